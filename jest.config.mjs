@@ -1,0 +1,62 @@
+// One configuration, two projects: `unit` renders components in jsdom, `node` drives the platform, the
+// sandbox, the CMS and the art in plain Node. Integration tests get a real PostgreSQL from tests/support.
+const transform = {
+  '^.+\\.(t|j)sx?$|^.+\\.mjs$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true, decorators: false },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+const shared = {
+  transform,
+  // Packages that ship only ES modules.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(ky|better-auth|@better-auth|@better-fetch|better-call|@noble|jose|nanostores|rou3|defu|uncrypto|next-intl|use-intl|intl-messageformat|@formatjs|@hono|hono|kysely|openapi-fetch|openapi-typescript-helpers|pixi.js|earcut|tiny-lru|@pixi|eventemitter3|ismobilejs|parse-svg-path|gifuct-js)/)',
+  ],
+  moduleNameMapper: {
+    '\\.module\\.scss$': '<rootDir>/tests/support/styles-proxy.ts',
+    '\\.(scss|css)$': '<rootDir>/tests/support/styles-proxy.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+  modulePathIgnorePatterns: [
+    '<rootDir>/.next',
+    '<rootDir>/.build',
+    '<rootDir>/.data',
+    '<rootDir>/tests/bench',
+  ],
+  clearMocks: true,
+};
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
+      setupFilesAfterEnv: ['<rootDir>/tests/support/unit-setup.ts'],
+      testMatch: ['<rootDir>/{components,features,app}/**/*.test.{ts,tsx}', '<rootDir>/lib/**/*.test.tsx'],
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/support/postgres-setup.mjs',
+      globalTeardown: '<rootDir>/tests/support/postgres-teardown.mjs',
+      testMatch: [
+        '<rootDir>/{platform,sandbox,art,cms,scripts,messages}/**/*.test.{ts,mjs}',
+        '<rootDir>/lib/**/*.test.ts',
+        '<rootDir>/*.test.ts',
+        '<rootDir>/tests/integration/**/*.test.ts',
+      ],
+    },
+  ],
+};

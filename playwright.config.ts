@@ -1,0 +1,46 @@
+import { defineConfig, devices } from '@playwright/test';
+import type { AppOptions } from './tests/e2e/support/test';
+
+/**
+ * End-to-end tests on the production build. scripts/test.mjs starts a house of its own on free ports and says
+ * where it is (tests/e2e/support/house.ts) and which browser to use.
+ */
+const browser = {
+  launchOptions: {
+    executablePath: process.env.E2E_BROWSER || undefined,
+    // The machine may have no graphics card: WebGL is drawn in software. Root can't have Chromium's sandbox.
+    args: [
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  },
+};
+const desk = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, ...browser };
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...browser };
+const english = { appLocale: 'en', locale: 'en-GB' } as const;
+const german = { appLocale: 'de', locale: 'de-DE' } as const;
+/** The operators' pages are the same in every language and not made for phones. */
+const OPERATORS = /operator\.spec\.ts/;
+
+export default defineConfig<AppOptions>({
+  testDir: './tests/e2e',
+  outputDir: './test-results',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
+  use: { baseURL: process.env.E2E_WEB_URL, screenshot: 'only-on-failure', trace: 'retain-on-failure' },
+  projects: [
+    { name: 'desk, English', use: { ...desk, ...english } },
+    { name: 'desk, German', use: { ...desk, ...german }, testIgnore: OPERATORS },
+    { name: 'phone, English', use: { ...phone, ...english }, testIgnore: OPERATORS },
+    { name: 'phone, German', use: { ...phone, ...german }, testIgnore: OPERATORS },
+  ],
+});

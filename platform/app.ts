@@ -1,0 +1,93 @@
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import { sql } from 'kysely';
+import { countryOfRequest } from '@/lib/geo/country';
+import { pendingMigrations } from './db/migrate';
+import { job, startJobs, stopJobs, type Job } from './jobs/jobs';
+import { createApplication } from './kernel/app';
+import type { PlatformConfig } from './kernel/config';
+import { sweepKeys } from './kernel/idempotency';
+import { createKernel, type Clock, type Kernel } from './kernel/kernel';
+import type { Route } from './kernel/route';
+import { createServices, routesOf, jobsOf, type Services } from './services';
+
+export interface Platform {
+  kernel: Kernel;
+  services: Services;
+  app: ReturnType<typeof createApplication>;
+  listen(): Promise<{ url: string }>;
+  /** Stops taking requests, lets running ones end for up to `drainMs`, then closes everything. */
+  close(drainMs?: number): Promise<void>;
+}
+
+export interface PlatformOptions {
+  clock?: Clock;
+  /** Works off the job queue in this process; without, jobs are only enqueued. Default true. */
+  jobs?: boolean;
+}
+
+function kernelJobs(kernel: Kernel): Job[] {
+  return [
+    job({
+      name: 'kernel-sweep-keys',
+      cron: '17 * * * *',
+      async run() {
+        await sweepKeys(kernel.db);
+      },
+    }),
+  ];
+}
+
+/** Builds the platform on a migrated database. Nothing listens until `listen()`. */
+export async function createPlatform(
+  config: PlatformConfig,
+  options: PlatformOptions = {},
+): Promise<Platform> {
+  const kernel = createKernel(config, options.clock);
+  const services = createServices(kernel);
+  const routes: Route[] = routesOf(kernel, services);
+  const app = createApplication(kernel, {
+    routes,
+    playerOf: (request) => services.identity.playerOf(request),
+    countryOf: (address, headers) => countryOfRequest(address, headers, config.countryHeader),
+    readiness: [
+      { name: 'database', check: async () => (await sql`select 1`.execute(kernel.db)).rows.length === 1 },
+      { name: 'migrations', check: async () => (await pendingMigrations(kernel.db)).length === 0 },
+    ],
+  });
+  let server: Server | undefined;
+
+  return {
+    kernel,
+    services,
+    app,
+    async listen() {
+      await services.start();
+      await startJobs(kernel, [...kernelJobs(kernel), ...jobsOf(kernel, services)], options.jobs ?? true);
+      const port = await new Promise<number>((resolve, reject) => {
+        const started = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, (info) =>
+          resolve(info.port),
+        ) as Server;
+        started.once('error', (error: NodeJS.ErrnoException) =>
+          reject(error.code === 'EADDRINUSE' ? new Error(`platform: port ${config.port} is in use`) : error),
+        );
+        started.keepAliveTimeout = 65_000;
+        server = started;
+      });
+      return { url: `http://${config.host}:${port}` };
+    },
+    async close(drainMs = 10_000) {
+      await services.stop();
+      if (server) {
+        const closing = server;
+        const drained = new Promise<void>((resolve) => closing.close(() => resolve()));
+        closing.closeIdleConnections();
+        const forced = setTimeout(() => closing.closeAllConnections(), drainMs);
+        await drained;
+        clearTimeout(forced);
+      }
+      await stopJobs(kernel);
+      await kernel.close();
+    },
+  };
+}

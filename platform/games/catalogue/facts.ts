@@ -1,0 +1,143 @@
+import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
+import type { Volatility } from '../featured';
+import type { Hand } from './providers';
+import type { Chance } from './random';
+
+/** Returns that the studios build their reels for, basis points. */
+export const SLOT_RTPS = [9400, 9500, 9600, 9650, 9700] as const;
+
+/** What a player is told about a game before the first round. */
+export interface GameFacts {
+  volatility: Volatility;
+  /** Basis points: 9650 is 96.50 %. */
+  rtp: number;
+  /** Pay lines, 0 without reels. */
+  lines: number;
+  /** The most that one round can pay, a multiple of the stake; of reels, one spin. */
+  maxWin: number;
+}
+
+const VOLATILITIES: Record<Hand, readonly (readonly [Volatility, number])[]> = {
+  plain: [
+    ['low', 25],
+    ['medium', 45],
+    ['high', 25],
+    ['very_high', 5],
+  ],
+  grand: [
+    ['low', 10],
+    ['medium', 30],
+    ['high', 40],
+    ['very_high', 20],
+  ],
+  curt: [
+    ['low', 20],
+    ['medium', 35],
+    ['high', 30],
+    ['very_high', 15],
+  ],
+  playful: [
+    ['low', 40],
+    ['medium', 40],
+    ['high', 17],
+    ['very_high', 3],
+  ],
+  noir: [
+    ['low', 5],
+    ['medium', 25],
+    ['high', 45],
+    ['very_high', 25],
+  ],
+  numbers: [
+    ['low', 50],
+    ['medium', 40],
+    ['high', 9],
+    ['very_high', 1],
+  ],
+  wanderer: [
+    ['low', 20],
+    ['medium', 45],
+    ['high', 25],
+    ['very_high', 10],
+  ],
+};
+
+export type SlotLines = 5 | 10 | 20 | 25;
+
+/**
+ * The most that one spin can pay, as a multiple of the stake, in the order of SLOT_RTPS: worked out from the
+ * studio's reel strips, with the multiplier of free spins. tests/integration/games-max-win.test.ts works it out
+ * again, so that a card never promises what the reels cannot give.
+ */
+export const SLOT_MAX_WINS: Record<Volatility, Record<SlotLines, readonly number[]>> = {
+  low: {
+    5: [300, 300, 300, 300, 300],
+    10: [150, 150, 150, 150, 150],
+    20: [121, 121, 121, 121, 121],
+    25: [121, 121, 121, 121, 121],
+  },
+  medium: {
+    5: [660, 660, 660, 812, 580],
+    10: [410, 400, 400, 406, 410],
+    20: [295, 246, 250, 287, 287],
+    25: [236, 197, 200, 230, 230],
+  },
+  high: {
+    5: [1800, 1800, 1980, 1950, 1950],
+    10: [937, 909, 990, 975, 978],
+    20: [600, 534, 537, 536, 562],
+    25: [546, 433, 433, 432, 450],
+  },
+  very_high: {
+    5: [6150, 6750, 6300, 6150, 6750],
+    10: [3425, 3390, 3425, 3400, 3762],
+    20: [1912, 1931, 1932, 1900, 2262],
+    25: [1530, 1545, 1546, 1520, 1810],
+  },
+};
+
+const FEW_LINES: ReadonlySet<GameTheme> = new Set(['fruit', 'seven', 'classic', 'jackpot']);
+
+/** Facts of games without reels: return in basis points (of the best play) and highest multiple of a stake. */
+const OTHER_FACTS: Partial<
+  Record<GameTheme, readonly [rtp: number, maxWin: number, volatility: Volatility]>
+> = {
+  crash: [9_700, 10_000, 'high'],
+  mines: [9_700, 5_000, 'medium'],
+  plinko: [9_700, 1_000, 'medium'],
+  blackjack: [9_950, 25, 'low'],
+  roulette: [9_730, 35, 'medium'],
+  baccarat: [9_894, 12, 'low'],
+  poker: [9_784, 800, 'medium'],
+  dice: [9_861, 150, 'medium'],
+  gameshow: [9_620, 5_000, 'high'],
+};
+
+/** Whether a theme is played on reels: those are the games that the studio offers. */
+export function isSlot(theme: GameTheme): boolean {
+  return GAME_THEMES[theme] === 'slot';
+}
+
+/** The facts of one game; `fixed` keeps what was chosen by hand or promised by the title. */
+export function factsOf(
+  theme: GameTheme,
+  hand: Hand,
+  chance: Chance,
+  fixed: { volatility?: Volatility; lines?: SlotLines } = {},
+): GameFacts {
+  const other = OTHER_FACTS[theme];
+  if (other) return { rtp: other[0], maxWin: other[1], volatility: other[2], lines: 0 };
+  const volatility = fixed.volatility ?? chance.weighted(VOLATILITIES[hand]);
+  const rtp = chance.weighted([
+    [SLOT_RTPS[0], 10],
+    [SLOT_RTPS[1], 20],
+    [SLOT_RTPS[2], 40],
+    [SLOT_RTPS[3], 20],
+    [SLOT_RTPS[4], 10],
+  ]);
+  const drawn = FEW_LINES.has(theme)
+    ? chance.pick<SlotLines>([5, 5, 10, 20])
+    : chance.pick<SlotLines>([10, 20, 20, 25]);
+  const lines = fixed.lines ?? drawn;
+  return { volatility, rtp, lines, maxWin: SLOT_MAX_WINS[volatility][lines][SLOT_RTPS.indexOf(rtp)] ?? 0 };
+}

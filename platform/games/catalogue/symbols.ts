@@ -1,0 +1,143 @@
+import type { GameTheme } from '@/lib/domain/game-themes';
+import type { Chance } from './random';
+
+/** The main symbols of a theme's poster, by what a title must say to call for one. */
+interface ThemeSymbols {
+  /** Which symbol a word of the title asks for; the first that matches. */
+  asked: readonly (readonly [RegExp, number])[];
+  /** Symbols that suit any title of the theme. */
+  neutral: readonly number[];
+}
+
+/** Indices into the recipes' own lists of symbols; a theme that is absent has one symbol only. */
+const SYMBOLS: Partial<Record<GameTheme, ThemeSymbols>> = {
+  egypt: {
+    asked: [
+      [/scarab|khep/i, 0],
+      [/eye|mirror|lamp|sun/i, 1],
+      [/falcon|ibis|hor/i, 2],
+      [/sphinx|cat|desert/i, 3],
+    ],
+    neutral: [0, 1, 2, 3],
+  },
+  dragon: {
+    asked: [
+      [/tiger/i, 1],
+      [/thunder|mask|emperor/i, 2],
+      [/sea|koi|carp|boat|lake/i, 3],
+    ],
+    neutral: [0, 0, 3],
+  },
+  norse: {
+    asked: [
+      [/hammer|thunder|forge|anvil|storm/i, 0],
+      [/helm|shield|iron/i, 1],
+      [/ship|raid|voyage|serpent|row |sail|sea|fjord/i, 2],
+      [/jarl|thane|giant/i, 3],
+    ],
+    neutral: [0, 1, 2, 3],
+  },
+  ocean: {
+    asked: [
+      [/shark|hunt/i, 1],
+      [/seahorse|leviathan|serpent|manta|whale/i, 2],
+      [/pearl|shell|conch|coral|grotto/i, 3],
+      [/octopus|kraken|abyss/i, 0],
+    ],
+    neutral: [0, 3],
+  },
+  west: {
+    asked: [
+      [/horse|mustang|stampede|saddle|ride|rodeo/i, 1],
+      [/boot|spur|dusty|outlaw|sheriff|deputy|ranger/i, 2],
+      [/rattle|vulture|bounty|wanted/i, 0],
+    ],
+    neutral: [0, 1, 2],
+  },
+  horror: {
+    asked: [
+      [/countess|lady|witch|wilhelmina|agatha/i, 1],
+      [/skull|skeleton|crypt|coffin|phantom/i, 2],
+      [/pumpkin|lantern/i, 3],
+      [/vampire|count |baron|bat/i, 0],
+    ],
+    neutral: [0, 1, 2, 3],
+  },
+  jackpot: {
+    asked: [
+      [/queen|lady|contessa|regina/i, 1],
+      [/troph|gala|prize|premiere/i, 2],
+      [/chest|vault|bank|treasur|reserve/i, 3],
+    ],
+    neutral: [0, 0, 3],
+  },
+  bison: {
+    asked: [
+      [/elephant|tusk|tembo|mammoth/i, 1],
+      [/lion|pride|mane|savanna|leopard/i, 2],
+      [/eagle|condor|sky/i, 3],
+    ],
+    neutral: [0],
+  },
+  book: {
+    asked: [
+      [/sun|star|comet|moon|calendar/i, 1],
+      [/oracle|dream|omen|seer|spell|prophec|magic/i, 2],
+      [/serpent|mask|medusa|melusine/i, 3],
+    ],
+    neutral: [0, 1, 2],
+  },
+  olympus: {
+    asked: [
+      [/medusa|gorgon|siren/i, 1],
+      [/ajax|perseus|trial|shield/i, 2],
+      [/temple|delphi|acropolis|column|oracle|corinth/i, 3],
+    ],
+    neutral: [0, 3, 2],
+  },
+  aztec: {
+    asked: [
+      [/jaguar|temple cat|tiger/i, 2],
+      [/monkey/i, 3],
+      [/totem|idol|jungle/i, 1],
+    ],
+    neutral: [0, 1],
+  },
+  heist: {
+    asked: [
+      [/fox/i, 2],
+      [/cat/i, 0],
+      [/bandit|thie|mask|disguise/i, 1],
+    ],
+    neutral: [0, 1],
+  },
+  ronin: {
+    asked: [
+      [/oni|mask/i, 1],
+      [/fan|blossom|petal|lady|tea|garden/i, 2],
+    ],
+    neutral: [0, 0, 2],
+  },
+  wolf: {
+    asked: [
+      [/fox/i, 1],
+      [/owl/i, 2],
+      [/dire|greyback/i, 3],
+    ],
+    neutral: [0, 3],
+  },
+  pirate: {
+    asked: [
+      [/captain|marlowe|redbeard|governor|mate/i, 1],
+      [/kraken|storm|barnacle/i, 2],
+    ],
+    neutral: [0, 1],
+  },
+};
+
+/** The symbol that a poster of this title shows; undefined when the theme has only one. */
+export function symbolOf(theme: GameTheme, title: string, chance: Chance): number | undefined {
+  const symbols = SYMBOLS[theme];
+  if (!symbols) return undefined;
+  return symbols.asked.find(([words]) => words.test(title))?.[1] ?? chance.pick(symbols.neutral);
+}

@@ -1,0 +1,133 @@
+import { z } from '@hono/zod-openapi';
+import { route, type Route } from '../kernel/route';
+import { createPublicAnswers, toPublicResponse } from './answers';
+import * as schemas from './schemas';
+import type { GamesService, Page } from './service';
+
+const metaOf = ({ total }: Page<unknown>, page: number, perPage: number) => ({
+  page,
+  perPage,
+  total,
+  lastPage: Math.max(1, Math.ceil(total / perPage)),
+});
+
+/** Catalogue for everybody, and the launch of a game. */
+export function gamesRoutes({ games }: { games: GamesService }): Route[] {
+  const answers = createPublicAnswers();
+  return [
+    route({
+      method: 'get',
+      path: '/api/v1/games',
+      tag: 'games',
+      summary: 'Games by name, provider and category, a page at a time',
+      auth: 'public',
+      request: { query: schemas.gamesQuery },
+      responses: {
+        200: {
+          description: 'One page.',
+          schema: z.object({ data: z.array(schemas.gameSchema), meta: schemas.metaSchema }),
+        },
+        304: { description: 'The caller has it.' },
+      },
+      async handler({ query, headers, requestId }) {
+        const { page, per_page: perPage, provider_id: providerId, category, sort } = query;
+        const name = query.name?.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+        const key = JSON.stringify(['games', name, providerId, category, sort, page, perPage]);
+        const answer = await answers.of(key, async () => {
+          // 0 is the entry of all providers.
+          const found = await games.games({
+            name,
+            providerId: providerId || undefined,
+            category,
+            sort,
+            page,
+            perPage,
+          });
+          return { data: found.items, meta: metaOf(found, page, perPage) };
+        });
+        return toPublicResponse(answer, headers, requestId);
+      },
+    }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/games/{id}',
+      tag: 'games',
+      summary: 'A game by its id or its slug',
+      auth: 'public',
+      request: { params: schemas.gameParams },
+      responses: {
+        200: { description: 'The game.', schema: z.object({ data: schemas.gameSchema }) },
+        304: { description: 'The caller has it.' },
+      },
+      async handler({ params, headers, requestId }) {
+        const answer = await answers.of(JSON.stringify(['game', params.id]), async () => ({
+          data: await games.offeredGame(params.id),
+        }));
+        return toPublicResponse(answer, headers, requestId);
+      },
+    }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/providers',
+      tag: 'games',
+      summary: 'Providers with their games; the first entry is all of them together',
+      auth: 'public',
+      request: { query: schemas.providersQuery },
+      responses: {
+        200: {
+          description: 'One page.',
+          schema: z.object({ data: z.array(schemas.providerSchema), meta: schemas.metaSchema }),
+        },
+        304: { description: 'The caller has it.' },
+      },
+      async handler({ query: { name, page, per_page: perPage }, headers, requestId }) {
+        const answer = await answers.of(JSON.stringify(['providers', name, page, perPage]), async () => {
+          const found = await games.providers({ name, page, perPage });
+          return { data: found.items, meta: metaOf(found, page, perPage) };
+        });
+        return toPublicResponse(answer, headers, requestId);
+      },
+    }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/categories',
+      tag: 'games',
+      summary: 'Every category with how many games it holds',
+      auth: 'public',
+      responses: {
+        200: { description: 'All of them.', schema: z.object({ data: z.array(schemas.categorySchema) }) },
+        304: { description: 'The caller has it.' },
+      },
+      async handler({ headers, requestId }) {
+        const answer = await answers.of('categories', async () => ({ data: await games.categories() }));
+        return toPublicResponse(answer, headers, requestId);
+      },
+    }),
+
+    route({
+      method: 'post',
+      path: '/api/v1/games/{id}/sessions',
+      tag: 'games',
+      summary: 'Open a game, for money (log-in needed) or as a demo',
+      auth: 'optional',
+      limits: [
+        { name: 'game-launch-address', points: 240, seconds: 60, by: 'address' },
+        { name: 'game-launch', points: 60, seconds: 60, by: 'player' },
+      ],
+      request: { params: schemas.gameParams, body: schemas.launchBody },
+      responses: { 201: { description: 'Where to play.', schema: z.object({ data: schemas.launchSchema }) } },
+      async handler({ params, body, player }) {
+        const launch = await games.openSession({
+          game: params.id,
+          mode: body.mode,
+          language: body.language,
+          player,
+        });
+        return { status: 201, body: { data: { ...launch, expiresAt: launch.expiresAt.toISOString() } } };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,106 @@
+import { z } from '@hono/zod-openapi';
+import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
+import { GAME_SORTS } from './store';
+
+/** SPEC §9: 24 on the main rows, 12 for search, 6 for free spins. */
+const PER_PAGE = 24;
+const PER_PAGE_MAX = 100;
+/** SPEC §7: "per_page 9000 or 999999". */
+const PROVIDERS_PER_PAGE_MAX = 999_999;
+const PAGE_MAX = 1_000_000;
+
+const page = z.coerce.number().int().min(1).max(PAGE_MAX).default(1);
+const search = z.string().max(100).optional();
+
+export const gamesQuery = z.object({
+  name: search,
+  provider_id: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+  category: z.string().min(1).max(40).optional(),
+  sort: z.enum(GAME_SORTS).default('popular'),
+  page,
+  per_page: z.coerce.number().int().min(1).max(PER_PAGE_MAX).default(PER_PAGE),
+});
+
+export const providersQuery = z.object({
+  name: search,
+  /** SPEC §7 sends it; every provider takes every currency. */
+  currency: z.string().max(8).optional(),
+  page,
+  per_page: z.coerce.number().int().min(1).max(PROVIDERS_PER_PAGE_MAX).default(9_000),
+});
+
+export const gameParams = z.object({
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(80),
+});
+
+export const launchBody = z.object({
+  mode: z.enum(['real', 'demo']),
+  language: z.enum(['en', 'de', 'au', 'ch', 'fr']).default('en'),
+  device: z.enum(['desktop', 'mobile']).optional(),
+});
+
+export const metaSchema = z.object({
+  page: z.int(),
+  perPage: z.int(),
+  total: z.int(),
+  lastPage: z.int(),
+});
+
+export const gameSchema = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    image: z.string().openapi({ description: 'Address of the poster; add /{200|400}.{webp|avif}.' }),
+    imagine: z.object({
+      files: z.object({ desktop: z.string(), mobile: z.string() }),
+      gradient_color: z.string(),
+    }),
+    gradient_color: z.string(),
+    geo_link: z.string().openapi({ description: 'Path of the game’s page, without language prefix.' }),
+    providerId: z.int(),
+    providerName: z.string(),
+    hasDemo: z.boolean(),
+    categories: z.array(z.int()),
+    source: z.union([z.literal(0), z.literal(1)]).openapi({ description: '1 is a live table.' }),
+    theme: z.enum(Object.keys(GAME_THEMES) as [GameTheme, ...GameTheme[]]),
+    rtp: z.int().openapi({ description: 'Basis points: 9650 is 96.50 %.' }),
+    volatility: z.enum(['low', 'medium', 'high', 'very_high']),
+    lines: z.int(),
+    maxWin: z.int().openapi({ description: 'Multiple of the stake.' }),
+    released: z.iso.date(),
+    live: z.object({ limitMin: z.int(), limitMax: z.int() }).optional(),
+    art: z.object({
+      v: z.int().optional(),
+      sym: z.int().optional(),
+      hue: z.int().optional(),
+      lines: z.array(z.string()).optional(),
+    }),
+  })
+  .openapi('Game');
+
+export const providerSchema = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    providerIcon: z.string().nullable(),
+    gamesCount: z.int(),
+  })
+  .openapi('Provider');
+
+export const categorySchema = z
+  .object({ id: z.int(), code: z.string(), path: z.string().nullable(), gamesCount: z.int() })
+  .openapi('GameCategory');
+
+export const launchSchema = z
+  .object({
+    sessionId: z.uuid(),
+    url: z.url(),
+    mode: z.enum(['real', 'demo']),
+    expiresAt: z.iso.datetime(),
+  })
+  .openapi('GameLaunch');

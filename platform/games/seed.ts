@@ -1,0 +1,85 @@
+import type pg from 'pg';
+import { generateCatalogue, type Catalogue } from './catalogue/generate';
+import { CATALOGUE_VERSION } from './catalogue/version';
+
+export interface CatalogueSeed {
+  version: string;
+  /** False when this version was there already. */
+  written: boolean;
+}
+
+/** Rows of one statement: few enough for one message, many enough that eight thousand take nine trips. */
+const CHUNK = 1_000;
+
+/** Two launchers that seed one database at the same moment wait for each other. */
+const SEED_LOCK = 7_204_101;
+
+const GAMES_SQL = `
+  insert into games.games (id, slug, name, provider_id, theme, source, volatility, rtp, lines, max_win, released,
+                           has_demo, gradient_color, limit_min, limit_max, categories, popularity, art, active)
+  select "id", "slug", "name", "providerId", "theme", "source", "volatility", "rtp", "lines", "maxWin", "released",
+         "hasDemo", "gradientColor", "limitMin", "limitMax",
+         array(select jsonb_array_elements_text("categories")::integer), "popularity", "art", true
+    from jsonb_to_recordset($1::jsonb) as row (
+      "id" text, "slug" text, "name" text, "providerId" integer, "theme" text, "source" smallint,
+      "volatility" text, "rtp" integer, "lines" integer, "maxWin" integer, "released" date, "hasDemo" boolean,
+      "gradientColor" text, "limitMin" bigint, "limitMax" bigint, "categories" jsonb, "popularity" integer,
+      "art" jsonb)
+  on conflict (id) do update set
+    slug = excluded.slug, name = excluded.name, provider_id = excluded.provider_id, theme = excluded.theme,
+    source = excluded.source, volatility = excluded.volatility, rtp = excluded.rtp, lines = excluded.lines,
+    max_win = excluded.max_win, released = excluded.released, has_demo = excluded.has_demo,
+    gradient_color = excluded.gradient_color, limit_min = excluded.limit_min, limit_max = excluded.limit_max,
+    categories = excluded.categories, popularity = excluded.popularity, art = excluded.art, active = true`;
+
+const PROVIDERS_SQL = `
+  insert into games.providers (id, slug, name, active)
+  select "id", "slug", "name", true
+    from jsonb_to_recordset($1::jsonb) as row ("id" integer, "slug" text, "name" text)
+  on conflict (id) do update set slug = excluded.slug, name = excluded.name, active = true`;
+
+async function write(client: pg.PoolClient, catalogue: Catalogue): Promise<void> {
+  await client.query(PROVIDERS_SQL, [JSON.stringify(catalogue.providers)]);
+  for (let start = 0; start < catalogue.games.length; start += CHUNK) {
+    await client.query(GAMES_SQL, [JSON.stringify(catalogue.games.slice(start, start + CHUNK))]);
+  }
+  // What this version has no longer is withdrawn, not deleted: rounds and histories point at it.
+  await client.query('update games.games set active = false where active and id <> all ($1::text[])', [
+    catalogue.games.map(({ id }) => id),
+  ]);
+  await client.query('update games.providers set active = false where active and id <> all ($1::integer[])', [
+    catalogue.providers.map(({ id }) => id),
+  ]);
+  await client.query(
+    `insert into games.catalogue_versions (version) values ($1)
+     on conflict (version) do update set seeded_at = excluded.seeded_at`,
+    [catalogue.version],
+  );
+}
+
+/**
+ * Brings the database to the catalogue of this generator's version, in one transaction. Nothing is done when the
+ * newest version written is this one.
+ */
+export async function seedCatalogue({ pool }: { pool: pg.Pool }): Promise<CatalogueSeed> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    const { rows } = await client.query<{ version: string }>(
+      'select version from games.catalogue_versions order by seeded_at desc, version desc limit 1',
+    );
+    const written = rows[0]?.version !== CATALOGUE_VERSION;
+    if (written) await write(client, generateCatalogue());
+    await client.query('commit');
+    // Without fresh statistics the first searches are planned for an empty table. Only the owner may do this;
+    // for another role it is a warning, and autovacuum does it within a minute.
+    if (written) await client.query('analyze games.games');
+    return { version: CATALOGUE_VERSION, written };
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}

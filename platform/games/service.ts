@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { API_CODES } from '@/lib/domain/api-codes';
+import { CATEGORY_ID, findCategory, GAME_CATEGORIES, type GameCategory } from '@/lib/domain/game-categories';
+import {
+  DEFAULT_LOCALE,
+  LOCALE_PREFIXES,
+  localeFromLanguageCode,
+  type LanguageCode,
+} from '@/lib/domain/locales';
+import { DEFAULT_CURRENCY } from '@/lib/money/money';
+import type { Kernel } from '../kernel/kernel';
+import { Problem } from '../kernel/problem';
+import type { PlayerSession } from '../kernel/session';
+import { isSlot } from './catalogue/facts';
+import { toGame, type Game } from './presentation';
+import * as sessions from './sessions';
+import * as store from './store';
+import { launchAtStudio } from './studio';
+
+export type { Game } from './presentation';
+
+export interface GamesQuery {
+  name?: string;
+  providerId?: number;
+  /** A category's id in digits, or its path. */
+  category?: string;
+  sort: store.GameSort;
+  /** From 1. */
+  page: number;
+  perPage: number;
+}
+
+export interface Page<Item> {
+  items: Item[];
+  total: number;
+}
+
+export interface Provider {
+  /** 0 is the synthetic entry of all providers. */
+  id: number;
+  slug: string;
+  name: string;
+  /** Null where the studio has no mark: its name stands for it. */
+  providerIcon: string | null;
+  gamesCount: number;
+}
+
+export interface CategoryCount {
+  id: number;
+  code: GameCategory['code'];
+  path: string | null;
+  gamesCount: number;
+}
+
+export interface Launch {
+  sessionId: string;
+  /** On the studio's own origin. */
+  url: string;
+  mode: 'real' | 'demo';
+  expiresAt: Date;
+}
+
+export interface LaunchRequest {
+  /** A game's id or slug. */
+  game: string;
+  mode: 'real' | 'demo';
+  language: LanguageCode;
+  player: PlayerSession | null;
+}
+
+export interface GamesService {
+  /** @throws Problem 404 for a category or provider that is not there. */
+  games(query: GamesQuery): Promise<Page<Game>>;
+  /** A game by id or slug, withdrawn ones too; null when there is none. */
+  game(idOrSlug: string): Promise<Game | null>;
+  /** @throws Problem 404 for a game that is not offered. */
+  offeredGame(idOrSlug: string): Promise<Game>;
+  /** By name; the first page of the whole list starts with the entry of all providers. */
+  providers(query: { name?: string; page: number; perPage: number }): Promise<Page<Provider>>;
+  categories(): Promise<CategoryCount[]>;
+  /**
+   * Opens a game at its studio.
+   * @throws Problem 401 client_api_27 for money without log-in, 403 client_api_38 for a blocked player,
+   * 404 for no such game, 409 client_api_19 without demo, 409 client_api_71 for a kind that no studio offers,
+   * 502 client_api_48 when the studio fails.
+   */
+  openSession(request: LaunchRequest): Promise<Launch>;
+  /** What a studio's token stands for; null for one that was never given out. */
+  resolveSession(token: string): Promise<sessions.GameSession | null>;
+  /** A log-in is over: its games take no more bets. Never throws. */
+  sessionEnded(authSessionId: string): Promise<void>;
+  /** Forgets sessions that are long over. */
+  sweep(): Promise<void>;
+}
+
+/** What games needs to know of players. */
+export interface PlayerStanding {
+  isPlayable(playerId: string): Promise<boolean>;
+}
+
+const ALL_PROVIDERS: Omit<Provider, 'gamesCount'> = {
+  id: 0,
+  slug: 'all',
+  name: 'All providers',
+  providerIcon: null,
+};
+
+const notFound = (what: string) => new Problem(404, API_CODES.notFound, `there is no such ${what}`);
+
+/** Address of the lobby in a language: where the studio's own way back leads. */
+function lobbyUrl(webOrigin: string, language: LanguageCode): string {
+  const locale = localeFromLanguageCode(language) ?? DEFAULT_LOCALE;
+  return `${webOrigin}${locale === DEFAULT_LOCALE ? '/' : LOCALE_PREFIXES[locale as keyof typeof LOCALE_PREFIXES]}`;
+}
+
+/** Catalogue, lists and launched games. */
+export function createGamesService(kernel: Kernel, { identity }: { identity: PlayerStanding }): GamesService {
+  const { db, config, clock, log } = kernel;
+
+  const offeredGame = async (idOrSlug: string) => {
+    const row = await store.findGame(db, idOrSlug);
+    if (!row?.active) throw notFound('game');
+    return toGame(row);
+  };
+
+  return {
+    offeredGame,
+
+    async games({ name, providerId, category, sort, page, perPage }) {
+      const wanted = category === undefined ? undefined : findCategory(category);
+      if (category !== undefined && !wanted) throw notFound('category');
+      if (providerId !== undefined && !(await store.providerExists(db, providerId)))
+        throw notFound('provider');
+      const { rows, total } = await store.listGames(db, {
+        name,
+        providerId,
+        categoryId: wanted && wanted.id !== CATEGORY_ID.all ? wanted.id : undefined,
+        sort,
+        limit: perPage,
+        offset: (page - 1) * perPage,
+      });
+      return { items: rows.map(toGame), total };
+    },
+
+    async game(idOrSlug) {
+      const row = await store.findGame(db, idOrSlug);
+      return row ? toGame(row) : null;
+    },
+
+    async providers({ name, page, perPage }) {
+      const { rows, total, games } = await store.listProviders(db, {
+        name,
+        limit: perPage,
+        offset: (page - 1) * perPage,
+      });
+      const items = rows.map((row) => ({
+        id: row.id,
+        slug: row.slug,
+        name: row.name,
+        providerIcon: null,
+        gamesCount: row.games_count,
+      }));
+      const whole = page === 1 && (name ?? '').trim() === '';
+      return { items: whole ? [{ ...ALL_PROVIDERS, gamesCount: games }, ...items] : items, total };
+    },
+
+    async categories() {
+      const { counts, all } = await store.countByCategory(db);
+      return GAME_CATEGORIES.map(({ id, code, path }) => ({
+        id,
+        code,
+        path,
+        gamesCount: id === CATEGORY_ID.all ? all : (counts.get(id) ?? 0),
+      }));
+    },
+
+    async openSession({ game: idOrSlug, mode, language, player }) {
+      const game = await offeredGame(idOrSlug);
+      const real = mode === 'real';
+      if (real && !player) throw new Problem(401, API_CODES.sessionExpired, 'log in to play for money');
+      if (!real && !game.hasDemo) throw new Problem(409, API_CODES.gameUnavailable, 'this game has no demo');
+      if (!isSlot(game.theme) || game.source === 1) {
+        throw new Problem(409, API_CODES.gameUnavailableProvider, 'no studio offers this kind of game yet');
+      }
+      if (real && player && !(await identity.isPlayable(player.playerId))) {
+        throw new Problem(403, API_CODES.accountBlocked, 'this account may not play');
+      }
+      const now = clock.now();
+      const currency = player?.currency ?? DEFAULT_CURRENCY;
+      const opened =
+        real && player
+          ? await sessions.createSession(
+              db,
+              { playerId: player.playerId, authSessionId: player.sessionId, gameId: game.id, currency },
+              now,
+            )
+          : null;
+      try {
+        const url = await launchAtStudio(
+          { url: config.studioUrl, secret: config.walletSecrets[0] ?? '' },
+          {
+            game_id: game.id,
+            title: game.name,
+            theme: game.theme,
+            provider: game.providerName,
+            volatility: game.volatility,
+            rtp: game.rtp,
+            lines: game.lines,
+            mode,
+            currency,
+            language,
+            session_token: opened?.token ?? null,
+            player_id: opened && player ? player.playerId : null,
+            lobby_url: lobbyUrl(config.webOrigin, language),
+          },
+          now,
+        );
+        return {
+          sessionId: opened?.sessionId ?? randomUUID(),
+          url,
+          mode,
+          expiresAt: opened?.expiresAt ?? new Date(now.getTime() + sessions.SESSION_ABSOLUTE_MS),
+        };
+      } catch (error) {
+        // The token may have reached the studio even though its answer did not reach us.
+        if (opened) {
+          await sessions
+            .endSessions(db, { sessionId: opened.sessionId }, now)
+            .catch((cause: unknown) => log.error({ err: cause }, 'a failed launch could not be ended'));
+        }
+        throw error;
+      }
+    },
+
+    resolveSession: (token) => sessions.findSession(db, token, clock.now()),
+
+    async sessionEnded(authSessionId) {
+      try {
+        await sessions.endSessions(db, { authSessionId }, clock.now());
+      } catch (error) {
+        log.error({ err: error }, 'the games of an ended log-in could not be ended');
+      }
+    },
+
+    async sweep() {
+      const swept = await sessions.sweepSessions(db, clock.now());
+      log.info({ swept }, 'game sessions swept');
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import { currencyOrDefault, type Currency } from '@/lib/money/money';
+
+/** A game that nobody has played for this long takes no more bets. */
+export const SESSION_IDLE_MS = 30 * 60_000;
+/** Nor does one that was opened this long ago. */
+export const SESSION_ABSOLUTE_MS = 12 * 60 * 60_000;
+/** Ended sessions stay for late wins and rollbacks; an open bet is rolled back after 14 days. */
+export const SESSION_KEPT_DAYS = 60;
+/** A session's use is written down at most this often, so that a bet does not pay for it. */
+const TOUCH_MS = 60_000;
+
+export interface NewGameSession {
+  playerId: string;
+  authSessionId: string;
+  gameId: string;
+  currency: Currency;
+}
+
+/** What a token of a studio stands for. */
+export interface GameSession {
+  sessionId: string;
+  playerId: string;
+  gameId: string;
+  currency: Currency;
+  mode: 'real';
+  /** Of an expired one only wins and rollbacks are taken. */
+  status: 'active' | 'expired';
+}
+
+/** The form in which a token is stored: whoever reads the table cannot play. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** Opens a session. @returns its id and the token (256 random bits), which is told only here. */
+export async function createSession(
+  db: Kysely<unknown>,
+  session: NewGameSession,
+  now: Date,
+): Promise<{ sessionId: string; token: string; expiresAt: Date }> {
+  const sessionId = randomUUID();
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + SESSION_ABSOLUTE_MS);
+  await sql`
+    insert into games.sessions (id, token_hash, player_id, auth_session_id, game_id, currency, created_at,
+                                last_used_at, expires_at)
+    values (${sessionId}, ${hashToken(token)}, ${session.playerId}, ${session.authSessionId}, ${session.gameId},
+            ${session.currency}, ${now}, ${now}, ${expiresAt})`.execute(db);
+  return { sessionId, token, expiresAt };
+}
+
+interface SessionRow {
+  id: string;
+  player_id: string;
+  game_id: string;
+  currency: string;
+  last_used_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
+/** The session of a token, or null for a token that was never given out. */
+export async function findSession(
+  db: Kysely<unknown>,
+  token: string,
+  now: Date,
+): Promise<GameSession | null> {
+  const { rows } = await sql<SessionRow>`
+    select id, player_id, game_id, currency, last_used_at, expires_at, ended_at
+      from games.sessions where token_hash = ${hashToken(token)}`.execute(db);
+  const row = rows[0];
+  if (!row) return null;
+  const idle = now.getTime() - row.last_used_at.getTime();
+  const active = row.ended_at === null && now < row.expires_at && idle < SESSION_IDLE_MS;
+  if (active && idle >= TOUCH_MS) {
+    await sql`update games.sessions set last_used_at = ${now}
+               where id = ${row.id} and last_used_at < ${now}`.execute(db);
+  }
+  return {
+    sessionId: row.id,
+    playerId: row.player_id,
+    gameId: row.game_id,
+    currency: currencyOrDefault(row.currency),
+    mode: 'real',
+    status: active ? 'active' : 'expired',
+  };
+}
+
+/** Ends one game, or every game that was opened from a log-in. */
+export async function endSessions(
+  db: Kysely<unknown>,
+  which: { sessionId: string } | { authSessionId: string },
+  now: Date,
+): Promise<void> {
+  const where =
+    'sessionId' in which ? sql`id = ${which.sessionId}` : sql`auth_session_id = ${which.authSessionId}`;
+  await sql`update games.sessions set ended_at = ${now} where ${where} and ended_at is null`.execute(db);
+}
+
+/** Deletes sessions that nothing can refer to any more. @returns how many. */
+export async function sweepSessions(db: Kysely<unknown>, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - SESSION_KEPT_DAYS * 24 * 60 * 60_000);
+  const result = await sql`delete from games.sessions where expires_at < ${before}`.execute(db);
+  return Number(result.numAffectedRows ?? 0n);
+}

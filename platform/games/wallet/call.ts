@@ -1,0 +1,103 @@
+import { z } from '@hono/zod-openapi';
+
+/** What a studio may ask: see docs/contracts/wallet.md. */
+export type WalletOperation = 'balance' | 'bet' | 'win' | 'rollback';
+
+const WALLET_STATUSES = [
+  'OK',
+  'INSUFFICIENT_FUNDS',
+  'INVALID_TOKEN',
+  'TOKEN_EXPIRED',
+  'PLAYER_DISABLED',
+  // Reserved: answered once players can set limits.
+  'LIMIT_REACHED',
+  'INVALID_GAME',
+  'WRONG_CURRENCY',
+  'DUPLICATE_TRANSACTION',
+  'TRANSACTION_DOES_NOT_EXIST',
+  'TRANSACTION_ROLLED_BACK',
+  'ALREADY_SETTLED',
+] as const;
+export type WalletStatus = (typeof WALLET_STATUSES)[number];
+
+/** Largest amount that one call may move, minor units: far above any stake or win, far below what a sum can hold. */
+const AMOUNT_MAX = 1_000_000_000_000;
+
+/** The round of a studio that says it with a number is the same as one said with its digits. */
+const name = (max: number) =>
+  z.union([
+    z
+      .string()
+      .min(1)
+      .max(max)
+      // Control characters have no place in a name, and PostgreSQL takes no NUL.
+      .regex(/^[^\p{Cc}]+$/u),
+    z.int().transform(String),
+  ]);
+const uuid = z.guid();
+const shared = { request_id: name(128), player_id: name(64), currency: name(16) };
+const round = { game_id: name(64), round_id: name(128), round_closed: z.boolean().nullish() };
+const token = name(512);
+
+export const callSchemas = {
+  balance: z.object({
+    ...shared,
+    session_token: token,
+    game_id: round.game_id.nullish(),
+    tx_id: uuid.nullish(),
+  }),
+  bet: z.object({
+    ...shared,
+    ...round,
+    session_token: token,
+    tx_id: uuid,
+    amount: z.int().min(1).max(AMOUNT_MAX),
+  }),
+  // What a win or a rollback refers to says whose it is: the session may be long gone.
+  win: z.object({
+    ...shared,
+    ...round,
+    session_token: token.nullish(),
+    tx_id: uuid,
+    ref_tx_id: uuid,
+    amount: z.int().min(0).max(AMOUNT_MAX),
+  }),
+  rollback: z.object({
+    ...shared,
+    game_id: round.game_id.nullish(),
+    round_id: round.round_id.nullish(),
+    round_closed: round.round_closed,
+    session_token: token.nullish(),
+    tx_id: uuid,
+    ref_tx_id: uuid,
+    amount: z.int().min(0).max(AMOUNT_MAX).nullish(),
+  }),
+} as const;
+
+export type WalletCall<O extends WalletOperation> = z.output<(typeof callSchemas)[O]>;
+
+export const answerSchema = z
+  .object({
+    request_id: z.string(),
+    status: z.enum(WALLET_STATUSES),
+    balance: z.int().openapi({ description: 'what can be staked now, minor units' }),
+    currency: z.string(),
+    tx_id: z.string().nullable(),
+  })
+  .openapi('WalletAnswer');
+export type WalletAnswer = z.output<typeof answerSchema>;
+
+/** Reads a call. @returns null when it is not one: not JSON, or a field that is missing or of the wrong kind. */
+export function readCall<O extends WalletOperation>(operation: O, rawBody: Buffer): WalletCall<O> | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(rawBody.toString('utf8'));
+  } catch {
+    return null;
+  }
+  const parsed = callSchemas[operation].safeParse(json);
+  if (!parsed.success) return null;
+  const call = parsed.data;
+  if ('ref_tx_id' in call && call.ref_tx_id.toLowerCase() === call.tx_id.toLowerCase()) return null;
+  return call as WalletCall<O>;
+}

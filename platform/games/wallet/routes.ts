@@ -1,0 +1,54 @@
+import { API_CODES } from '@/lib/domain/api-codes';
+import { SIGNATURE_HEADER } from '@/lib/domain/signature';
+import type { Kernel } from '../../kernel/kernel';
+import { Problem } from '../../kernel/problem';
+import { route, type Route } from '../../kernel/route';
+import { verify } from '../../kernel/signature';
+import {
+  answerSchema,
+  callSchemas,
+  readCall,
+  type WalletAnswer,
+  type WalletCall,
+  type WalletOperation,
+} from './call';
+import type { WalletService } from './service';
+
+type Run<O extends WalletOperation> = (call: WalletCall<O>) => Promise<WalletAnswer>;
+
+/** The four calls of a game studio. */
+export function walletRoutes(
+  kernel: Pick<Kernel, 'config' | 'clock'>,
+  { wallet }: { wallet: WalletService },
+): Route[] {
+  const declare = <O extends WalletOperation>(operation: O, summary: string, run: Run<O>): Route => {
+    const path = `/api/wallet/v1/${operation}`;
+    const declared = route({
+      method: 'post',
+      path,
+      tag: 'wallet',
+      summary,
+      auth: 'signed',
+      bodyLimit: 16 * 1024,
+      request: { body: callSchemas[operation] },
+      responses: { 200: { description: 'Every business outcome', schema: answerSchema } },
+      async handler({ rawBody, headers }) {
+        const seconds = kernel.clock.now().getTime() / 1000;
+        if (!verify(kernel.config.walletSecrets, headers.get(SIGNATURE_HEADER), path, rawBody, seconds)) {
+          throw new Problem(401, API_CODES.wrongCredentials, 'the signature is missing, wrong or too old');
+        }
+        const call = readCall(operation, rawBody);
+        if (!call) throw new Problem(400, API_CODES.wrongData, `this is no ${operation} call`);
+        return { status: 200, body: await run(call) };
+      },
+    });
+    // The schema stands in the description only: nothing of a call is read before its bytes are verified.
+    return { ...declared, schemas: {} };
+  };
+  return [
+    declare('balance', 'What the player can stake', (call) => wallet.balance(call)),
+    declare('bet', 'Takes a stake', (call) => wallet.bet(call)),
+    declare('win', 'Credits a win, or settles a bet with nothing', (call) => wallet.win(call)),
+    declare('rollback', 'Gives a stake back', (call) => wallet.rollback(call)),
+  ];
+}

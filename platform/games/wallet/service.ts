@@ -1,0 +1,88 @@
+import { toSafeMinor } from '@/lib/money/money';
+import type { Kernel } from '../../kernel/kernel';
+import { SESSION_IDLE_MS } from '../sessions';
+import type { WalletAnswer, WalletCall } from './call';
+import * as store from './store';
+import type { Outcome } from './store';
+
+/** A bet that neither a win nor a rollback ended is given back after this long. Milliseconds. */
+const OPEN_BET_MS = 14 * 24 * 60 * 60_000;
+
+const SWEEP_BATCH = 200;
+
+/** Told when a player's money has moved, after the commit. */
+interface BalanceAnnouncer {
+  balanceChanged(playerId: string): void;
+}
+
+/**
+ * The seamless wallet. Every method answers with a status; they throw only when the outcome is unknown (the
+ * database did not answer), and the studio repeats or rolls back then.
+ */
+export interface WalletService {
+  balance(call: WalletCall<'balance'>): Promise<WalletAnswer>;
+  bet(call: WalletCall<'bet'>): Promise<WalletAnswer>;
+  win(call: WalletCall<'win'>): Promise<WalletAnswer>;
+  rollback(call: WalletCall<'rollback'>): Promise<WalletAnswer>;
+  /** Rolls back bets that have been open for OPEN_BET_MS. @returns how many. */
+  rollBackOpenBets(): Promise<number>;
+}
+
+export function createWalletService(
+  kernel: Pick<Kernel, 'pool' | 'clock'>,
+  { notifications }: { notifications: BalanceAnnouncer },
+): WalletService {
+  const { pool, clock } = kernel;
+
+  const answer = (
+    call: { request_id: string; player_id: string; tx_id?: string | null },
+    outcome: Outcome,
+  ): WalletAnswer => {
+    if (outcome.moved) notifications.balanceChanged(call.player_id.toLowerCase());
+    return {
+      request_id: call.request_id,
+      status: outcome.status,
+      balance: toSafeMinor(outcome.balance),
+      currency: outcome.currency,
+      tx_id: call.tx_id ?? null,
+    };
+  };
+  const idleSince = (now: Date) => new Date(now.getTime() - SESSION_IDLE_MS);
+
+  return {
+    async balance(call) {
+      const now = clock.now();
+      return answer(call, await store.balance(pool, call, now, idleSince(now)));
+    },
+    async bet(call) {
+      const now = clock.now();
+      return answer(call, await store.bet(pool, call, now, idleSince(now)));
+    },
+    async win(call) {
+      return answer(call, await store.win(pool, call));
+    },
+    async rollback(call) {
+      return answer(call, await store.rollback(pool, call));
+    },
+    async rollBackOpenBets() {
+      const before = new Date(clock.now().getTime() - OPEN_BET_MS);
+      let rolledBack = 0;
+      for (;;) {
+        const open = await store.openBets(pool, before, SWEEP_BATCH);
+        let ended = 0;
+        for (const rollback of open) {
+          const outcome = await store.rollback(pool, rollback);
+          // Settled or rolled back by the studio in this very moment: ended too.
+          if (outcome.status === 'OK' || outcome.status === 'ALREADY_SETTLED') ended += 1;
+          if (!outcome.moved) continue;
+          rolledBack += 1;
+          notifications.balanceChanged(rollback.player_id);
+        }
+        if (ended < open.length) throw new Error(`${open.length - ended} open bets could not be rolled back`);
+        if (open.length < SWEEP_BATCH) break;
+      }
+      await store.markSwept(pool, before);
+      return rolledBack;
+    },
+  };
+}

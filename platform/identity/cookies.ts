@@ -1,0 +1,76 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { parse, serialize } from 'hono/utils/cookie';
+
+/** The absolute time-out of a session: after it the player logs in again. Seconds. */
+export const SESSION_SECONDS = 24 * 60 * 60;
+/** The idle time-out: a session unused for this long is over. Seconds. */
+export const SESSION_IDLE_SECONDS = 4 * 60 * 60;
+/** How long a device counts as known after its last log-in. Seconds. */
+const DEVICE_SECONDS = 180 * 24 * 60 * 60;
+
+const SESSION_TOKEN = /^[A-Za-z0-9]{32}$/;
+const DEVICE_NONCE = /^[\w-]{22}$/;
+
+/** Names, writes and reads the two cookies of an account: the session, and the mark of a known device. */
+export interface AccountCookies {
+  sessionName: string;
+  secure: boolean;
+  /** The token of the session cookie, when its signature is ours. */
+  sessionToken(cookieHeader: string | null): string | null;
+  /** Set-Cookie that ends the session cookie. */
+  endSession(): string;
+  /** The device's own mark for this account, when it was given here; see docs/adr/0003-accounts.md. */
+  knownDevice(cookieHeader: string | null, email: string): string | null;
+  /** Set-Cookie that marks the device as one that this account has logged in from. */
+  markDevice(email: string, nonce?: string | null): string;
+  /** A keyed hash: tells two values apart in a table without writing them there. */
+  keyed(purpose: string, value: string): string;
+}
+
+const equal = (a: string, b: string) => {
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+/** @param webOrigin the address that browsers use: over https the cookies are `__Host-` and Secure. */
+export function accountCookies(webOrigin: string, secret: string): AccountCookies {
+  const secure = webOrigin.startsWith('https://');
+  const prefix = secure ? '__Host-' : '';
+  const sessionName = `${prefix}parlour.session`;
+  const deviceName = `${prefix}parlour.device`;
+  const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
+
+  const read = (header: string | null, name: string) => (header ? parse(header, name)[name] : undefined);
+  const mac = (text: string) => createHmac('sha256', secret).update(text);
+  const keyed = (purpose: string, value: string) => mac(`${purpose}\n${value}`).digest('base64url');
+  const deviceSignature = (email: string, nonce: string) => keyed('device', `${email}\n${nonce}`);
+
+  return {
+    sessionName,
+    secure,
+    keyed,
+    sessionToken(header) {
+      // better-auth's form of a signed cookie: token, point, HMAC-SHA256 in base64.
+      const value = read(header, sessionName);
+      const point = value?.lastIndexOf('.') ?? -1;
+      if (!value || point < 0) return null;
+      const token = value.slice(0, point);
+      if (!SESSION_TOKEN.test(token)) return null;
+      return equal(value.slice(point + 1), mac(token).digest('base64')) ? token : null;
+    },
+    endSession: () => serialize(sessionName, '', { ...attributes, maxAge: 0 }),
+    knownDevice(header, email) {
+      const [nonce, signature] = (read(header, deviceName) ?? '').split('.');
+      if (!nonce || !signature || !DEVICE_NONCE.test(nonce)) return null;
+      return equal(signature, deviceSignature(email, nonce)) ? nonce : null;
+    },
+    markDevice(email, nonce) {
+      const own = nonce ?? randomBytes(16).toString('base64url');
+      return serialize(deviceName, `${own}.${deviceSignature(email, own)}`, {
+        ...attributes,
+        maxAge: DEVICE_SECONDS,
+      });
+    },
+  };
+}

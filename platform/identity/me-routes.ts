@@ -1,0 +1,135 @@
+import { z } from '@hono/zod-openapi';
+import { API_CODES } from '@/lib/domain/api-codes';
+import { Problem } from '../kernel/problem';
+import { route, type Route } from '../kernel/route';
+import { languageSchema, profileSchema, sessionSchema, subscriptionsSchema } from './schemas';
+import type { IdentityService, PlayerDevice, PlayerProfile } from './service';
+
+const toProfileJson = ({
+  id,
+  email,
+  emailVerified,
+  country,
+  currency,
+  language,
+  ...rest
+}: PlayerProfile) => ({
+  id,
+  email,
+  emailVerified,
+  country,
+  currency,
+  language,
+  createdAt: rest.createdAt.toISOString(),
+  subscriptions: rest.subscriptions,
+});
+
+const toSessionJson = ({ sessionId, createdAt, lastSeenAt, expiresAt, ...rest }: PlayerDevice) => ({
+  id: sessionId,
+  ...rest,
+  createdAt: createdAt.toISOString(),
+  lastSeenAt: lastSeenAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+});
+
+const profileAnswer = { description: 'The player’s own data', schema: z.object({ data: profileSchema }) };
+
+/** What a player sees and changes of the own account. */
+export function meRoutes(identity: IdentityService): Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/v1/me',
+      tag: 'identity',
+      summary: 'The player’s own data',
+      auth: 'player',
+      responses: { 200: profileAnswer },
+      handler: async ({ player }) => {
+        const profile = await identity.player(player.playerId);
+        if (!profile) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
+        return { status: 200, body: { data: toProfileJson(profile) } };
+      },
+    }),
+
+    route({
+      method: 'patch',
+      path: '/api/v1/me',
+      tag: 'identity',
+      summary: 'Save the language',
+      auth: 'player',
+      request: { body: z.object({ language: z.string().max(8) }) },
+      responses: { 200: profileAnswer },
+      handler: async ({ player, body, requestId }) => {
+        const language = languageSchema.safeParse(body.language);
+        if (!language.success) {
+          throw new Problem(422, API_CODES.invalidLanguage, 'there is no such language', {
+            fields: { language: 'invalid' },
+          });
+        }
+        const profile = await identity.setLanguage(player, language.data, requestId);
+        return { status: 200, body: { data: toProfileJson(profile) } };
+      },
+    }),
+
+    route({
+      method: 'put',
+      path: '/api/v1/me/subscriptions',
+      tag: 'identity',
+      summary: 'Choose which mail to get',
+      auth: 'player',
+      request: { body: subscriptionsSchema },
+      responses: { 200: profileAnswer },
+      handler: async ({ player, body, requestId }) => {
+        const profile = await identity.setSubscriptions(player, body, requestId);
+        return { status: 200, body: { data: toProfileJson(profile) } };
+      },
+    }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/me/sessions',
+      tag: 'identity',
+      summary: 'Where the player is logged in',
+      auth: 'player',
+      responses: {
+        200: {
+          description: 'Live sessions, last used first',
+          schema: z.object({ data: z.array(sessionSchema) }),
+        },
+      },
+      handler: async ({ player }) => {
+        const sessions = await identity.sessions(player);
+        return { status: 200, body: { data: sessions.map(toSessionJson) } };
+      },
+    }),
+
+    route({
+      method: 'delete',
+      path: '/api/v1/me/sessions',
+      tag: 'identity',
+      summary: 'End every other session',
+      auth: 'player',
+      responses: {
+        200: { description: 'How many were ended', schema: z.object({ data: z.object({ ended: z.int() }) }) },
+      },
+      handler: async ({ player, requestId }) => ({
+        status: 200,
+        body: { data: { ended: await identity.endOtherSessions(player, requestId) } },
+      }),
+    }),
+
+    route({
+      method: 'delete',
+      path: '/api/v1/me/sessions/{id}',
+      tag: 'identity',
+      summary: 'End one session',
+      auth: 'player',
+      request: { params: z.object({ id: z.uuid() }) },
+      responses: { 204: { description: 'The session is over' } },
+      handler: async ({ player, params, requestId }) => {
+        await identity.endSession(player, params.id, requestId);
+        return { status: 204 };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,80 @@
+import { countryOf, localeOfCountry } from '@/lib/domain/countries';
+import { API_CODES } from '@/lib/domain/api-codes';
+import { emailProblem, normaliseEmail, passwordProblem } from '@/lib/domain/credentials';
+import { LANGUAGE_CODES, localeFromLanguageCode, type LanguageCode } from '@/lib/domain/locales';
+import type { Currency } from '@/lib/money/money';
+import { Problem } from '../kernel/problem';
+import { isCommonPassword } from './passwords';
+
+export interface RegistrationInput {
+  email: string;
+  password: string;
+  /** ISO 3166 alpha-2. */
+  country: string;
+  /** When sent, it must be the one that the country starts with. */
+  currency?: string;
+  ageConfirmed: boolean;
+  /** Our language code; without, the country's own. */
+  language?: string;
+  tracking?: Record<string, string>;
+}
+
+export interface Registration {
+  email: string;
+  password: string;
+  country: string;
+  currency: Currency;
+  language: LanguageCode;
+  tracking: Record<string, string>;
+}
+
+/**
+ * SPEC §5's rules over what a visitor sent.
+ * @throws Problem 422 `client_api_5` with `fields`, 37 without the age confirmation, 13 for a country that is
+ * none, 403 `client_api_40` for one that is not served.
+ */
+export function checkRegistration(
+  input: RegistrationInput,
+  blockedCountries: readonly string[],
+): Registration {
+  const country = countryOf(input.country);
+  const currency = country?.currencies[0];
+  const language =
+    input.language === undefined
+      ? LANGUAGE_CODES[localeOfCountry(input.country)]
+      : localeFromLanguageCode(input.language) && input.language;
+
+  const password = passwordProblem(input.password) ?? (isCommonPassword(input.password) ? 'common' : null);
+  const problems: Record<string, string | null> = {
+    email: emailProblem(input.email),
+    password,
+    country: input.country === '' ? 'required' : null,
+    currency: currency && input.currency !== undefined && input.currency !== currency ? 'mismatch' : null,
+    language: language ? null : 'invalid',
+  };
+  const fields = Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
+  if (Object.keys(fields).length > 0) {
+    throw new Problem(422, API_CODES.wrongData, 'the form does not fit', { fields });
+  }
+  if (!input.ageConfirmed) {
+    throw new Problem(422, API_CODES.underAge, 'only whoever is 18 or older may play', {
+      fields: { ageConfirmed: 'required' },
+    });
+  }
+  if (!country || !currency) {
+    throw new Problem(422, API_CODES.countryUnrecognised, 'there is no such country', {
+      fields: { country: 'invalid' },
+    });
+  }
+  if (blockedCountries.includes(country.alpha2)) {
+    throw new Problem(403, API_CODES.countryBlocked, 'the product is not offered in this country');
+  }
+  return {
+    email: normaliseEmail(input.email),
+    password: input.password,
+    country: country.alpha2,
+    currency,
+    language: language as LanguageCode,
+    tracking: input.tracking ?? {},
+  };
+}

@@ -1,0 +1,136 @@
+import { z } from '@hono/zod-openapi';
+import { COUNTRIES } from '@/lib/domain/countries';
+import type { Kernel } from '../kernel/kernel';
+import { route, type Answer, type Route } from '../kernel/route';
+import { meRoutes } from './me-routes';
+import { countrySchema, languageSchema, loginBody, registrationBody } from './schemas';
+import type { Client, IdentityService, SignedIn } from './service';
+
+const clientOf = (ctx: { address: string; headers: Headers; requestId: string }): Client => ({
+  address: ctx.address,
+  userAgent: ctx.headers.get('user-agent'),
+  cookie: ctx.headers.get('cookie'),
+  requestId: ctx.requestId,
+});
+
+const signedIn = (status: number, { cookies }: SignedIn, data: object): Answer => ({
+  status,
+  body: { data },
+  headers: { 'Set-Cookie': cookies },
+});
+
+/** Registration, log-in, log-out, e-mail confirmation, the list of countries; and what a player does under /me. */
+export function identityRoutes(kernel: Kernel, { identity }: { identity: IdentityService }): Route[] {
+  const { blockedCountries } = kernel.config;
+  return [
+    route({
+      method: 'get',
+      path: '/api/v1/countries',
+      tag: 'identity',
+      summary: 'Countries to choose from, and the one that the visitor is in',
+      auth: 'public',
+      responses: {
+        200: {
+          description: 'Every country; its name is written by the reader’s own language',
+          schema: z.object({
+            data: z.array(countrySchema),
+            meta: z.object({ visitorCountry: z.string().nullable() }),
+          }),
+        },
+      },
+      handler: async ({ country }) => ({
+        status: 200,
+        body: {
+          data: COUNTRIES.map(({ alpha2, alpha3, diallingCodes, currencies }) => ({
+            alpha2,
+            alpha3,
+            phoneCodes: diallingCodes,
+            currencies,
+            blocked: blockedCountries.includes(alpha2),
+          })),
+          meta: { visitorCountry: country },
+        },
+      }),
+    }),
+
+    route({
+      method: 'post',
+      path: '/api/v1/auth/register',
+      tag: 'identity',
+      summary: 'Open an account and log in',
+      auth: 'public',
+      limits: [{ name: 'register', points: 30, seconds: 60, by: 'address' }],
+      bodyLimit: 32 * 1024,
+      request: { body: registrationBody },
+      responses: {
+        201: {
+          description: 'The account is open and the session cookie set',
+          schema: z.object({ data: z.object({ userId: z.uuid(), language: languageSchema }) }),
+        },
+      },
+      handler: async (ctx) => {
+        const player = await identity.register(ctx.body, clientOf(ctx));
+        return signedIn(201, player, { userId: player.playerId, language: player.language });
+      },
+    }),
+
+    route({
+      method: 'post',
+      path: '/api/v1/auth/login',
+      tag: 'identity',
+      summary: 'Log in',
+      auth: 'public',
+      limits: [{ name: 'login', points: 60, seconds: 60, by: 'address' }],
+      bodyLimit: 8 * 1024,
+      request: { body: loginBody },
+      responses: {
+        200: {
+          description: 'The session cookie is set',
+          schema: z.object({
+            data: z.object({ success: z.literal(true), userId: z.uuid(), language: languageSchema }),
+          }),
+        },
+      },
+      handler: async (ctx) => {
+        const player = await identity.login(ctx.body, clientOf(ctx));
+        return signedIn(200, player, { success: true, userId: player.playerId, language: player.language });
+      },
+    }),
+
+    route({
+      method: 'post',
+      path: '/api/v1/auth/logout',
+      tag: 'identity',
+      summary: 'End this session, keeping the language that the player left in',
+      auth: 'player',
+      request: { body: z.object({ language: languageSchema.optional() }) },
+      responses: { 204: { description: 'The session is over' } },
+      handler: async ({ player, body, requestId }) => ({
+        status: 204,
+        headers: { 'Set-Cookie': await identity.logout(player, body.language, requestId) },
+      }),
+    }),
+
+    route({
+      method: 'post',
+      path: '/api/v1/auth/confirm-email',
+      tag: 'identity',
+      summary: 'Use up the token of a confirmation link',
+      auth: 'public',
+      limits: [{ name: 'confirm-email', points: 30, seconds: 60, by: 'address' }],
+      request: { body: z.object({ token: z.string().max(128) }) },
+      responses: {
+        200: {
+          description: 'The e-mail is confirmed',
+          schema: z.object({ data: z.object({ confirmed: z.literal(true) }) }),
+        },
+      },
+      handler: async ({ body }) => {
+        await identity.confirmEmail(body.token);
+        return { status: 200, body: { data: { confirmed: true } } };
+      },
+    }),
+
+    ...meRoutes(identity),
+  ];
+}

@@ -1,0 +1,224 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { API_CODES } from '@/lib/domain/api-codes';
+import type { LanguageCode } from '@/lib/domain/locales';
+import { currencyOrDefault, type Currency } from '@/lib/money/money';
+import type { Kernel } from '../kernel/kernel';
+import { Problem } from '../kernel/problem';
+import type { PlayerSession } from '../kernel/session';
+import { confirmationUrl, createMailService, welcomeMail } from '../mail/service';
+import { createAccounts, type AccountOpener, type Client, type SignedIn } from './accounts';
+import { accountCookies } from './cookies';
+import { argon2Passwords, type Passwords } from './passwords';
+import type { RegistrationInput } from './registration';
+import * as store from './store';
+
+export type { Client, SignedIn } from './accounts';
+export type { RegistrationInput } from './registration';
+
+export interface PlayerProfile {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  status: store.PlayerStatus;
+  /** ISO 3166 alpha-2. */
+  country: string;
+  currency: Currency;
+  language: LanguageCode;
+  createdAt: Date;
+  subscriptions: store.Subscriptions;
+}
+
+export interface PlayerDevice {
+  sessionId: string;
+  current: boolean;
+  createdAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  address: string | null;
+  userAgent: string | null;
+}
+
+/** Accounts and sessions of players; the only door to them for the other contexts. */
+export interface IdentityService {
+  register(input: RegistrationInput, client: Client, options?: { welcome?: boolean }): Promise<SignedIn>;
+  login(input: { email: string; password: string }, client: Client): Promise<SignedIn>;
+  /** Ends the session. @returns the Set-Cookie that takes it from the browser. */
+  logout(session: PlayerSession, language: LanguageCode | undefined, requestId: string): Promise<string>;
+  /** The session that a request's cookie names, when it is live and the player is not blocked. */
+  playerOf(request: Request): Promise<PlayerSession | null>;
+  player(playerId: string): Promise<PlayerProfile | null>;
+  /** Whether the player may place bets. */
+  isPlayable(playerId: string): Promise<boolean>;
+  setLanguage(session: PlayerSession, language: LanguageCode, requestId: string): Promise<PlayerProfile>;
+  setSubscriptions(
+    session: PlayerSession,
+    wanted: store.Subscriptions,
+    requestId: string,
+  ): Promise<PlayerProfile>;
+  sessions(session: PlayerSession): Promise<PlayerDevice[]>;
+  /** @throws Problem 404 when the player has no such session. */
+  endSession(session: PlayerSession, sessionId: string, requestId: string): Promise<void>;
+  /** Ends every session of the player but this one. @returns how many. */
+  endOtherSessions(session: PlayerSession, requestId: string): Promise<number>;
+  /** Makes a confirmation link and mails it; a job's work. Nothing happens for an address that is confirmed. */
+  sendWelcomeMail(playerId: string): Promise<void>;
+  /** Uses up a confirmation token. @throws Problem 422 for one that is unknown, used or older than 48 hours. */
+  confirmEmail(token: string): Promise<void>;
+  /** Removes sessions, tokens and counts that are past their time. */
+  sweep(): Promise<void>;
+}
+
+/** What identity needs of the live channel: a stream ends together with its session. */
+export interface SessionListener {
+  sessionEnded(sessionId: string): void | Promise<void>;
+}
+
+/** How long a confirmation link works. Milliseconds. */
+const CONFIRMATION_MS = 48 * 60 * 60 * 1000;
+const CONFIRMATION = 'confirm-email';
+
+const tokenId = (token: string) =>
+  `${CONFIRMATION}:${createHash('sha256').update(token).digest('base64url')}`;
+
+function toProfile(row: store.PlayerRow): PlayerProfile {
+  return {
+    id: row.id,
+    email: row.email,
+    emailVerified: row.email_verified,
+    status: row.status,
+    country: row.country,
+    currency: currencyOrDefault(row.currency),
+    language: row.language,
+    createdAt: row.created_at,
+    subscriptions: {
+      email_promo_sub: row.email_promo_sub,
+      email_bonuses_sub: row.email_bonuses_sub,
+      email_financial_sub: row.email_financial_sub,
+      email_technical_sub: row.email_technical_sub,
+    },
+  };
+}
+
+export function createIdentityService(
+  kernel: Kernel,
+  parts: { ledger: AccountOpener; notifications: SessionListener; passwords?: Passwords },
+): IdentityService {
+  const { config, db, pool, clock } = kernel;
+  const { ledger, notifications, passwords = argon2Passwords } = parts;
+  const mail = createMailService(config);
+  const cookies = accountCookies(config.webOrigin, config.authSecret);
+  const sessionEnded = (sessionId: string) => notifications.sessionEnded(sessionId);
+  const accounts = createAccounts({ kernel, ledger, cookies, passwords, sessionEnded });
+
+  const profile = async (playerId: string): Promise<PlayerProfile> => {
+    const row = await store.findPlayer(db, playerId);
+    if (!row) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
+    return toProfile(row);
+  };
+
+  return {
+    ...accounts,
+
+    async logout(session, language, requestId) {
+      await db.transaction().execute(async (trx) => {
+        if (language && language !== session.language)
+          await store.saveLanguage(trx, session.playerId, language);
+        await store.endSessions(trx, session.playerId, { only: session.sessionId });
+        await store.audit(trx, { playerId: session.playerId, action: 'identity.logout', requestId });
+      });
+      await sessionEnded(session.sessionId);
+      return cookies.endSession();
+    },
+
+    async playerOf(request) {
+      const token = cookies.sessionToken(request.headers.get('cookie'));
+      return token ? store.findSession(pool, token, clock.now()) : null;
+    },
+
+    async player(playerId) {
+      const row = await store.findPlayer(db, playerId);
+      return row ? toProfile(row) : null;
+    },
+
+    async isPlayable(playerId) {
+      return (await store.playerStatus(db, playerId)) === 'active';
+    },
+
+    async setLanguage({ playerId }, language, requestId) {
+      await db.transaction().execute(async (trx) => {
+        await store.saveLanguage(trx, playerId, language);
+        await store.audit(trx, { playerId, action: 'identity.language', requestId, detail: { language } });
+      });
+      return profile(playerId);
+    },
+
+    async setSubscriptions({ playerId }, wanted, requestId) {
+      await db.transaction().execute(async (trx) => {
+        await store.saveSubscriptions(trx, playerId, wanted);
+        await store.audit(trx, { playerId, action: 'identity.subscriptions', requestId, detail: wanted });
+      });
+      return profile(playerId);
+    },
+
+    async sessions({ playerId, sessionId }) {
+      const rows = await store.listSessions(db, playerId, clock.now());
+      return rows.map((row) => ({
+        sessionId: row.id,
+        current: row.id === sessionId,
+        createdAt: row.created_at,
+        lastSeenAt: row.last_seen_at,
+        expiresAt: row.expires_at,
+        address: row.ip_address || null,
+        userAgent: row.user_agent || null,
+      }));
+    },
+
+    async endSession({ playerId }, sessionId, requestId) {
+      const ended = await db.transaction().execute(async (trx) => {
+        const gone = await store.endSessions(trx, playerId, { only: sessionId });
+        if (gone.length > 0) {
+          await store.audit(trx, { playerId, action: 'identity.end-session', subject: sessionId, requestId });
+        }
+        return gone;
+      });
+      if (ended.length === 0) throw new Problem(404, API_CODES.notFound, 'there is no such session');
+      await sessionEnded(sessionId);
+    },
+
+    async endOtherSessions({ playerId, sessionId }, requestId) {
+      const ended = await db.transaction().execute(async (trx) => {
+        const gone = await store.endSessions(trx, playerId, { except: sessionId });
+        await store.audit(trx, { playerId, action: 'identity.end-other-sessions', requestId });
+        return gone;
+      });
+      for (const id of ended) await sessionEnded(id);
+      return ended.length;
+    },
+
+    async sendWelcomeMail(playerId) {
+      const player = await store.findPlayer(db, playerId);
+      if (!player || player.email_verified) return;
+      const token = randomBytes(32).toString('base64url');
+      await store.replaceVerification(db, {
+        identifier: tokenId(token),
+        value: `${CONFIRMATION}:${playerId}:${player.email}`,
+        expiresAt: new Date(clock.now().getTime() + CONFIRMATION_MS),
+      });
+      const url = confirmationUrl(config.webOrigin, player.language, token);
+      await mail.send({ to: player.email, ...welcomeMail(player.language, url) });
+    },
+
+    async confirmEmail(token) {
+      const value = await store.takeVerification(db, tokenId(token), clock.now());
+      const [, playerId = '', email = ''] = value?.split(':') ?? [];
+      const confirmed = value !== null && (await store.markEmailVerified(db, playerId, email));
+      if (!confirmed) {
+        throw new Problem(422, API_CODES.wrongData, 'this link was used or is too old', {
+          fields: { token: 'invalid' },
+        });
+      }
+    },
+
+    sweep: () => store.sweep(db, clock.now()),
+  };
+}

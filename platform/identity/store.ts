@@ -1,0 +1,208 @@
+import { sql, type Kysely } from 'kysely';
+import type pg from 'pg';
+import type { LanguageCode } from '@/lib/domain/locales';
+import { currencyOrDefault } from '@/lib/money/money';
+import type { PlayerSession } from '../kernel/session';
+import { SESSION_IDLE_SECONDS } from './cookies';
+
+/** A connection: the database, or an open transaction. */
+export type Db = Kysely<unknown>;
+
+export interface Subscriptions {
+  email_promo_sub: boolean;
+  email_bonuses_sub: boolean;
+  email_financial_sub: boolean;
+  email_technical_sub: boolean;
+}
+
+export type PlayerStatus = 'active' | 'blocked' | 'excluded';
+
+export interface PlayerRow extends Subscriptions {
+  id: string;
+  email: string;
+  email_verified: boolean;
+  status: PlayerStatus;
+  country: string;
+  currency: string;
+  language: LanguageCode;
+  created_at: Date;
+}
+
+export interface SessionRow {
+  id: string;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+  ip_address: string | null;
+  user_agent: string | null;
+}
+
+/** A session's use is written down at most this often. Seconds. */
+const TOUCH_SECONDS = 60;
+
+const SESSION_SQL = `
+  select s.id, s.last_seen_at, p.id as player_id, p.currency, p.country, p.language
+    from identity.sessions s join identity.players p on p.id = s.player_id
+   where s.token = $1 and s.expires_at > $2::timestamptz
+     and s.last_seen_at > $2::timestamptz - make_interval(secs => $3)
+     and p.status <> 'blocked'`;
+
+interface LiveSession {
+  id: string;
+  last_seen_at: Date;
+  player_id: string;
+  currency: string;
+  country: string;
+  language: LanguageCode;
+}
+
+/**
+ * The live session of a token: one prepared statement, and at most once a minute a second one that notes the
+ * use. A session past a time-out, or of a blocked player, is none.
+ */
+export async function findSession(pool: pg.Pool, token: string, now: Date): Promise<PlayerSession | null> {
+  const { rows } = await pool.query<LiveSession>({
+    name: 'identity-session',
+    text: SESSION_SQL,
+    values: [token, now, SESSION_IDLE_SECONDS],
+  });
+  const row = rows[0];
+  if (!row) return null;
+  if (now.getTime() - row.last_seen_at.getTime() > TOUCH_SECONDS * 1000) {
+    await pool.query('update identity.sessions set last_seen_at = greatest(last_seen_at, $2) where id = $1', [
+      row.id,
+      now,
+    ]);
+  }
+  return {
+    playerId: row.player_id,
+    sessionId: row.id,
+    currency: currencyOrDefault(row.currency),
+    country: row.country,
+    language: row.language,
+  };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export async function findPlayer(db: Db, playerId: string): Promise<PlayerRow | null> {
+  if (!UUID.test(playerId)) return null;
+  const { rows } = await sql<PlayerRow>`
+    select id, email, email_verified, status, country, currency, language, created_at,
+           email_promo_sub, email_bonuses_sub, email_financial_sub, email_technical_sub
+      from identity.players where id = ${playerId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function playerStatus(db: Db, playerId: string): Promise<PlayerStatus | null> {
+  if (!UUID.test(playerId)) return null;
+  const { rows } = await sql<{ status: PlayerStatus }>`
+    select status from identity.players where id = ${playerId}`.execute(db);
+  return rows[0]?.status ?? null;
+}
+
+export async function emailTaken(db: Db, email: string): Promise<boolean> {
+  const { rows } = await sql`select from identity.players where email = ${email}`.execute(db);
+  return rows.length > 0;
+}
+
+export async function saveTracking(
+  db: Db,
+  playerId: string,
+  tracking: Record<string, string>,
+): Promise<void> {
+  await sql`update identity.players set tracking = ${JSON.stringify(tracking)}::jsonb where id = ${playerId}`.execute(
+    db,
+  );
+}
+
+export async function saveLanguage(db: Db, playerId: string, language: LanguageCode): Promise<void> {
+  await sql`update identity.players set language = ${language}, updated_at = now() where id = ${playerId}`.execute(
+    db,
+  );
+}
+
+export async function saveSubscriptions(db: Db, playerId: string, wanted: Subscriptions): Promise<void> {
+  await sql`
+    update identity.players
+       set email_promo_sub = ${wanted.email_promo_sub}, email_bonuses_sub = ${wanted.email_bonuses_sub},
+           email_financial_sub = ${wanted.email_financial_sub}, email_technical_sub = ${wanted.email_technical_sub},
+           updated_at = now()
+     where id = ${playerId}`.execute(db);
+}
+
+export async function listSessions(db: Db, playerId: string, now: Date): Promise<SessionRow[]> {
+  const { rows } = await sql<SessionRow>`
+    select id, created_at, last_seen_at, expires_at, ip_address, user_agent
+      from identity.sessions
+     where player_id = ${playerId} and expires_at > ${now}
+       and last_seen_at > ${now}::timestamptz - make_interval(secs => ${SESSION_IDLE_SECONDS})
+     order by last_seen_at desc`.execute(db);
+  return rows;
+}
+
+/**
+ * Ends sessions of one player: those with these ids, or with `except` all the others.
+ * @returns the ids of the sessions that were ended.
+ */
+export async function endSessions(
+  db: Db,
+  playerId: string,
+  which: { only: string } | { except: string },
+): Promise<string[]> {
+  const condition = 'only' in which ? sql`id = ${which.only}` : sql`id <> ${which.except}`;
+  const { rows } = await sql<{ id: string }>`
+    delete from identity.sessions where player_id = ${playerId} and ${condition} returning id`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Ends the session of a token, whoever's it is. @returns its id, or null when there was none. */
+export async function endSessionOfToken(db: Db, token: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    delete from identity.sessions where token = ${token} returning id`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+export async function audit(
+  db: Db,
+  entry: { playerId: string; action: string; subject?: string; requestId?: string; detail?: object },
+): Promise<void> {
+  await sql`
+    insert into kernel.audit (actor, action, subject, request_id, detail)
+    values (${`player:${entry.playerId}`}, ${entry.action}, ${entry.subject ?? null}, ${entry.requestId ?? null},
+            ${JSON.stringify(entry.detail ?? {})}::jsonb)`.execute(db);
+}
+
+/** Puts a single-use token in the place of any earlier one of the same purpose. */
+export async function replaceVerification(
+  db: Db,
+  entry: { identifier: string; value: string; expiresAt: Date },
+): Promise<void> {
+  await sql`
+    with gone as (delete from identity.verifications where value = ${entry.value})
+    insert into identity.verifications (identifier, value, expires_at)
+    values (${entry.identifier}, ${entry.value}, ${entry.expiresAt})`.execute(db);
+}
+
+/** Uses up a token. @returns its value, or null when it is unknown, used or too old. */
+export async function takeVerification(db: Db, identifier: string, now: Date): Promise<string | null> {
+  const { rows } = await sql<{ value: string }>`
+    delete from identity.verifications where identifier = ${identifier} and expires_at > ${now}
+    returning value`.execute(db);
+  return rows[0]?.value ?? null;
+}
+
+/** @returns whether the address was still the player's own. */
+export async function markEmailVerified(db: Db, playerId: string, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    update identity.players set email_verified = true, updated_at = now()
+     where id = ${playerId} and email = ${email} returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Removes what is past its time. */
+export async function sweep(db: Db, now: Date): Promise<void> {
+  await sql`delete from identity.sessions where expires_at <= ${now}`.execute(db);
+  await sql`delete from identity.verifications where expires_at <= ${now}`.execute(db);
+  await sql`delete from identity.login_tries where expires_at <= ${now}`.execute(db);
+}

@@ -1,0 +1,69 @@
+import type { Kysely, Transaction } from 'kysely';
+import { CompiledQuery } from 'kysely';
+import type { Kernel } from '../kernel/kernel';
+
+/** A kind of work that runs outside requests. `data` is JSON. */
+export interface Job<Data extends object = object> {
+  name: string;
+  /** Cron expression (UTC) for work that recurs. */
+  cron?: string;
+  retryLimit?: number;
+  retryDelaySeconds?: number;
+  run(data: Data): Promise<void>;
+}
+
+/** Folds the data type away so that jobs of different kinds stand in one list. */
+export function job<Data extends object>(declaration: Job<Data>): Job {
+  return { ...declaration, run: (data) => declaration.run(data as Data) };
+}
+
+/** Starts the queue and declares every job; with `work`, this process also runs them. */
+export async function startJobs(kernel: Kernel, jobs: readonly Job[], work: boolean): Promise<void> {
+  await kernel.boss.start();
+  for (const declared of jobs) {
+    await kernel.boss.createQueue(declared.name);
+    if (!work) continue;
+    await kernel.boss.work<object>(declared.name, { pollingIntervalSeconds: 2 }, async (batch) => {
+      for (const entry of batch) {
+        try {
+          await declared.run(entry.data);
+        } catch (error) {
+          kernel.log.error({ err: error, job: declared.name, id: entry.id }, 'job failed');
+          throw error;
+        }
+      }
+    });
+    if (declared.cron) await kernel.boss.schedule(declared.name, declared.cron);
+  }
+}
+
+export async function stopJobs(kernel: Kernel): Promise<void> {
+  await kernel.boss.stop({ graceful: true, timeout: 10_000, wait: true });
+}
+
+/**
+ * Enqueues inside the transaction that causes the work: rolled back with it, visible when it commits.
+ * @param trx an open transaction, or the plain database when there is nothing to bind the job to.
+ * @param options startAfterSeconds delays the first try.
+ */
+export async function enqueue(
+  kernel: Kernel,
+  trx: Kysely<unknown> | Transaction<unknown>,
+  name: string,
+  data: object,
+  options: { startAfterSeconds?: number; retryLimit?: number; singletonKey?: string } = {},
+): Promise<void> {
+  await kernel.boss.send(name, data, {
+    retryLimit: options.retryLimit ?? 10,
+    retryDelay: 5,
+    retryBackoff: true,
+    ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+    ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
+    db: {
+      executeSql: async (text: string, values: unknown[]) => {
+        const result = await trx.executeQuery(CompiledQuery.raw(text, values));
+        return { rows: result.rows as object[] };
+      },
+    },
+  });
+}

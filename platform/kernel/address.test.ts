@@ -1,0 +1,46 @@
+import { clientAddress, networkOf } from './address';
+
+const trusted = ['127.0.0.1', '::1'];
+const headers = (value: Record<string, string>) => new Headers(value);
+
+describe('the client address', () => {
+  it('is the peer when the peer is not a proxy of ours, whatever the headers claim', () => {
+    expect(clientAddress('203.0.113.9', headers({ 'x-parlour-address': '198.51.100.1' }), trusted)).toBe(
+      '203.0.113.9',
+    );
+  });
+
+  it('is what our own proxy says', () => {
+    expect(clientAddress('127.0.0.1', headers({ 'x-parlour-address': '198.51.100.1' }), trusted)).toBe(
+      '198.51.100.1',
+    );
+    expect(clientAddress('::ffff:127.0.0.1', headers({ 'x-parlour-address': '2001:db8::1' }), trusted)).toBe(
+      '2001:db8::1',
+    );
+  });
+
+  it('is the proxy itself when it names nobody, or nonsense', () => {
+    expect(clientAddress('127.0.0.1', headers({}), trusted)).toBe('127.0.0.1');
+    expect(clientAddress('127.0.0.1', headers({ 'x-parlour-address': 'evil, 1.2.3.4' }), trusted)).toBe(
+      '127.0.0.1',
+    );
+  });
+
+  it('ignores x-forwarded-for, which any client can set', () => {
+    expect(clientAddress('127.0.0.1', headers({ 'x-forwarded-for': '198.51.100.1' }), trusted)).toBe(
+      '127.0.0.1',
+    );
+  });
+});
+
+describe('the network that is counted', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});

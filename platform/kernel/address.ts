@@ -1,0 +1,35 @@
+import net from 'node:net';
+
+/** Header in which our own web process names the client that it speaks for. */
+export const ADDRESS_HEADER = 'x-parlour-address';
+
+const plain = (address: string) => (address.startsWith('::ffff:') ? address.slice(7) : address);
+
+/**
+ * The address that limits and country rules go by: the socket's peer, or, when that peer is a trusted proxy,
+ * the address that it names. Headers from anybody else are ignored.
+ */
+export function clientAddress(peer: string, headers: Headers, trustedProxies: readonly string[]): string {
+  const socket = plain(peer);
+  if (!trustedProxies.includes(socket)) return socket;
+  const named = plain(headers.get(ADDRESS_HEADER)?.trim() ?? '');
+  return net.isIP(named) ? named : socket;
+}
+
+/**
+ * What tries and requests are counted by: an IPv4 address, or the first four groups of an IPv6 address, because
+ * whoever has one of those has the whole /64.
+ */
+export function networkOf(address: string): string {
+  if (!net.isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  if (tail !== undefined) {
+    const rest = tail === '' ? [] : tail.split(':');
+    groups.push(...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest);
+  }
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':');
+}

@@ -1,0 +1,37 @@
+import { SIGNATURE_HEADER, sign } from '@/lib/domain/signature';
+import type { Kernel } from './kernel';
+
+/** What the web can be told of: its pages that show the thing are rendered anew. */
+export type Announcement = { type: 'catalogue.changed' } | { type: 'game.changed'; gameId: string };
+
+const TIMEOUT_MS = 3_000;
+
+/**
+ * Tells the web process that content changed. Never throws: pages have a lifetime of their own, and a web that is
+ * not running has nothing to render anew.
+ * @returns whether the web has heard it.
+ */
+export async function announce(
+  { config, log, clock }: Pick<Kernel, 'config' | 'log' | 'clock'>,
+  events: readonly Announcement[],
+): Promise<boolean> {
+  const url = new URL(config.revalidateUrl);
+  const body = Buffer.from(JSON.stringify({ events }));
+  const seconds = Math.floor(clock.now().getTime() / 1000);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: {
+        'Content-Type': 'application/json',
+        [SIGNATURE_HEADER]: sign(config.revalidateSecret, url.pathname, body, seconds),
+      },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) log.warn({ status: response.status }, 'the web refused an announcement');
+    return response.ok;
+  } catch (error) {
+    log.debug({ err: error }, 'the web did not hear an announcement');
+    return false;
+  }
+}

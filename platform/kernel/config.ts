@@ -1,0 +1,114 @@
+import { z } from 'zod';
+
+const list = (value: string | undefined) =>
+  (value ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+const secret = z.string().min(32, 'at least 32 characters');
+const secrets = z
+  .string({ error: 'is required' })
+  .transform((value) => list(value))
+  .pipe(z.array(secret).min(1, 'at least one secret').max(2, 'two live secrets at most'));
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  DATABASE_URL: z.string({ error: 'is required' }).regex(/^postgres(ql)?:\/\//, 'is a postgres:// address'),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
+  PLATFORM_HOST: z.string().default('127.0.0.1'),
+  PLATFORM_PORT: z.coerce.number().int().min(0).max(65_535).default(3100),
+  WEB_ORIGIN: z.url().default('http://localhost:3000'),
+  AUTH_SECRET: secret,
+  WALLET_SECRETS: secrets,
+  STUDIO_URL: z.url().default('http://localhost:3200/studio'),
+  PAYMENT_API_URL: z.url().default('http://localhost:3200/payments'),
+  PAYMENT_API_KEY: secret,
+  PAYMENT_WEBHOOK_SECRETS: secrets,
+  PAYMENT_WEBHOOK_URL: z.url().default('http://127.0.0.1:3100/api/payments/v1/webhooks/sandbox'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'is an smtp:// address')
+    .default('smtp://127.0.0.1:3225'),
+  MAIL_FROM: z.string().default('Parlour <hello@parlour.example>'),
+  REVALIDATE_URL: z.url().optional(),
+  REVALIDATE_SECRET: secret,
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'is a redis:// address')
+    .optional(),
+  TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
+  COUNTRY_HEADER: z.string().optional(),
+  BLOCKED_COUNTRIES: z.string().default(''),
+  SANDBOX: z.enum(['on', 'off']).default('off'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+
+/** What the platform process is told by its environment. docs/operations.md lists every variable. */
+export interface PlatformConfig {
+  environment: 'development' | 'test' | 'production';
+  databaseUrl: string;
+  databasePool: number;
+  host: string;
+  /** 0 asks the system for a free port. */
+  port: number;
+  webOrigin: string;
+  authSecret: string;
+  walletSecrets: string[];
+  studioUrl: string;
+  paymentApiUrl: string;
+  paymentApiKey: string;
+  paymentWebhookSecrets: string[];
+  paymentWebhookUrl: string;
+  smtpUrl: string;
+  mailFrom: string;
+  revalidateUrl: string;
+  revalidateSecret: string;
+  redisUrl: string | undefined;
+  /** Peers whose `x-parlour-address` header names the client. */
+  trustedProxies: string[];
+  countryHeader: string | undefined;
+  /** ISO 3166 alpha-2 codes. */
+  blockedCountries: string[];
+  sandbox: boolean;
+  logLevel: string;
+}
+
+/**
+ * Reads and checks the environment.
+ * @throws Error with one line that names every missing or wrong variable.
+ */
+export function readPlatformConfig(env: NodeJS.ProcessEnv = process.env): PlatformConfig {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ');
+    throw new Error(`platform configuration: ${wrong}`);
+  }
+  const value = parsed.data;
+  const webOrigin = new URL(value.WEB_ORIGIN).origin;
+  return {
+    environment: value.NODE_ENV,
+    databaseUrl: value.DATABASE_URL,
+    databasePool: value.DATABASE_POOL,
+    host: value.PLATFORM_HOST,
+    port: value.PLATFORM_PORT,
+    webOrigin,
+    authSecret: value.AUTH_SECRET,
+    walletSecrets: value.WALLET_SECRETS,
+    studioUrl: value.STUDIO_URL,
+    paymentApiUrl: value.PAYMENT_API_URL,
+    paymentApiKey: value.PAYMENT_API_KEY,
+    paymentWebhookSecrets: value.PAYMENT_WEBHOOK_SECRETS,
+    paymentWebhookUrl: value.PAYMENT_WEBHOOK_URL,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    revalidateUrl: value.REVALIDATE_URL ?? `${webOrigin}/internal/revalidate`,
+    revalidateSecret: value.REVALIDATE_SECRET,
+    redisUrl: value.REDIS_URL,
+    trustedProxies: list(value.TRUSTED_PROXIES),
+    countryHeader: value.COUNTRY_HEADER?.toLowerCase(),
+    blockedCountries: list(value.BLOCKED_COUNTRIES).map((code) => code.toUpperCase()),
+    sandbox: value.SANDBOX === 'on',
+    logLevel: value.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,65 @@
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { createClient } from 'redis';
+import type { Logger } from 'pino';
+
+export interface Limit {
+  /** Names the counter: two routes that share a name share the count. */
+  name: string;
+  points: number;
+  seconds: number;
+  by: 'player' | 'address';
+}
+
+export interface RateLimits {
+  /** Takes one point. @returns seconds to wait when none is left, else 0. */
+  take(limit: Limit, key: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+/**
+ * Request limits. One instance counts in memory; with Redis all instances share the count, and when Redis is
+ * away each falls back to its own memory.
+ */
+export function createRateLimits(redisUrl: string | undefined, log: Logger): RateLimits {
+  const limiters = new Map<string, RateLimiterAbstract>();
+  const redis = redisUrl ? createClient({ url: redisUrl, disableOfflineQueue: true }) : undefined;
+  redis?.on('error', (error: unknown) => log.warn({ err: error }, 'rate limits: redis'));
+  void redis?.connect().catch((error: unknown) => log.warn({ err: error }, 'rate limits: redis'));
+
+  const limiterOf = (limit: Limit): RateLimiterAbstract => {
+    const known = limiters.get(limit.name);
+    if (known) return known;
+    const options = { keyPrefix: `limit:${limit.name}`, points: limit.points, duration: limit.seconds };
+    const memory = new RateLimiterMemory(options);
+    const made = redis
+      ? new RateLimiterRedis({
+          ...options,
+          storeClient: redis,
+          useRedisPackage: true,
+          insuranceLimiter: memory,
+        })
+      : memory;
+    limiters.set(limit.name, made);
+    return made;
+  };
+
+  return {
+    async take(limit, key) {
+      try {
+        await limiterOf(limit).consume(key);
+        return 0;
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        throw refusal;
+      }
+    },
+    async close() {
+      if (redis?.isOpen) await redis.close();
+    },
+  };
+}

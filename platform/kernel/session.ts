@@ -1,0 +1,15 @@
+import type { LanguageCode } from '@/lib/domain/locales';
+import type { Currency } from '@/lib/money/money';
+
+/** Who a request comes from, as the session says. */
+export interface PlayerSession {
+  playerId: string;
+  sessionId: string;
+  currency: Currency;
+  /** ISO 3166 alpha-2. */
+  country: string;
+  language: LanguageCode;
+}
+
+/** Resolves the session cookie of a request; the identity context implements it. */
+export type PlayerOf = (request: Request) => Promise<PlayerSession | null>;

@@ -1,0 +1,201 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+
+/** One invariant and what the database says of it. */
+export interface InvariantResult {
+  /** 1 to 7, as in docs/adr/0002-ledger.md. */
+  number: number;
+  name: string;
+  /** How many rows were looked at. */
+  checked: number;
+  broken: number;
+  /** The first few that break it, readable. */
+  offenders: string[];
+}
+
+export interface LedgerReport {
+  holds: boolean;
+  results: InvariantResult[];
+}
+
+interface Invariant {
+  name: string;
+  /** One number: what there is to look at. */
+  checked: RawBuilder<{ checked: number }>;
+  /** One text per row that breaks it. */
+  broken: RawBuilder<{ offender: string }>;
+}
+
+const OFFENDERS_SHOWN = 5;
+
+/** What a transaction does to the player's real and bonus money, by its own type and status. */
+const EFFECT = sql`
+  case
+    when t.type = 'deposit' then case when t.status in ('complete', 'refund') then t.amount else 0 end
+    when t.type = 'withdraw' then case when t.status in ('pending', 'processing', 'complete') then -t.amount else 0 end
+    when t.type in ('bet', 'sport_bet', 'refund', 'rollback_win', 'change_balance_dec', 'cancel_bonus_fine', 'zeroing')
+      then -t.amount
+    else t.amount
+  end`;
+
+const INVARIANTS: Invariant[] = [
+  {
+    name: 'all entries sum to zero, per posting and currency',
+    checked: sql`select count(*)::integer as checked from ledger.entries`,
+    broken: sql`
+      select format('posting %s: %s %s', posting_id, sum(amount), currency) as offender
+        from ledger.entries group by posting_id, currency having sum(amount) <> 0
+      union all
+      select format('posting %s has no entries', p.id) from ledger.postings p
+       where not exists (select from ledger.entries e where e.posting_id = p.id)
+      union all
+      select format('an entry of posting %s stands on account %s, which is no account of %s', e.posting_id, e.account_id, e.currency)
+        from ledger.entries e left join ledger.accounts a on a.id = e.account_id and a.currency = e.currency
+       where a.id is null`,
+  },
+  {
+    name: 'every stored balance is the sum of its entries, every deposit wager the sum of its postings',
+    checked: sql`select count(*)::integer as checked from ledger.accounts where player_id is not null`,
+    broken: sql`
+      select format('account %s (%s of player %s): stored %s, entries %s, wager %s, postings %s, version %s, count %s',
+                    a.id, a.kind, a.player_id, a.balance, coalesce(s.total, 0), a.deposit_wager,
+                    coalesce(s.wager, 0), a.version, coalesce(s.number, 0)) as offender
+        from ledger.accounts a
+        left join (select e.account_id, sum(e.amount) as total, sum(p.wager) as wager, count(*) as number
+                     from ledger.entries e join ledger.postings p on p.id = e.posting_id group by e.account_id) s
+          on s.account_id = a.id
+       where a.player_id is not null
+         and (a.balance <> coalesce(s.total, 0) or a.version <> coalesce(s.number, 0)
+              or (a.kind = 'real' and a.deposit_wager <> coalesce(s.wager, 0)))`,
+  },
+  {
+    name: 'no player account is below zero',
+    checked: sql`select count(*)::integer as checked from ledger.accounts where player_id is not null`,
+    broken: sql`
+      select format('account %s (%s of player %s): %s', id, kind, player_id, balance) as offender
+        from ledger.accounts where player_id is not null and (balance is null or balance < 0)`,
+  },
+  {
+    name: 'one posting per idempotency key, one reversal per posting',
+    checked: sql`select count(*)::integer as checked from ledger.postings`,
+    broken: sql`
+      select format('key %s: %s postings', idempotency_key, count(*)) as offender
+        from ledger.postings group by idempotency_key having count(*) > 1
+      union all
+      select format('posting %s was reversed %s times', reverses, count(*))
+        from ledger.postings where reverses is not null group by reverses having count(*) > 1`,
+  },
+  {
+    name: 'deposits − withdrawals − holds + wins − bets + bonuses = balances',
+    checked: sql`select count(*)::integer as checked from ledger.transactions`,
+    broken: sql`
+      select format('player %s, %s: transactions %s, balances %s', w.player_id, w.currency, coalesce(t.total, 0), w.real + w.bonus) as offender
+        from ledger.wallets w
+        left join (select t.player_id, t.currency, sum(${EFFECT}) as total from ledger.transactions t group by 1, 2) t
+          on t.player_id = w.player_id and t.currency = w.currency
+       where coalesce(t.total, 0) <> w.real + w.bonus
+      union all
+      select format('player %s, %s: open holds %s, held %s', w.player_id, w.currency, coalesce(h.total, 0), w.held)
+        from ledger.wallets w
+        left join (select player_id, currency, sum(amount) as total from ledger.holds where state = 'open' group by 1, 2) h
+          on h.player_id = w.player_id and h.currency = w.currency
+       where coalesce(h.total, 0) <> w.held
+      union all
+      select format('transaction %s (%s) of player %s has no wallet', t.id, t.type, t.player_id)
+        from ledger.transactions t
+       where not exists (select from ledger.wallets w where w.player_id = t.player_id and w.currency = t.currency)`,
+  },
+  {
+    name: 'withdrawable is at most the real balance, and 0 while the deposit wager is open',
+    checked: sql`select count(*)::integer as checked from ledger.wallets`,
+    broken: sql`
+      select format('player %s, %s: withdrawable %s, real %s, wager %s', player_id, currency, withdrawable, "real", deposit_wager) as offender
+        from ledger.wallets
+       where withdrawable > "real" or (deposit_wager > 0 and withdrawable <> 0)`,
+  },
+  {
+    name: 'what was acknowledged is posted, and what is posted was acknowledged',
+    checked: sql`select count(*)::integer as checked from wallet.calls`,
+    broken: sql`
+      select format('%s %s: answered %s, transaction %s', c.kind, c.tx_id, c.status, coalesce(t.status::text, 'missing')) as offender
+        from wallet.calls c
+        left join ledger.postings p on p.id = c.posting_id and p.idempotency_key = 'wallet:' || c.tx_id
+        left join ledger.transactions t on t.id = p.transaction_id and t.id = c.transaction_id
+       where case
+         when c.status <> 'OK' or (c.kind = 'win' and c.amount = 0) then c.posting_id is not null
+         when c.kind = 'rollback' then c.posting_id is not null and (t.id is null or t.type <> 'rollback_bet' or t.status <> 'complete')
+         else t.id is null or t.type::text <> c.kind::text or t.amount <> c.amount
+              or c.real_amount + c.bonus_amount <> c.amount
+              or t.status <> (case c.state when 'rolled_back' then 'rollback' else 'complete' end)::ledger.transaction_status
+       end
+      union all
+      select format('posting %s (%s) belongs to no call', p.id, p.idempotency_key)
+        from ledger.postings p join ledger.transactions t on t.id = p.transaction_id
+       where t.type in ('bet', 'win', 'rollback_bet')
+         and not exists (select from wallet.calls c where c.posting_id = p.id)
+      union all
+      select format('%s %s is %s without a posting', t.type, t.id, t.status)
+        from ledger.transactions t
+       where (t.status in ('complete', 'refund', 'rollback') or (t.type = 'withdraw'))
+         and not exists (select from ledger.postings p where p.transaction_id = t.id)
+      union all
+      select format('%s %s is %s and yet posted', t.type, t.id, t.status)
+        from ledger.transactions t
+       where t.type = 'deposit' and t.status in ('processing', 'failed', 'cancel')
+         and exists (select from ledger.postings p where p.transaction_id = t.id)
+      union all
+      select format('withdraw %s is %s, its hold %s', t.id, t.status, coalesce(h.state::text, 'missing'))
+        from ledger.transactions t left join ledger.holds h on h.transaction_id = t.id
+       where t.type = 'withdraw'
+         and h.state is distinct from (case when t.status = 'complete' then 'captured'
+                                            when t.status in ('cancel', 'rejected') then 'released'
+                                            else 'open' end)::ledger.hold_state`,
+  },
+];
+
+/** Examines the invariants with the eyes of one transaction. */
+export async function examineLedger(trx: Kysely<unknown>): Promise<LedgerReport> {
+  const results: InvariantResult[] = [];
+  for (const [index, { name, checked, broken }] of INVARIANTS.entries()) {
+    const counted = await checked.execute(trx);
+    const found = await sql<{ offender: string; broken: number }>`
+      select offender, (count(*) over ())::integer as broken from (${broken}) b
+       limit ${OFFENDERS_SHOWN}`.execute(trx);
+    results.push({
+      number: index + 1,
+      name,
+      checked: counted.rows[0]?.checked ?? 0,
+      broken: found.rows[0]?.broken ?? 0,
+      offenders: found.rows.map((row) => row.offender),
+    });
+  }
+  return { holds: results.every((result) => result.broken === 0), results };
+}
+
+/**
+ * Proves the invariants of the ledger on one snapshot of the database, which may be in use meanwhile. Reads all
+ * of it; needs the right to read the schemas `ledger` and `wallet`, no more.
+ */
+export function checkLedger(db: Kysely<unknown>): Promise<LedgerReport> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      await sql`set local statement_timeout = 0`.execute(trx);
+      return examineLedger(trx);
+    });
+}
+
+/** The report as a person reads it, one line per invariant and up to five offenders below a broken one. */
+export function describeReport(report: LedgerReport): string {
+  const lines = report.results.flatMap((result) => [
+    `${result.broken === 0 ? 'ok    ' : 'BROKEN'} ${result.number}. ${result.name} (${result.checked} checked${
+      result.broken > 0 ? `, ${result.broken} broken` : ''
+    })`,
+    ...result.offenders.map((offender) => `         ${offender}`),
+    ...(result.broken > result.offenders.length
+      ? [`         and ${result.broken - result.offenders.length} more`]
+      : []),
+  ]);
+  return [...lines, report.holds ? 'All seven invariants hold.' : 'The ledger is broken.'].join('\n');
+}

@@ -1,0 +1,29 @@
+import { job, type Job } from '../jobs/jobs';
+import type { Kernel } from '../kernel/kernel';
+import type { LedgerService } from './service';
+
+/** What keeps the money right by itself: open bets end, and the books are checked every night. */
+export function ledgerJobs(
+  kernel: Pick<Kernel, 'log'>,
+  { ledger, wallet }: { ledger: LedgerService; wallet: { rollBackOpenBets(): Promise<number> } },
+): Job[] {
+  return [
+    job({
+      name: 'wallet-roll-back-open-bets',
+      cron: '23 * * * *',
+      async run() {
+        const rolledBack = await wallet.rollBackOpenBets();
+        if (rolledBack > 0) kernel.log.warn({ rolledBack }, 'bets open for 14 days were rolled back');
+      },
+    }),
+    job({
+      name: 'ledger-check',
+      cron: '11 4 * * *',
+      async run() {
+        const { holds, results } = await ledger.check();
+        const broken = results.filter((result) => result.broken > 0);
+        if (!holds) kernel.log.fatal({ broken }, 'the ledger breaks its invariants');
+      },
+    }),
+  ];
+}

@@ -1,0 +1,172 @@
+import type { TransactionStatus, TransactionType } from '@/lib/domain/transactions';
+import { toSafeMinor, type Currency } from '@/lib/money/money';
+import { API_CODES } from '@/lib/domain/api-codes';
+import type { Kernel } from '../kernel/kernel';
+import { Problem } from '../kernel/problem';
+import { checkLedger, type LedgerReport } from './check';
+import { refusing } from './refusals';
+import * as store from './store';
+import type { Db } from './store';
+
+export { isUncovered } from './refusals';
+export type { LedgerReport } from './check';
+
+/** A player's money in one currency. Amounts are minor units. */
+export interface PlayerBalances {
+  currency: Currency;
+  real: bigint;
+  bonus: bigint;
+  /** Set aside for withdrawals that wait; no longer part of `real`. */
+  held: bigint;
+  /** Still to be staked before anything can be withdrawn. */
+  depositWager: bigint;
+  /** 0 while the deposit wager is open, else the real balance. */
+  withdrawable: bigint;
+  /** Grows with every posting: of two readings, the one with the greater version is newer. */
+  version: bigint;
+}
+
+export interface PlayerTransaction {
+  id: string;
+  type: TransactionType;
+  status: TransactionStatus;
+  /** Minor units, always positive: the type tells the direction. */
+  amount: bigint;
+  fee: bigint;
+  currency: Currency;
+  /** The real balance after it; null while nothing has moved. */
+  balance: bigint | null;
+  method: string | null;
+  gameId: string | null;
+  reference: string | null;
+  date: Date;
+}
+
+export const TRANSACTION_SORTS = ['dateDesc', 'dateAsc', 'amountDesc', 'amountAsc'] as const;
+export type TransactionSort = (typeof TRANSACTION_SORTS)[number];
+
+export interface TransactionFilter {
+  type?: TransactionType;
+  status?: TransactionStatus;
+  sort: TransactionSort;
+  /** From 1. */
+  page: number;
+  perPage: number;
+  /** At most HISTORY_MONTHS ago. */
+  from?: Date;
+  /** Exclusive. */
+  to?: Date;
+}
+
+/** How far back a player sees transactions. */
+export const HISTORY_MONTHS = 12;
+
+interface Movement {
+  playerId: string;
+  currency: Currency;
+  /** Minor units, above 0. */
+  amount: bigint;
+  /** Used again with the same inputs it changes nothing; with others it is refused. */
+  idempotencyKey: string;
+  /** What the other side calls it. */
+  reference: string;
+}
+
+/**
+ * The only way to a player's money outside of play. Methods that take `trx` post inside the caller's
+ * transaction; after its commit the caller tells the player (`notifications.balanceChanged`).
+ *
+ * They throw Problem: 404 `client_api_23` no such wallet or transaction, 409 `client_api_52` the status does not
+ * allow it, 422 `client_api_21` the balance does not cover it (`isUncovered`), 422 `idempotency_mismatch`,
+ * 422 `client_api_57` the deposit wager is open. The transaction is lost then, unless a savepoint was set.
+ */
+export interface LedgerService {
+  /** Opens a player's real, bonus and held account. Doing it again changes nothing. */
+  openAccounts(trx: Db, account: { playerId: string; currency: Currency }): Promise<void>;
+  balances(playerId: string): Promise<PlayerBalances>;
+  /** Notes a deposit as processing. Nothing moves. */
+  beginDeposit(trx: Db, deposit: Movement & { method: string }): Promise<{ transactionId: string }>;
+  /** Credits `amount`, which was received and may differ from what was asked for; it must be staked once. */
+  completeDeposit(
+    trx: Db,
+    deposit: { transactionId: string; amount: bigint; idempotencyKey: string },
+  ): Promise<PlayerBalances>;
+  closeDeposit(trx: Db, deposit: { transactionId: string; status: 'failed' | 'cancel' }): Promise<void>;
+  refundDeposit(trx: Db, deposit: { transactionId: string; idempotencyKey: string }): Promise<PlayerBalances>;
+  creditBonus(
+    trx: Db,
+    bonus: Movement & { type: 'bonus' | 'manual_bonus' },
+  ): Promise<{ transactionId: string }>;
+  /** Sets money aside for a withdrawal, which is pending then. */
+  openHold(trx: Db, withdrawal: Movement & { method: string }): Promise<{ transactionId: string }>;
+  /** The withdrawal is with the payment company. */
+  processHold(trx: Db, withdrawal: { transactionId: string }): Promise<void>;
+  /** Gives the money back to the player. */
+  releaseHold(
+    trx: Db,
+    withdrawal: { transactionId: string; status: 'cancel' | 'rejected'; idempotencyKey: string },
+  ): Promise<PlayerBalances>;
+  /** The money has left. */
+  captureHold(
+    trx: Db,
+    withdrawal: { transactionId: string; idempotencyKey: string },
+  ): Promise<PlayerBalances>;
+  transactions(
+    playerId: string,
+    filter: TransactionFilter,
+  ): Promise<{ rows: PlayerTransaction[]; total: number }>;
+  /** Proves the invariants on the database as it stands; reads everything. */
+  check(): Promise<LedgerReport>;
+}
+
+export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): LedgerService {
+  const found = (balances: PlayerBalances | null): PlayerBalances => {
+    if (!balances) throw new Problem(404, API_CODES.balanceUnavailable, 'the player has no wallet');
+    return balances;
+  };
+  const posting = async (trx: Db, transactionId: string, call: Promise<void>) => {
+    await refusing(call);
+    return found(await store.findBalancesOf(trx, transactionId));
+  };
+
+  return {
+    openAccounts: (trx, { playerId, currency }) => store.openAccounts(trx, playerId, currency),
+    balances: async (playerId) => found(await store.findBalances(kernel.db, playerId)),
+    beginDeposit: async (trx, deposit) => ({
+      transactionId: await refusing(store.beginDeposit(trx, deposit)),
+    }),
+    completeDeposit: (trx, { transactionId, amount, idempotencyKey }) =>
+      posting(trx, transactionId, store.completeDeposit(trx, transactionId, amount, idempotencyKey)),
+    closeDeposit: (trx, { transactionId, status }) =>
+      refusing(store.closeDeposit(trx, transactionId, status)),
+    refundDeposit: (trx, { transactionId, idempotencyKey }) =>
+      posting(trx, transactionId, store.refundDeposit(trx, transactionId, idempotencyKey)),
+    creditBonus: async (trx, bonus) => ({ transactionId: await refusing(store.creditBonus(trx, bonus)) }),
+    openHold: async (trx, withdrawal) => ({ transactionId: await refusing(store.openHold(trx, withdrawal)) }),
+    processHold: (trx, { transactionId }) => refusing(store.processHold(trx, transactionId)),
+    releaseHold: (trx, { transactionId, status, idempotencyKey }) =>
+      posting(trx, transactionId, store.closeHold(trx, transactionId, status, idempotencyKey)),
+    captureHold: (trx, { transactionId, idempotencyKey }) =>
+      posting(trx, transactionId, store.closeHold(trx, transactionId, 'complete', idempotencyKey)),
+    transactions(playerId, filter) {
+      const earliest = new Date(kernel.clock.now());
+      earliest.setUTCMonth(earliest.getUTCMonth() - HISTORY_MONTHS);
+      const from = filter.from && filter.from > earliest ? filter.from : earliest;
+      return store.listTransactions(kernel.db, playerId, { ...filter, from });
+    },
+    check: () => checkLedger(kernel.db),
+  };
+}
+
+/** A balance as every door shows it: `/api/v1/me/balance` and the `balance` event. */
+export function presentBalances(balances: PlayerBalances) {
+  const money = (amount: bigint) => ({ amount: toSafeMinor(amount), currency: balances.currency });
+  return {
+    balance: money(balances.real),
+    bonus: money(balances.bonus),
+    held: money(balances.held),
+    depositWager: money(balances.depositWager),
+    availableForWithdraw: money(balances.withdrawable),
+    version: toSafeMinor(balances.version),
+  };
+}

@@ -1,0 +1,169 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { TransactionStatus, TransactionType } from '@/lib/domain/transactions';
+import type { Currency } from '@/lib/money/money';
+import type { PlayerBalances, PlayerTransaction, TransactionFilter, TransactionSort } from './service';
+
+/** A connection: the database, or an open transaction. */
+export type Db = Kysely<unknown>;
+
+export async function openAccounts(db: Db, playerId: string, currency: Currency): Promise<void> {
+  await sql`select ledger.open_accounts(${playerId}, ${currency})`.execute(db);
+}
+
+interface WalletRow {
+  currency: Currency;
+  real: bigint;
+  bonus: bigint;
+  held: bigint;
+  deposit_wager: bigint;
+  withdrawable: bigint;
+  version: bigint;
+}
+
+const balancesIn = (rows: WalletRow[]): PlayerBalances | null => {
+  const row = rows[0];
+  if (!row) return null;
+  const { deposit_wager: depositWager, ...rest } = row;
+  return { ...rest, depositWager };
+};
+
+const WALLET = sql`w.currency, w.real, w.bonus, w.held, w.deposit_wager, w.withdrawable, w.version`;
+
+/** The player's wallet; with several, the one of the currency that the account is kept in. */
+export async function findBalances(db: Db, playerId: string): Promise<PlayerBalances | null> {
+  const { rows } = await sql<WalletRow>`
+    select ${WALLET} from ledger.wallets w
+      left join identity.players p on p.id = w.player_id
+     where w.player_id = ${playerId}
+     order by (w.currency = p.currency) desc nulls last, w.currency
+     limit 1`.execute(db);
+  return balancesIn(rows);
+}
+
+/** The wallet that a transaction belongs to. */
+export async function findBalancesOf(db: Db, transactionId: string): Promise<PlayerBalances | null> {
+  const { rows } = await sql<WalletRow>`
+    select ${WALLET} from ledger.transactions t
+      join ledger.wallets w on w.player_id = t.player_id and w.currency = t.currency
+     where t.id = ${transactionId}`.execute(db);
+  return balancesIn(rows);
+}
+
+interface Opening {
+  playerId: string;
+  currency: Currency;
+  amount: bigint;
+  idempotencyKey: string;
+  reference: string;
+  method: string | null;
+}
+
+async function idOf(db: Db, call: RawBuilder<{ id: string }>): Promise<string> {
+  const { rows } = await call.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error('the ledger gave no answer');
+  return row.id;
+}
+
+export const beginDeposit = (db: Db, o: Opening) =>
+  idOf(
+    db,
+    sql`select ledger.begin_deposit(${o.playerId}, ${o.currency}, ${o.amount}, ${o.idempotencyKey},
+                                           ${o.reference}, ${o.method}) as id`,
+  );
+
+export async function completeDeposit(
+  db: Db,
+  transactionId: string,
+  amount: bigint,
+  key: string,
+): Promise<void> {
+  await sql`select ledger.complete_deposit(${transactionId}, ${amount}, ${key})`.execute(db);
+}
+
+export async function closeDeposit(
+  db: Db,
+  transactionId: string,
+  status: 'failed' | 'cancel',
+): Promise<void> {
+  await sql`select ledger.close_deposit(${transactionId}, ${status})`.execute(db);
+}
+
+export async function refundDeposit(db: Db, transactionId: string, key: string): Promise<void> {
+  await sql`select ledger.refund_deposit(${transactionId}, ${key})`.execute(db);
+}
+
+export const creditBonus = (db: Db, o: Omit<Opening, 'method'> & { type: 'bonus' | 'manual_bonus' }) =>
+  idOf(
+    db,
+    sql`select ledger.credit_bonus(${o.playerId}, ${o.currency}, ${o.type}, ${o.amount}, ${o.idempotencyKey},
+                                          ${o.reference}) as id`,
+  );
+
+export const openHold = (db: Db, o: Opening) =>
+  idOf(
+    db,
+    sql`select ledger.open_hold(${o.playerId}, ${o.currency}, ${o.amount}, ${o.idempotencyKey},
+                                       ${o.reference}, ${o.method}) as id`,
+  );
+
+export async function processHold(db: Db, transactionId: string): Promise<void> {
+  await sql`select ledger.process_hold(${transactionId})`.execute(db);
+}
+
+export async function closeHold(
+  db: Db,
+  transactionId: string,
+  status: 'complete' | 'cancel' | 'rejected',
+  key: string,
+): Promise<void> {
+  await sql`select ledger.close_hold(${transactionId}, ${status}, ${key})`.execute(db);
+}
+
+interface TransactionRow {
+  id: string;
+  type: TransactionType;
+  status: TransactionStatus;
+  amount: bigint;
+  fee: bigint;
+  currency: Currency;
+  balance: bigint | null;
+  method: string | null;
+  game_id: string | null;
+  reference: string | null;
+  created_at: Date;
+}
+
+/** Each order ends in something unique, so that no transaction is on two pages. */
+const ORDERS: Record<TransactionSort, RawBuilder<unknown>> = {
+  dateDesc: sql`created_at desc, id desc`,
+  dateAsc: sql`created_at, id`,
+  amountDesc: sql`amount desc, created_at desc, id desc`,
+  amountAsc: sql`amount, created_at desc, id desc`,
+};
+
+/** One page of a player's history, and how many rows all pages hold. */
+export async function listTransactions(
+  db: Db,
+  playerId: string,
+  filter: TransactionFilter & { from: Date },
+): Promise<{ rows: PlayerTransaction[]; total: number }> {
+  const conditions = [sql`player_id = ${playerId}`, sql`created_at >= ${filter.from}`];
+  if (filter.to) conditions.push(sql`created_at < ${filter.to}`);
+  if (filter.type) conditions.push(sql`type = ${filter.type}`);
+  if (filter.status) conditions.push(sql`status = ${filter.status}`);
+  const where = sql.join(conditions, sql` and `);
+  const [page, count] = await Promise.all([
+    sql<TransactionRow>`
+      select id, type, status, amount, fee, currency, balance, method, game_id, reference, created_at
+        from ledger.transactions where ${where} order by ${ORDERS[filter.sort]}
+       limit ${filter.perPage} offset ${(filter.page - 1) * filter.perPage}`.execute(db),
+    sql<{ total: number }>`select count(*)::integer as total from ledger.transactions where ${where}`.execute(
+      db,
+    ),
+  ]);
+  return {
+    rows: page.rows.map(({ game_id: gameId, created_at: date, ...row }) => ({ ...row, gameId, date })),
+    total: count.rows[0]?.total ?? 0,
+  };
+}

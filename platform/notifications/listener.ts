@@ -1,0 +1,111 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { APP_ROLE } from '../db/pool';
+
+const RETRY_MIN_MS = 100;
+const RETRY_MAX_MS = 5_000;
+/** How often the connection is asked whether it still lives, and how long it may take to say so. */
+const PROBE_MS = 15_000;
+const PROBE_TIMEOUT_MS = 5_000;
+
+export interface Listener {
+  /** Resolves when the first connection listens. @throws the database's error when it cannot. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface ListenerOptions {
+  databaseUrl: string;
+  channel: string;
+  log: Logger;
+  onPayload(payload: string): void;
+  /** After a lost connection is back: what was announced meanwhile was not heard. */
+  onReconnect(): void;
+}
+
+/**
+ * One connection of its own for LISTEN: a pooled one would be handed to others. Lost, it is opened again with
+ * growing pauses; a connection that is silently dead is found by a probe.
+ */
+export function createListener({
+  databaseUrl,
+  channel,
+  log,
+  onPayload,
+  onReconnect,
+}: ListenerOptions): Listener {
+  let client: pg.Client | undefined;
+  let stopped = false;
+  let pause = RETRY_MIN_MS;
+  let retry: NodeJS.Timeout | undefined;
+  let probe: NodeJS.Timeout | undefined;
+
+  const lost = (which: pg.Client, error?: Error) => {
+    if (client !== which) return;
+    client = undefined;
+    clearInterval(probe);
+    which.end().catch(() => undefined);
+    if (stopped) return;
+    log.warn({ err: error, retryMs: pause }, 'push: listening connection lost');
+    again();
+  };
+
+  const again = () => {
+    retry = setTimeout(() => {
+      connect().then(
+        () => onReconnect(),
+        (error: unknown) => {
+          log.warn({ err: error, retryMs: pause }, 'push: cannot listen');
+          if (!stopped) again();
+        },
+      );
+    }, pause);
+    pause = Math.min(pause * 2, RETRY_MAX_MS);
+  };
+
+  const connect = async () => {
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'parlour-push',
+      options: `-c role=${APP_ROLE}`,
+      connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+      keepAlive: true,
+    });
+    next.on('error', (error) => lost(next, error));
+    next.on('end', () => lost(next));
+    next.on('notification', ({ payload }) => onPayload(payload ?? ''));
+    try {
+      await next.connect();
+      await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      next.end().catch(() => undefined);
+      throw error;
+    }
+    if (stopped) {
+      await next.end();
+      return;
+    }
+    client = next;
+    pause = RETRY_MIN_MS;
+    probe = setInterval(() => {
+      const late = setTimeout(() => lost(next, new Error('no answer to a probe')), PROBE_TIMEOUT_MS);
+      next
+        .query('select 1')
+        .catch((error: Error) => lost(next, error))
+        .finally(() => clearTimeout(late));
+    }, PROBE_MS);
+    probe.unref();
+  };
+
+  return {
+    start: connect,
+    async stop() {
+      stopped = true;
+      clearTimeout(retry);
+      clearInterval(probe);
+      const last = client;
+      client = undefined;
+      await last?.end();
+    },
+  };
+}

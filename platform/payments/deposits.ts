@@ -1,0 +1,198 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { API_CODES } from '@/lib/domain/api-codes';
+import { depositBoundsFault, isWholeUnits } from '@/lib/domain/deposits';
+import { toSafeMinor } from '@/lib/money/money';
+import type { IdentityService } from '../identity/service';
+import type { Kernel } from '../kernel/kernel';
+import { Problem } from '../kernel/problem';
+import type { PlayerSession } from '../kernel/session';
+import type { LedgerService } from '../ledger/service';
+import type { Charging } from './charging';
+import type { ChosenMethod, Methods } from './methods';
+import { ProviderError, type PaymentProvider } from './provider';
+import { returnUrls } from './return-urls';
+import * as store from './store';
+import type { DepositRow } from './store';
+
+/** SPEC §3's deposit request. */
+export interface DepositInput {
+  /** Name of the method; an option of it stands behind an underscore. */
+  method: string;
+  /** Minor units: whole units times 100. */
+  amount: number;
+  promocode?: string | undefined;
+  /** Where the provider's receipt goes; the account's own address when left out. */
+  email?: string | undefined;
+}
+
+export interface DepositCall {
+  idempotencyKey: string;
+  requestId: string;
+}
+
+export interface Deposits {
+  create(player: PlayerSession, input: DepositInput, call: DepositCall): Promise<DepositRow>;
+}
+
+class KeyTaken extends Error {}
+
+export function createDeposits(parts: {
+  kernel: Kernel;
+  ledger: LedgerService;
+  identity: Pick<IdentityService, 'player' | 'isPlayable'>;
+  providers: ReadonlyMap<string, PaymentProvider>;
+  methods: Methods;
+  charging: Charging;
+}): Deposits {
+  const { kernel, ledger, identity, providers, methods, charging } = parts;
+  const { config, db, clock } = kernel;
+
+  const checkAmount = async (player: PlayerSession, amount: bigint, { row }: ChosenMethod) => {
+    const { min, max } = await methods.limits(player.currency);
+    const fault = depositBoundsFault(
+      amount,
+      { min: toSafeMinor(min), max: toSafeMinor(max) },
+      { min: toSafeMinor(row.min_amount), max: toSafeMinor(row.max_amount) },
+    );
+    const { currency } = player;
+    if (fault?.rule === 'belowMinimum') {
+      const extras = { minimum: fault.limit, currency };
+      throw new Problem(422, API_CODES.depositBelowMinimum, 'the amount is below the minimum', extras);
+    }
+    if (fault?.rule === 'aboveMaximum') {
+      const extras = { maximum: fault.limit, currency };
+      throw new Problem(422, API_CODES.depositLimit, 'the amount is above the maximum', extras);
+    }
+    if (!isWholeUnits(amount, currency)) {
+      throw new Problem(422, API_CODES.wrongData, 'a deposit is made in whole units');
+    }
+  };
+
+  /** Writes deposit and ledger transaction together. @throws KeyTaken when the key was used meanwhile. */
+  const begin = async (
+    player: PlayerSession,
+    input: DepositInput,
+    chosen: ChosenMethod,
+    call: DepositCall,
+    requestHash: Buffer,
+  ): Promise<DepositRow> => {
+    const profile = await identity.player(player.playerId);
+    if (!profile) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
+    const id = randomUUID();
+    const amount = BigInt(input.amount);
+    await db.transaction().execute(async (trx) => {
+      const { transactionId } = await ledger.beginDeposit(trx, {
+        playerId: player.playerId,
+        currency: player.currency,
+        amount,
+        idempotencyKey: `deposit:${id}:begin`,
+        reference: id,
+        method: chosen.row.code,
+      });
+      const inserted = await store.insertDeposit(trx, {
+        id,
+        player_id: player.playerId,
+        ledger_transaction_id: transactionId,
+        method: chosen.row.code,
+        option: chosen.option,
+        currency: player.currency,
+        amount,
+        status: 'creating',
+        cause: 'requested by the player',
+        provider: chosen.provider.name,
+        charge_id: null,
+        checkout_url: null,
+        charge_request: {
+          reference: id,
+          amount: input.amount,
+          currency: player.currency,
+          method: chosen.row.code,
+          option: chosen.option,
+          email: input.email ?? profile.email,
+          language: player.language,
+          returnUrls: returnUrls(config.webOrigin, player.language, id),
+          webhookUrl: config.paymentWebhookUrl,
+        },
+        late_of: null,
+        idempotency_key: call.idempotencyKey,
+        request_hash: requestHash,
+        created_at: clock.now(),
+      });
+      if (!inserted) throw new KeyTaken();
+      await store.audit(trx, {
+        playerId: player.playerId,
+        action: 'payments.deposit',
+        subject: id,
+        requestId: call.requestId,
+        detail: { method: chosen.row.code, amount: input.amount, currency: player.currency },
+      });
+    });
+    const deposit = await store.findDeposit(db, id);
+    if (!deposit) throw new Error(`deposit ${id} is gone`);
+    return deposit;
+  };
+
+  const refuseOtherRequest = (deposit: DepositRow, requestHash: Buffer) => {
+    if (!deposit.request_hash.equals(requestHash)) {
+      throw new Problem(
+        422,
+        API_CODES.idempotencyMismatch,
+        'this Idempotency-Key came with another request before',
+      );
+    }
+  };
+
+  const admit = async (player: PlayerSession, input: DepositInput): Promise<ChosenMethod> => {
+    if (!(await identity.isPlayable(player.playerId))) {
+      throw new Problem(403, API_CODES.accountBlocked, 'the account cannot deposit');
+    }
+    const chosen = await methods.choose(input.method, player.currency, player.country);
+    if (!chosen) {
+      throw new Problem(422, API_CODES.paymentMethodUnavailable, 'this payment method is not available');
+    }
+    await checkAmount(player, BigInt(input.amount), chosen);
+    // There are no bonuses yet, so that no code is known.
+    if (input.promocode !== undefined) {
+      throw new Problem(422, API_CODES.bonusNotFound, 'this promo code is not known');
+    }
+    return chosen;
+  };
+
+  return {
+    async create(player, input, call) {
+      const requestHash = hashOf(input);
+      let deposit = await store.findByKey(db, player.playerId, call.idempotencyKey);
+      if (!deposit) {
+        const chosen = await admit(player, input);
+        try {
+          deposit = await begin(player, input, chosen, call, requestHash);
+        } catch (error) {
+          if (!(error instanceof KeyTaken)) throw error;
+          deposit = await store.findByKey(db, player.playerId, call.idempotencyKey);
+          if (!deposit)
+            throw new Problem(409, API_CODES.idempotencyInProgress, 'the first request was given up');
+        }
+      }
+      refuseOtherRequest(deposit, requestHash);
+      if (deposit.status !== 'creating') return deposit;
+
+      // After the commit: whatever dies from here on, the deposit is known and reconciliation ends it.
+      const provider = providers.get(deposit.provider);
+      if (!provider) throw new Error(`no provider ${deposit.provider}`);
+      try {
+        return await charging.ensureCharge(deposit, provider);
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error;
+        throw new Problem(502, API_CODES.paymentAggregator, 'the payment company did not take the deposit', {
+          depositId: deposit.id,
+        });
+      }
+    },
+  };
+}
+
+function hashOf({ method, amount, promocode, email }: DepositInput): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([method, amount, promocode ?? null, email ?? null]))
+    .digest();
+}

@@ -1,0 +1,18 @@
+import { job, type Job } from '../jobs/jobs';
+import type { Kernel } from '../kernel/kernel';
+import type { PaymentsService } from './service';
+
+/** Work of the payments context that runs by itself. */
+export function paymentsJobs(_kernel: Kernel, services: { payments: PaymentsService }): Job[] {
+  return [
+    job({
+      name: 'payments-reconcile',
+      cron: '* * * * *',
+      // The next turn comes in a minute anyway.
+      retryLimit: 0,
+      async run() {
+        await services.payments.reconcile();
+      },
+    }),
+  ];
+}

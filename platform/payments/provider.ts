@@ -1,0 +1,96 @@
+/** States of a charge as every adapter reports them, whatever its vendor calls them. */
+export const CHARGE_STATUSES = [
+  'pending',
+  'processing',
+  'completed',
+  'failed',
+  'cancelled',
+  'refunded',
+] as const;
+export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
+
+/** What a provider is asked to collect. Plain JSON: it is stored and sent again unchanged after a crash. */
+export interface ChargeRequest {
+  /** Our deposit id. */
+  reference: string;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  method: string;
+  option: string | null;
+  email: string;
+  /** Language code of SPEC §3: en, de, au, ch, fr. */
+  language: string;
+  returnUrls: { success: string; failure: string; cancel: string; pending: string };
+  webhookUrl: string;
+}
+
+/** What a provider says about a charge. Amounts are minor units. */
+export interface ChargeReport {
+  chargeId: string;
+  reference: string;
+  amount: bigint;
+  received: bigint;
+  currency: string;
+  status: ChargeStatus;
+}
+
+export interface Charge extends ChargeReport {
+  checkoutUrl: string;
+}
+
+/** A verified webhook. `report` is undefined when it speaks of something that isn't a charge's state. */
+export interface ProviderEvent {
+  id: string;
+  type: string;
+  occurredAt: Date;
+  report: ChargeReport | undefined;
+}
+
+export interface Capabilities {
+  methods: ReadonlySet<string>;
+  currencies: ReadonlySet<string>;
+}
+
+/** The one door to a payment company. An adapter per vendor stands in `providers/<vendor>/`. */
+export interface PaymentProvider {
+  /** Names the vendor in rows and in the webhook's address. */
+  readonly name: string;
+  /** What it can take at this moment. @throws ProviderError when it can't be asked. */
+  capabilities(): Promise<Capabilities>;
+  /**
+   * Makes a charge; the same key and request make no second one.
+   * @throws ProviderError, whose outcome says whether a charge may exist.
+   */
+  createCharge(request: ChargeRequest, idempotencyKey: string): Promise<Charge>;
+  /** @returns null when the vendor knows no such charge. @throws ProviderError */
+  getCharge(chargeId: string): Promise<Charge | null>;
+  /**
+   * Checks signature and time over the raw bytes, then reads the event.
+   * @throws WebhookRejected
+   */
+  verifyWebhook(rawBody: Buffer, headers: Headers): ProviderEvent;
+}
+
+/** `refused`: certain that nothing was made. `unknown`: a time-out, a 5xx, an answer that can't be read. */
+export class ProviderError extends Error {
+  constructor(
+    readonly outcome: 'refused' | 'unknown',
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'ProviderError';
+  }
+}
+
+/** `unverified`: not proven to come from the vendor. `malformed`: proven, but not readable. */
+export class WebhookRejected extends Error {
+  constructor(
+    readonly reason: 'unverified' | 'malformed',
+    message: string,
+  ) {
+    super(message);
+    this.name = 'WebhookRejected';
+  }
+}

@@ -1,0 +1,200 @@
+import { isUtf8 } from 'node:buffer';
+import type { z } from '@hono/zod-openapi';
+import { Webhook } from 'standardwebhooks';
+import {
+  ProviderError,
+  WebhookRejected,
+  type Capabilities,
+  type Charge,
+  type ChargeStatus,
+  type PaymentProvider,
+  type ProviderEvent,
+} from '../../provider';
+import { capabilitiesSchema, chargeEventSchema, chargeSchema, envelopeSchema, toReport } from './schemas';
+
+export interface SandboxProviderOptions {
+  /** Base address of the vendor's API, for example http://localhost:3200/payments. */
+  apiUrl: string;
+  apiKey: string;
+  /** `whsec_<base64>`; two while one is being rotated. */
+  webhookSecrets: readonly string[];
+  /** How long one call may take, in ms. */
+  timeoutMs?: number;
+  /** How long an answer about capabilities is believed, in ms. */
+  capabilitiesMs?: number;
+}
+
+/** Event types that tell a charge's state, with the state that they must carry. */
+const STATE_OF_EVENT: Readonly<Record<string, ChargeStatus>> = {
+  'charge.processing': 'processing',
+  'charge.completed': 'completed',
+  'charge.failed': 'failed',
+  'charge.cancelled': 'cancelled',
+  'charge.refunded': 'refunded',
+};
+
+/** A player waits for the list of methods: it is asked for with less patience. */
+const CAPABILITIES_TIMEOUT_MS = 2_000;
+
+/** A 4xx that says "not now" rather than "no". */
+const TRANSIENT = new Set([408, 425, 429]);
+
+/** Adapter for the sandbox's payment company, spoken to over HTTP like any vendor. */
+export function createSandboxProvider(options: SandboxProviderOptions): PaymentProvider {
+  const { apiUrl, apiKey, timeoutMs = 6_000, capabilitiesMs = 10_000 } = options;
+  const webhooks = options.webhookSecrets.map((secret) => new Webhook(secret));
+  let known: { at: number; capabilities: Capabilities } | undefined;
+
+  const call = async (
+    path: string,
+    init: RequestInit = {},
+    limitMs = timeoutMs,
+  ): Promise<{ status: number; json: unknown }> => {
+    try {
+      const response = await fetch(`${apiUrl}/v1${path}`, {
+        ...init,
+        headers: { Accept: 'application/json', Authorization: `Bearer ${apiKey}`, ...init.headers },
+        redirect: 'error',
+        signal: AbortSignal.timeout(limitMs),
+      });
+      const text = await response.text();
+      return { status: response.status, json: jsonOf(text) };
+    } catch (error) {
+      const refused = connectionRefused(error);
+      throw new ProviderError(refused ? 'refused' : 'unknown', `${path}: no answer`, { cause: error });
+    }
+  };
+
+  const read = <T>(
+    schema: z.ZodType<T>,
+    path: string,
+    { status, json }: { status: number; json: unknown },
+  ): T => {
+    if (status >= 400 && status < 500 && !TRANSIENT.has(status)) {
+      throw new ProviderError('refused', `${path}: answered ${status}`);
+    }
+    if (status < 200 || status >= 300) throw new ProviderError('unknown', `${path}: answered ${status}`);
+    const parsed = schema.safeParse(json);
+    if (!parsed.success) throw new ProviderError('unknown', `${path}: answered what is no such thing`);
+    return parsed.data;
+  };
+
+  const toCharge = (data: z.output<typeof chargeSchema>): Charge => ({
+    ...toReport(data),
+    checkoutUrl: data.checkout_url,
+  });
+
+  return {
+    name: 'sandbox',
+
+    async capabilities() {
+      if (known && Date.now() - known.at < capabilitiesMs) return known.capabilities;
+      const path = '/capabilities';
+      const { methods, currencies } = read(
+        capabilitiesSchema,
+        path,
+        await call(path, {}, Math.min(timeoutMs, CAPABILITIES_TIMEOUT_MS)),
+      );
+      const capabilities = { methods: new Set(methods), currencies: new Set(currencies) };
+      known = { at: Date.now(), capabilities };
+      return capabilities;
+    },
+
+    async createCharge(request, idempotencyKey) {
+      const path = '/charges';
+      const answer = await call(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+        body: JSON.stringify({
+          reference: request.reference,
+          amount: request.amount,
+          currency: request.currency,
+          method: request.method,
+          ...(request.option === null ? {} : { option: request.option }),
+          email: request.email,
+          return_urls: {
+            success: request.returnUrls.success,
+            failure: request.returnUrls.failure,
+            cancel: request.returnUrls.cancel,
+            pending: request.returnUrls.pending,
+          },
+          language: request.language,
+          webhook_url: request.webhookUrl,
+        }),
+      });
+      const charge = toCharge(read(chargeSchema, path, answer));
+      const asked = charge.reference === request.reference && charge.currency === request.currency;
+      if (!asked || charge.amount !== BigInt(request.amount)) {
+        throw new ProviderError('unknown', `${path}: answered with another charge than was asked for`);
+      }
+      return charge;
+    },
+
+    async getCharge(chargeId) {
+      const path = `/charges/${encodeURIComponent(chargeId)}`;
+      const answer = await call(path);
+      return answer.status === 404 ? null : toCharge(read(chargeSchema, path, answer));
+    },
+
+    verifyWebhook(rawBody, headers) {
+      const signed = {
+        'webhook-id': headers.get('webhook-id') ?? '',
+        'webhook-timestamp': headers.get('webhook-timestamp') ?? '',
+        'webhook-signature': headers.get('webhook-signature') ?? '',
+      };
+      if (
+        !/^\d{1,12}$/.test(signed['webhook-timestamp']) ||
+        signed['webhook-id'].length > 255 ||
+        !isUtf8(rawBody)
+      ) {
+        throw new WebhookRejected('unverified', 'headers or body are not a webhook’s');
+      }
+      const body = rawBody.toString('utf8');
+      const verified = webhooks.some((webhook) => {
+        try {
+          webhook.verify(body, signed, { jsonParse: false });
+          return true;
+        } catch {
+          return false;
+        }
+      });
+      if (!verified) throw new WebhookRejected('unverified', 'wrong signature or time');
+      return toEvent(signed['webhook-id'], jsonOf(body));
+    },
+  };
+}
+
+function toEvent(id: string, json: unknown): ProviderEvent {
+  const envelope = envelopeSchema.safeParse(json);
+  if (!envelope.success) throw new WebhookRejected('malformed', 'the event has no type or time');
+  const { type, timestamp } = envelope.data;
+  const event = { id, type, occurredAt: new Date(timestamp) };
+  const state = STATE_OF_EVENT[type];
+  if (!state) return { ...event, report: undefined };
+  const parsed = chargeEventSchema.safeParse(json);
+  if (!parsed.success) throw new WebhookRejected('malformed', 'the event has no readable charge');
+  // The event's name decides: the charge may have moved on between the event and its delivery.
+  return { ...event, report: { ...toReport(parsed.data.data), status: state } };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nobody listened, at any of the host's addresses: the request can't have been taken. */
+function connectionRefused(error: unknown): boolean {
+  const cause = property(error, 'cause');
+  const attempts = property(cause, 'errors');
+  return (Array.isArray(attempts) ? attempts : [cause]).every((attempt) => {
+    const code = property(attempt, 'code');
+    return code === 'ECONNREFUSED' || code === 'ENOTFOUND';
+  });
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

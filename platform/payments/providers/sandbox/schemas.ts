@@ -1,0 +1,46 @@
+import { z } from '@hono/zod-openapi';
+import { CHARGE_STATUSES, type ChargeReport } from '../../provider';
+
+const minorUnits = z.int().nonnegative().transform(BigInt);
+
+/** Control characters have no place in a name, and PostgreSQL takes no NUL. */
+const name = z
+  .string()
+  .min(1)
+  .max(128)
+  .regex(/^\P{Cc}+$/u);
+
+const chargeFields = {
+  id: name,
+  reference: name,
+  amount: minorUnits,
+  amount_received: minorUnits,
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  status: z.enum(CHARGE_STATUSES),
+};
+
+/** Answer of POST and GET /v1/charges. */
+export const chargeSchema = z.object({
+  ...chargeFields,
+  checkout_url: z.url({ protocol: /^https?$/ }).max(2048),
+});
+
+export const capabilitiesSchema = z.object({
+  methods: z.array(z.string()),
+  currencies: z.array(z.string()),
+});
+
+/** What every webhook has; only `charge.*` is read further. */
+export const envelopeSchema = z.object({ type: z.string().min(1).max(128), timestamp: z.iso.datetime() });
+export const chargeEventSchema = envelopeSchema.extend({ data: z.object(chargeFields) });
+
+export function toReport(data: z.output<typeof chargeEventSchema>['data']): ChargeReport {
+  return {
+    chargeId: data.id,
+    reference: data.reference,
+    amount: data.amount,
+    received: data.amount_received,
+    currency: data.currency,
+    status: data.status,
+  };
+}

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import type { Kernel } from '../kernel/kernel';
+import type { LedgerService } from '../ledger/service';
+import type { Charging } from './charging';
+import { ProviderError, type Charge, type PaymentProvider } from './provider';
+import type { Settler } from './settlement';
+import * as store from './store';
+import type { Database, DepositRow } from './store';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long things may take before reconciliation looks at them, and how often it asks again. Milliseconds. */
+export const RECONCILE = {
+  /** A deposit without a charge: its request may have died with the process. */
+  creatingAfter: MINUTE,
+  /** No charge after this long: the deposit has failed. */
+  creatingUntil: 10 * MINUTE,
+  processingAfter: 10 * MINUTE,
+  askAgainAfter: 10 * MINUTE,
+  /** A checkout that nobody finished is cancelled. */
+  abandonedAfter: 24 * HOUR,
+  /** The same for one that the provider calls "processing", or says nothing about. */
+  silentAfter: 72 * HOUR,
+} as const;
+
+/** How long one turn may take; turns come every minute. */
+const RUN_BUDGET_MS = 45_000;
+
+export interface Reconciliation {
+  /**
+   * Asks the provider about every deposit that should have ended by now and applies the answer.
+   * @returns how many deposits were looked at.
+   */
+  run(limit?: number): Promise<number>;
+}
+
+export interface ReconciliationParts {
+  kernel: Kernel;
+  ledger: LedgerService;
+  providers: ReadonlyMap<string, PaymentProvider>;
+  settler: Settler;
+  charging: Charging;
+  balanceChanged: (playerId: string) => void;
+}
+
+export function createReconciliation(parts: ReconciliationParts): Reconciliation {
+  const { kernel, ledger, providers, settler, charging, balanceChanged } = parts;
+  const { db, log, clock } = kernel;
+  const age = (deposit: DepositRow) => clock.now().getTime() - deposit.created_at.getTime();
+
+  const locked = async <T>(
+    id: string,
+    work: (trx: Database, deposit: DepositRow) => Promise<T>,
+  ): Promise<T | undefined> =>
+    db.transaction().execute(async (trx) => {
+      const deposit = await store.lockDeposit(trx, id);
+      return deposit && work(trx, deposit);
+    });
+
+  const finishCreating = async (deposit: DepositRow, provider: PaymentProvider) => {
+    try {
+      await charging.ensureCharge(deposit, provider);
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      if (error.outcome === 'unknown' && age(deposit) > RECONCILE.creatingUntil) {
+        await locked(deposit.id, async (trx, current) => {
+          if (current.status === 'creating') await settler.close(trx, current, 'failed', 'no charge in time');
+        });
+      }
+    }
+  };
+
+  /** The provider's word; `silent` when it can't be had. */
+  const ask = async (deposit: DepositRow, provider: PaymentProvider): Promise<Charge | null | 'silent'> => {
+    try {
+      return deposit.charge_id === null ? null : await provider.getCharge(deposit.charge_id);
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      log.warn({ err: error, deposit: deposit.id }, 'payments: provider away');
+      return 'silent';
+    }
+  };
+
+  const finishProcessing = async (deposit: DepositRow, provider: PaymentProvider) => {
+    const charge = await ask(deposit, provider);
+    const undecided = charge === 'silent' || charge?.status === 'processing';
+    const patience = undecided ? RECONCILE.silentAfter : RECONCILE.abandonedAfter;
+    const paid = await locked(deposit.id, async (trx, current) => {
+      await store.updateDeposit(trx, current.id, { checked_at: clock.now() }, clock.now());
+      if (current.status !== 'processing') return null;
+      if (charge && charge !== 'silent' && charge.status !== 'pending' && charge.status !== 'processing') {
+        const settled = await settler.settle(trx, current, charge, 'reconciliation');
+        if (settled.outcome === 'mismatch')
+          log.error({ deposit: current.id, alert: true }, 'payments: charge contradicts');
+        return settled.paid;
+      }
+      if (age(current) > patience) await settler.close(trx, current, 'cancel', 'never finished');
+      return null;
+    });
+    if (paid) balanceChanged(paid);
+  };
+
+  /** A payment for a closed deposit is credited as a deposit of its own, once the provider confirms it. */
+  const creditLate = async (deposit: DepositRow, provider: PaymentProvider) => {
+    const charge = await ask(deposit, provider);
+    const paid = await locked(deposit.id, async (trx, closed) => {
+      if (!closed.recheck) return null;
+      if (charge === 'silent') {
+        await store.updateDeposit(trx, closed.id, { checked_at: clock.now() }, clock.now());
+        return null;
+      }
+      await store.updateDeposit(trx, closed.id, { recheck: false, checked_at: clock.now() }, clock.now());
+      const agrees =
+        charge?.status === 'completed' && charge.received > 0n && charge.currency === closed.currency;
+      if (!agrees || charge.reference !== closed.id || (await store.lockLateDeposit(trx, closed.id))) {
+        log.error({ deposit: closed.id, alert: true }, 'payments: late payment not confirmed');
+        return null;
+      }
+      const late = await openLate(trx, closed, charge);
+      await settler.settle(trx, closed, charge, `late payment of ${closed.id}`);
+      return late;
+    });
+    if (paid) balanceChanged(paid);
+  };
+
+  /** @returns the player. */
+  const openLate = async (trx: Database, closed: DepositRow, charge: Charge): Promise<string> => {
+    const id = randomUUID();
+    const { transactionId } = await ledger.beginDeposit(trx, {
+      playerId: closed.player_id,
+      currency: closed.currency,
+      amount: charge.received,
+      idempotencyKey: `deposit:${id}:begin`,
+      reference: id,
+      method: closed.method,
+    });
+    await store.insertDeposit(trx, {
+      id,
+      player_id: closed.player_id,
+      ledger_transaction_id: transactionId,
+      method: closed.method,
+      option: closed.option,
+      currency: closed.currency,
+      amount: charge.received,
+      status: 'processing',
+      cause: `late payment of ${closed.id}`,
+      provider: closed.provider,
+      charge_id: charge.chargeId,
+      checkout_url: null,
+      charge_request: null,
+      late_of: closed.id,
+      idempotency_key: `late:${closed.id}`,
+      request_hash: closed.request_hash,
+      created_at: clock.now(),
+    });
+    return closed.player_id;
+  };
+
+  const collectRefund = async (deposit: DepositRow) => {
+    const booked = await locked(deposit.id, (trx, current) =>
+      settler.collectRefund(trx, current, 'refund collected'),
+    );
+    if (booked) balanceChanged(deposit.player_id);
+  };
+
+  const look = async (id: string) => {
+    const deposit = await store.findDeposit(db, id);
+    const provider = deposit && providers.get(deposit.provider);
+    if (!deposit || !provider) return;
+    if (deposit.status === 'creating') await finishCreating(deposit, provider);
+    else if (deposit.status === 'processing') await finishProcessing(deposit, provider);
+    else if (deposit.recheck) await creditLate(deposit, provider);
+    else if (deposit.refund_due) await collectRefund(deposit);
+  };
+
+  return {
+    async run(limit = 200) {
+      const before = (ms: number) => new Date(clock.now().getTime() - ms);
+      const ids = await store.findUnsettled(
+        db,
+        {
+          creating: before(RECONCILE.creatingAfter),
+          processing: before(RECONCILE.processingAfter),
+          checked: before(RECONCILE.askAgainAfter),
+        },
+        limit,
+      );
+      const started = Date.now();
+      let looked = 0;
+      for (const id of ids) {
+        // A provider that lets every call time out gets the rest of its deposits at the next turn.
+        if (Date.now() - started > RUN_BUDGET_MS) break;
+        looked += 1;
+        // One deposit that can't be settled must not keep the others waiting.
+        try {
+          await look(id);
+        } catch (error) {
+          log.error({ err: error, deposit: id, alert: true }, 'payments: reconciliation failed');
+        }
+      }
+      return looked;
+    },
+  };
+}

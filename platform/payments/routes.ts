@@ -1,0 +1,188 @@
+import { z } from '@hono/zod-openapi';
+import { API_CODES } from '@/lib/domain/api-codes';
+import { DEPOSIT_METHOD_TYPES } from '@/lib/domain/deposits';
+import { EMAIL_MAX } from '@/lib/domain/limits';
+import { toSafeMinor } from '@/lib/money/money';
+import { Problem } from '../kernel/problem';
+import { route, type Route } from '../kernel/route';
+import type { Deposit, PaymentsService } from './service';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const moneySchema = z.object({ amount: z.int().describe('minor units'), currency: z.string() });
+
+const methodSchema = z
+  .object({
+    method: z.string().describe('what POST /deposits takes; an option is joined to it with _'),
+    type: z.enum(DEPOSIT_METHOD_TYPES),
+    title: z.string(),
+    logoUrl: z.string().nullable(),
+    options: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        name: z.string(),
+        amount: z.int().optional(),
+        currency: z.string().optional(),
+      }),
+    ),
+    min_amount: moneySchema,
+    max_amount: moneySchema,
+  })
+  .openapi('DepositMethod');
+
+const transactionSchema = z.object({
+  paymentMethod: z.string(),
+  amount: z.int().describe('minor units asked'),
+  received: z.int().nullable().describe('minor units that arrived'),
+  currency: z.string(),
+  status: z.enum(['processing', 'complete', 'failed', 'cancel', 'refund']),
+});
+
+const formFieldSchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  type: z.enum([
+    'text',
+    'date',
+    'autocomplete',
+    'checkbox',
+    'dropdown',
+    'radio',
+    'multiselect',
+    'number',
+    'without-wildcards',
+  ]),
+  toShow: z.boolean(),
+  value: z.string(),
+});
+
+const depositSchema = z
+  .object({
+    id: z.string(),
+    method: z.enum(['GET', 'POST']).describe('how the checkout address is opened'),
+    formFields: z.array(formFieldSchema),
+    params: z.record(z.string(), z.string()),
+    checkoutUrl: z.string().nullable().describe('null once the checkout is closed'),
+    createdAt: z.string(),
+    transaction: transactionSchema,
+  })
+  .openapi('Deposit');
+
+/** An empty text of a form field means that it was left out. */
+const optionalText = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+
+const depositBody = z.object({
+  method: z.string().min(1).max(64),
+  amount: z.int().describe('minor units: whole units times 100'),
+  promocode: optionalText(z.string().max(64)),
+  email: optionalText(z.email().max(EMAIL_MAX)),
+});
+
+function toJson(deposit: Deposit): z.output<typeof depositSchema> {
+  return {
+    id: deposit.id,
+    method: 'GET',
+    formFields: [],
+    params: {},
+    checkoutUrl: deposit.checkoutUrl,
+    createdAt: deposit.createdAt.toISOString(),
+    transaction: {
+      paymentMethod: deposit.paymentMethod,
+      amount: toSafeMinor(deposit.amount),
+      received: deposit.received === null ? null : toSafeMinor(deposit.received),
+      currency: deposit.currency,
+      status: deposit.status,
+    },
+  };
+}
+
+export function paymentsRoutes({ payments }: { payments: PaymentsService }): Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/v1/deposit-methods',
+      tag: 'payments',
+      summary: 'Methods that a deposit can be made with now',
+      auth: 'optional',
+      limits: [{ name: 'deposit-methods', points: 120, seconds: 60, by: 'address' }],
+      responses: {
+        200: {
+          description:
+            'Methods for the player’s currency and country, and the bounds that hold for all of them',
+          schema: z.object({
+            data: z.object({ methods: z.array(methodSchema), min: moneySchema, max: moneySchema }),
+          }),
+        },
+      },
+      async handler({ player, country }) {
+        const offer = await payments.depositMethods(player, country);
+        const money = (amount: bigint) => ({ amount: toSafeMinor(amount), currency: offer.currency });
+        const methods = offer.methods.map(({ min, max, ...method }) => ({
+          ...method,
+          min_amount: money(min),
+          max_amount: money(max),
+        }));
+        return { status: 200, body: { data: { methods, min: money(offer.min), max: money(offer.max) } } };
+      },
+    }),
+
+    route({
+      method: 'post',
+      path: '/api/v1/deposits',
+      tag: 'payments',
+      summary: 'Begin a deposit',
+      auth: 'player',
+      limits: [
+        { name: 'deposit', points: 20, seconds: 60, by: 'player' },
+        { name: 'deposit-address', points: 60, seconds: 60, by: 'address' },
+      ],
+      idempotent: true,
+      request: { body: depositBody },
+      responses: {
+        201: { description: 'The deposit and its checkout', schema: z.object({ data: depositSchema }) },
+      },
+      async handler({ player, body, idempotencyKey, requestId }) {
+        const call = { idempotencyKey: idempotencyKey ?? '', requestId };
+        const deposit = await payments.createDeposit(player, body, call);
+        return { status: 201, body: { data: toJson(deposit) } };
+      },
+    }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/deposits/{id}',
+      tag: 'payments',
+      summary: 'A deposit of the player',
+      auth: 'player',
+      request: { params: z.object({ id: z.string().max(64) }) },
+      responses: { 200: { description: 'The deposit', schema: z.object({ data: depositSchema }) } },
+      async handler({ player, params }) {
+        // An id that can't be one is as unknown as somebody else's.
+        if (!UUID.test(params.id)) {
+          throw new Problem(404, API_CODES.transactionNotFound, 'there is no such deposit');
+        }
+        const deposit = await payments.deposit(player.playerId, params.id);
+        return { status: 200, body: { data: toJson(deposit) } };
+      },
+    }),
+
+    route({
+      method: 'post',
+      path: '/api/payments/v1/webhooks/{provider}',
+      tag: 'payments',
+      summary: 'Events of a payment company (Standard Webhooks)',
+      auth: 'signed',
+      limits: [{ name: 'payment-webhook', points: 600, seconds: 60, by: 'address' }],
+      request: { params: z.object({ provider: z.string().max(32) }) },
+      responses: {
+        200: { description: 'Taken', schema: z.object({ data: z.object({ received: z.literal(true) }) }) },
+      },
+      async handler({ params, rawBody, headers }) {
+        await payments.receiveWebhook(params.provider, rawBody, headers);
+        return { status: 200, body: { data: { received: true } } };
+      },
+    }),
+  ];
+}

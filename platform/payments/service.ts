@@ -1,0 +1,122 @@
+import { API_CODES } from '@/lib/domain/api-codes';
+import { DEFAULT_CURRENCY } from '@/lib/money/money';
+import type { IdentityService } from '../identity/service';
+import type { Kernel } from '../kernel/kernel';
+import { Problem } from '../kernel/problem';
+import type { PlayerSession } from '../kernel/session';
+import type { LedgerService } from '../ledger/service';
+import type { NotificationsService } from '../notifications/service';
+import { createCharging } from './charging';
+import { publicStatus, type LedgerDepositStatus } from './deposit-state';
+import { createDeposits, type DepositCall, type DepositInput } from './deposits';
+import { createMethods, type DepositOffer } from './methods';
+import type { PaymentProvider } from './provider';
+import { createSandboxProvider } from './providers/sandbox';
+import { createReconciliation } from './reconciliation';
+import { createSettler } from './settlement';
+import * as store from './store';
+import { createWebhookReceiver, type WebhookOutcome } from './webhooks';
+
+export type { DepositCall, DepositInput } from './deposits';
+export type { DepositOffer } from './methods';
+export type { WebhookOutcome } from './webhooks';
+
+/** A deposit as its player sees it. Amounts are minor units. */
+export interface Deposit {
+  id: string;
+  paymentMethod: string;
+  amount: bigint;
+  /** What arrived; null before completion. */
+  received: bigint | null;
+  currency: string;
+  status: LedgerDepositStatus;
+  /** The payment company's page, while it is open. */
+  checkoutUrl: string | null;
+  createdAt: Date;
+}
+
+/** Deposits and the payment companies behind them. */
+export interface PaymentsService {
+  /** Methods on offer. @param player null for a visitor, who sees those of `country` in the default currency. */
+  depositMethods(player: PlayerSession | null, country: string | null): Promise<DepositOffer>;
+  /**
+   * Begins a deposit and gets its checkout. The same key and input give the same deposit.
+   * @throws Problem 422 with codes 18, 24, 29, 31 of SPEC §8, 403 with 38, 502 with 34.
+   */
+  createDeposit(player: PlayerSession, input: DepositInput, call: DepositCall): Promise<Deposit>;
+  /** @throws Problem 404 (code 23) when the player has no such deposit, whoever else may. */
+  deposit(playerId: string, id: string): Promise<Deposit>;
+  /** @throws Problem 401 when it isn't proven to come from the provider; nothing moves then. */
+  receiveWebhook(provider: string, rawBody: Buffer, headers: Headers): Promise<WebhookOutcome>;
+  /** One turn of the reconciliation. @returns how many deposits were looked at. */
+  reconcile(): Promise<number>;
+}
+
+export interface PaymentsParts {
+  ledger: LedgerService;
+  identity: Pick<IdentityService, 'player' | 'isPlayable'>;
+  notifications: Pick<NotificationsService, 'balanceChanged'>;
+  /** Payment companies; the configured sandbox company unless told. */
+  providers?: readonly PaymentProvider[];
+}
+
+function toDeposit(row: store.DepositRow): Deposit {
+  return {
+    id: row.id,
+    paymentMethod: row.option === null ? row.method : `${row.method}_${row.option}`,
+    amount: row.amount,
+    received: row.received,
+    currency: row.currency,
+    status: publicStatus(row.status),
+    checkoutUrl: row.status === 'processing' ? row.checkout_url : null,
+    createdAt: row.created_at,
+  };
+}
+
+export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): PaymentsService {
+  const { config, db } = kernel;
+  const { ledger, identity, notifications } = parts;
+  const adapters = parts.providers ?? [
+    createSandboxProvider({
+      apiUrl: config.paymentApiUrl,
+      apiKey: config.paymentApiKey,
+      webhookSecrets: config.paymentWebhookSecrets,
+    }),
+  ];
+  const providers = new Map(adapters.map((provider) => [provider.name, provider]));
+  const balanceChanged = (playerId: string) => notifications.balanceChanged(playerId);
+
+  const settler = createSettler(kernel, ledger);
+  const charging = createCharging(kernel, settler);
+  const methods = createMethods(kernel, providers);
+  const deposits = createDeposits({ kernel, ledger, identity, providers, methods, charging });
+  const webhooks = createWebhookReceiver({ kernel, providers, settler, balanceChanged });
+  const reconciliation = createReconciliation({
+    kernel,
+    ledger,
+    providers,
+    settler,
+    charging,
+    balanceChanged,
+  });
+
+  return {
+    depositMethods: (player, country) =>
+      methods.offer(player?.currency ?? DEFAULT_CURRENCY, player?.country ?? country),
+
+    async createDeposit(player, input, call) {
+      return toDeposit(await deposits.create(player, input, call));
+    },
+
+    async deposit(playerId, id) {
+      const row = await store.findDeposit(db, id);
+      if (row?.player_id !== playerId) {
+        throw new Problem(404, API_CODES.transactionNotFound, 'there is no such deposit');
+      }
+      return toDeposit(row);
+    },
+
+    receiveWebhook: (provider, rawBody, headers) => webhooks.receive(provider, rawBody, headers),
+    reconcile: () => reconciliation.run(),
+  };
+}

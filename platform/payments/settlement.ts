@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { Kernel } from '../kernel/kernel';
+import { isUncovered, type LedgerService } from '../ledger/service';
+import { decide, type DepositStatus } from './deposit-state';
+import type { ChargeReport } from './provider';
+import * as store from './store';
+import type { Database, DepositRow } from './store';
+
+/**
+ * `applied`, `ignored`, `recheck`: as in deposit-state. `mismatch`: the report contradicts what was agreed.
+ * `refund_due`: the money went back, but the player's balance no longer covers it.
+ */
+export type SettlementOutcome = 'applied' | 'ignored' | 'recheck' | 'mismatch' | 'refund_due';
+
+export interface Settlement {
+  outcome: SettlementOutcome;
+  /** Whose balance moved, if one did: to be announced after the commit. */
+  paid: string | null;
+}
+
+export interface Settler {
+  /**
+   * Brings a deposit to where the provider says that the charge stands. The only code that credits a deposit;
+   * webhooks and reconciliation both end here.
+   * @param deposit locked in `trx`.
+   * @param cause what is written into the deposit's history, for example `webhook:evt_1`.
+   */
+  settle(trx: Database, deposit: DepositRow, report: ChargeReport, cause: string): Promise<Settlement>;
+  /** Closes a deposit that brought nothing. Does nothing to one that is closed. @param deposit locked in `trx`. */
+  close(trx: Database, deposit: DepositRow, status: 'failed' | 'cancel', cause: string): Promise<void>;
+  /** Tries again to book a refund that the balance didn't cover. @returns whether it is booked now. */
+  collectRefund(trx: Database, deposit: DepositRow, cause: string): Promise<boolean>;
+}
+
+const isOpen = (status: DepositStatus) => status === 'creating' || status === 'processing';
+
+export function createSettler(kernel: Kernel, ledger: LedgerService): Settler {
+  const now = () => kernel.clock.now();
+
+  /** @returns false when the balance doesn't cover it. */
+  const refund = async (trx: Database, deposit: DepositRow): Promise<boolean> => {
+    await sql`savepoint refund`.execute(trx);
+    try {
+      await ledger.refundDeposit(trx, {
+        transactionId: deposit.ledger_transaction_id,
+        idempotencyKey: `deposit:${deposit.id}:refund`,
+      });
+      await sql`release savepoint refund`.execute(trx);
+      return true;
+    } catch (error) {
+      if (!isUncovered(error)) throw error;
+      await sql`rollback to savepoint refund`.execute(trx);
+      return false;
+    }
+  };
+
+  const contradicts = async (trx: Database, deposit: DepositRow, report: ChargeReport): Promise<boolean> => {
+    if (report.reference !== deposit.id) return true;
+    if (report.amount !== deposit.amount || report.currency !== deposit.currency) return true;
+    if (report.status === 'completed' && report.received <= 0n) return true;
+    if (deposit.charge_id !== null) return deposit.charge_id !== report.chargeId;
+    return store.chargeIsTaken(trx, deposit.provider, report.chargeId, deposit.id);
+  };
+
+  const settler: Settler = {
+    async settle(trx, agreed, report, cause) {
+      if (await contradicts(trx, agreed, report)) return { outcome: 'mismatch', paid: null };
+      // A late payment became a deposit of its own; what is said of the charge from then on is said of it.
+      const late = isOpen(agreed.status) ? undefined : await store.lockLateDeposit(trx, agreed.id);
+      const deposit = late ?? agreed;
+      const decision = decide(deposit.status, report.status, report.received);
+
+      if (decision.outcome === 'recheck') {
+        await store.updateDeposit(
+          trx,
+          deposit.id,
+          { recheck: true, checked_at: null, charge_id: report.chargeId },
+          now(),
+        );
+        return { outcome: 'recheck', paid: null };
+      }
+      if (decision.outcome === 'ignored') return { outcome: 'ignored', paid: null };
+
+      // Step by step, so that the history shows money coming and going, and never more than was booked.
+      const credits = decision.steps.includes('credit');
+      const refunds = decision.steps.includes('refund');
+      const terms = { cause, charge_id: report.chargeId };
+      if (credits) {
+        await ledger.completeDeposit(trx, {
+          transactionId: deposit.ledger_transaction_id,
+          amount: report.received,
+          idempotencyKey: `deposit:${deposit.id}:complete`,
+        });
+        await store.updateDeposit(
+          trx,
+          deposit.id,
+          { ...terms, status: 'complete', received: report.received },
+          now(),
+        );
+      }
+      if (refunds && !(await refund(trx, deposit))) {
+        await store.updateDeposit(trx, deposit.id, { refund_due: true, checked_at: now() }, now());
+        return { outcome: 'refund_due', paid: credits ? deposit.player_id : null };
+      }
+      if (decision.steps.includes('close')) {
+        await ledger.closeDeposit(trx, {
+          transactionId: deposit.ledger_transaction_id,
+          status: decision.next === 'failed' ? 'failed' : 'cancel',
+        });
+      }
+      if (decision.next !== 'complete') {
+        await store.updateDeposit(
+          trx,
+          deposit.id,
+          { ...terms, status: decision.next, refund_due: false },
+          now(),
+        );
+      }
+      return { outcome: 'applied', paid: credits || refunds ? deposit.player_id : null };
+    },
+
+    async close(trx, deposit, status, cause) {
+      if (!isOpen(deposit.status)) return;
+      await ledger.closeDeposit(trx, { transactionId: deposit.ledger_transaction_id, status });
+      await store.updateDeposit(trx, deposit.id, { status, cause }, now());
+    },
+
+    async collectRefund(trx, deposit, cause) {
+      if (!deposit.refund_due || deposit.status !== 'complete') return false;
+      const booked = await refund(trx, deposit);
+      await store.updateDeposit(
+        trx,
+        deposit.id,
+        booked ? { status: 'refund', refund_due: false, cause, checked_at: now() } : { checked_at: now() },
+        now(),
+      );
+      return booked;
+    },
+  };
+  return settler;
+}

@@ -1,0 +1,254 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { DepositMethodType } from '@/lib/domain/deposits';
+import type { Currency } from '@/lib/money/money';
+import type { DepositStatus } from './deposit-state';
+import type { ChargeReport, ChargeRequest } from './provider';
+
+/** Amounts are minor units. */
+interface DepositsTable {
+  id: string;
+  player_id: string;
+  ledger_transaction_id: string;
+  method: string;
+  option: string | null;
+  currency: Currency;
+  amount: bigint;
+  received: bigint | null;
+  status: DepositStatus;
+  cause: string;
+  provider: string;
+  charge_id: string | null;
+  checkout_url: string | null;
+  charge_request: ChargeRequest | null;
+  attempts: number;
+  recheck: boolean;
+  refund_due: boolean;
+  late_of: string | null;
+  idempotency_key: string;
+  request_hash: Buffer;
+  created_at: Date;
+  updated_at: Date;
+  checked_at: Date | null;
+}
+export type DepositRow = Selectable<DepositsTable>;
+export type NewDeposit = Omit<
+  DepositRow,
+  'received' | 'updated_at' | 'checked_at' | 'recheck' | 'refund_due' | 'attempts'
+>;
+
+type Tables = {
+  'payments.deposits': DepositsTable;
+};
+
+export type Database = Kysely<unknown> | Transaction<unknown>;
+
+export interface MethodOption {
+  id: string;
+  title: string;
+  name: string;
+  amount?: number;
+  currency?: string;
+}
+
+export interface MethodRow {
+  code: string;
+  provider: string;
+  type: DepositMethodType;
+  title: string;
+  logo_url: string | null;
+  options: MethodOption[];
+  min_amount: bigint;
+  max_amount: bigint;
+}
+
+const tables = (db: Database) => db.withTables<Tables>();
+
+/** Enabled methods of a currency, in the order of the list. @param country ISO alpha-2; null when unknown. */
+export async function findMethods(
+  db: Database,
+  currency: string,
+  country: string | null,
+): Promise<MethodRow[]> {
+  const { rows } = await sql<MethodRow>`
+    select m.code, m.provider, m.type, m.title, m.logo_url, m.options, l.min_amount, l.max_amount
+    from payments.methods m
+    join payments.method_limits l on l.method = m.code and l.currency = ${currency}
+    where m.enabled and (m.countries is null or ${country}::text = any (m.countries))
+    order by m.position`.execute(db);
+  return rows;
+}
+
+/** The bounds that hold for every method, or undefined when nothing is sold in the currency. */
+export async function findLimits(
+  db: Database,
+  currency: string,
+): Promise<{ min: bigint; max: bigint } | undefined> {
+  const { rows } = await sql<{ min: bigint; max: bigint }>`
+    select min_amount as min, max_amount as max from payments.limits where currency = ${currency}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** @returns false when the player used the idempotency key before; nothing is written then. */
+export async function insertDeposit(db: Database, deposit: NewDeposit): Promise<boolean> {
+  const { charge_request: request, ...columns } = deposit;
+  const result = await tables(db)
+    .insertInto('payments.deposits')
+    .values({
+      ...columns,
+      charge_request: request === null ? null : sql`${JSON.stringify(request)}::jsonb`,
+      received: null,
+      attempts: 0,
+      recheck: false,
+      refund_due: false,
+      updated_at: deposit.created_at,
+      checked_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** The deposit that an idempotency key of the player stands for; one that never reached the provider frees it. */
+export async function findByKey(
+  db: Database,
+  playerId: string,
+  key: string,
+): Promise<DepositRow | undefined> {
+  return tables(db)
+    .selectFrom('payments.deposits')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('idempotency_key', '=', key)
+    .where((where) => where.or([where('status', '<>', 'failed'), where('charge_id', 'is not', null)]))
+    .executeTakeFirst();
+}
+
+export async function findDeposit(db: Database, id: string): Promise<DepositRow | undefined> {
+  return tables(db).selectFrom('payments.deposits').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Locks the deposit until the transaction ends: reports about it are taken one at a time. */
+export async function lockDeposit(trx: Database, id: string): Promise<DepositRow | undefined> {
+  return tables(trx)
+    .selectFrom('payments.deposits')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The deposit that a late payment of a closed one became. */
+export async function lockLateDeposit(trx: Database, closedId: string): Promise<DepositRow | undefined> {
+  return tables(trx)
+    .selectFrom('payments.deposits')
+    .selectAll()
+    .where('late_of', '=', closedId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function chargeIsTaken(
+  db: Database,
+  provider: string,
+  chargeId: string,
+  besides: string,
+): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('payments.deposits')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('charge_id', '=', chargeId)
+    .where('late_of', 'is', null)
+    .where('id', '<>', besides)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type Change = Partial<
+  Pick<
+    DepositRow,
+    | 'status'
+    | 'cause'
+    | 'received'
+    | 'charge_id'
+    | 'checkout_url'
+    | 'recheck'
+    | 'refund_due'
+    | 'attempts'
+    | 'checked_at'
+  >
+>;
+
+/** Writes what changed. The stored request goes as soon as the charge is known or the deposit is closed. */
+export async function updateDeposit(trx: Database, id: string, change: Change, now: Date): Promise<void> {
+  const spent =
+    (change.charge_id ?? null) !== null || (change.status !== undefined && change.status !== 'creating');
+  await tables(trx)
+    .updateTable('payments.deposits')
+    .set({ ...change, updated_at: now, ...(spent ? { charge_request: null } : {}) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface EventRow {
+  provider: string;
+  eventId: string;
+  type: string;
+  occurredAt: Date;
+  report: ChargeReport;
+  bodyHash: Buffer;
+  depositId: string | null;
+  outcome: string;
+  receivedAt: Date;
+}
+
+/**
+ * Takes an event's id. Of two deliveries at once the second waits here for the first to commit.
+ * @returns false when the event was recorded before.
+ */
+export async function recordEvent(trx: Database, event: EventRow): Promise<boolean> {
+  const { report } = event;
+  const result = await sql`
+    insert into payments.webhook_events (provider, event_id, type, occurred_at, charge_id, reference, currency, amount,
+      amount_received, body_hash, deposit_id, outcome, received_at)
+    values (${event.provider}, ${event.eventId}, ${event.type}, ${event.occurredAt}, ${report.chargeId},
+      ${report.reference}, ${report.currency}, ${report.amount}, ${report.received}, ${event.bodyHash},
+      ${event.depositId}, ${event.outcome}, ${event.receivedAt})
+    on conflict (provider, event_id) do nothing`.execute(trx);
+  return result.numAffectedRows === 1n;
+}
+
+export async function eventIsKnown(db: Database, provider: string, eventId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payments.webhook_events where provider = ${provider} and event_id = ${eventId}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Ids of deposits that reconciliation looks after now, oldest first. */
+export async function findUnsettled(
+  db: Database,
+  before: { creating: Date; processing: Date; checked: Date },
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from payments.deposits
+    where (status = 'creating' and updated_at < ${before.creating})
+       or (status = 'processing' and created_at < ${before.processing}
+           and (checked_at is null or checked_at < ${before.checked}))
+       or ((recheck or refund_due) and (checked_at is null or checked_at < ${before.checked}))
+    order by coalesce(checked_at, created_at) limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Who did what, in the transaction that does it. */
+export async function audit(
+  trx: Database,
+  entry: { playerId: string; action: string; subject: string; requestId: string; detail: object },
+): Promise<void> {
+  await sql`
+    insert into kernel.audit (actor, action, subject, request_id, detail)
+    values (${`player:${entry.playerId}`}, ${entry.action}, ${entry.subject}, ${entry.requestId},
+            ${JSON.stringify(entry.detail)}::jsonb)`.execute(trx);
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { API_CODES } from '@/lib/domain/api-codes';
+import type { Kernel } from '../kernel/kernel';
+import { Problem } from '../kernel/problem';
+import { WebhookRejected, type PaymentProvider, type ProviderEvent } from './provider';
+import type { Settler, SettlementOutcome } from './settlement';
+import * as store from './store';
+
+/**
+ * What became of a webhook. `duplicate`: its id was seen before. `unknown_reference`: it speaks of no deposit of
+ * ours. `unrelated`: its type isn't about a charge's state. All of them are answered with 200, because sending
+ * them again would change nothing.
+ */
+export type WebhookOutcome = SettlementOutcome | 'duplicate' | 'unknown_reference' | 'unrelated';
+
+export interface WebhookReceiver {
+  /** @throws Problem 404 for an unknown provider, 401 for a signature or time that doesn't hold, 400 for no event. */
+  receive(providerName: string, rawBody: Buffer, headers: Headers): Promise<WebhookOutcome>;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Outcomes that a person should look at. */
+const ALERTS: ReadonlySet<WebhookOutcome> = new Set([
+  'unknown_reference',
+  'mismatch',
+  'refund_due',
+  'recheck',
+]);
+
+export function createWebhookReceiver(parts: {
+  kernel: Kernel;
+  providers: ReadonlyMap<string, PaymentProvider>;
+  settler: Settler;
+  balanceChanged: (playerId: string) => void;
+}): WebhookReceiver {
+  const { kernel, providers, settler, balanceChanged } = parts;
+  const { db, log, clock } = kernel;
+
+  const verify = (provider: PaymentProvider, rawBody: Buffer, headers: Headers): ProviderEvent => {
+    try {
+      return provider.verifyWebhook(rawBody, headers);
+    } catch (error) {
+      if (!(error instanceof WebhookRejected)) throw error;
+      log.warn({ provider: provider.name, reason: error.reason }, 'payments: webhook rejected');
+      throw error.reason === 'unverified'
+        ? new Problem(401, API_CODES.suspicious, 'the signature or the time does not hold')
+        : new Problem(400, API_CODES.wrongData, 'this is no event');
+    }
+  };
+
+  return {
+    async receive(providerName, rawBody, headers) {
+      const provider = providers.get(providerName);
+      if (!provider) throw new Problem(404, API_CODES.notFound, 'there is nothing at this address');
+      const event = verify(provider, rawBody, headers);
+      const { report } = event;
+      if (!report) return 'unrelated';
+
+      const result = await db.transaction().execute(async (trx) => {
+        const found = UUID.test(report.reference)
+          ? await store.lockDeposit(trx, report.reference)
+          : undefined;
+        const deposit = found?.provider === provider.name ? found : undefined;
+        // Asked under the lock: of two deliveries at once the second one sees what the first one did.
+        if (await store.eventIsKnown(trx, provider.name, event.id))
+          return { outcome: 'duplicate', paid: null } as const;
+        const settled = deposit
+          ? await settler.settle(trx, deposit, report, `webhook:${event.id}`)
+          : ({ outcome: 'unknown_reference', paid: null } as const);
+        const recorded = await store.recordEvent(trx, {
+          provider: provider.name,
+          eventId: event.id,
+          type: event.type,
+          occurredAt: event.occurredAt,
+          report,
+          bodyHash: createHash('sha256').update(rawBody).digest(),
+          depositId: deposit?.id ?? null,
+          outcome: settled.outcome,
+          receivedAt: clock.now(),
+        });
+        if (!recorded && deposit) throw new Error(`event ${event.id} came for two deposits at once`);
+        return recorded ? settled : ({ outcome: 'duplicate', paid: null } as const);
+      });
+
+      if (ALERTS.has(result.outcome)) {
+        const detail = {
+          provider: provider.name,
+          event: event.id,
+          type: event.type,
+          reference: report.reference,
+        };
+        log.error({ ...detail, outcome: result.outcome, alert: true }, 'payments: webhook wants attention');
+      }
+      if (result.paid) balanceChanged(result.paid);
+      return result.outcome;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { createGamesService, type GamesService } from './games/service';
+import { gamesJobs } from './games/jobs';
+import { gamesRoutes } from './games/routes';
+import { createWalletService, type WalletService } from './games/wallet/service';
+import { walletRoutes } from './games/wallet/routes';
+import { createIdentityService, type IdentityService } from './identity/service';
+import { identityJobs } from './identity/jobs';
+import { identityRoutes } from './identity/routes';
+import type { Job } from './jobs/jobs';
+import type { Kernel } from './kernel/kernel';
+import type { Route } from './kernel/route';
+import { createLedgerService, type LedgerService } from './ledger/service';
+import { ledgerJobs } from './ledger/jobs';
+import { ledgerRoutes } from './ledger/routes';
+import { createNotificationsService, type NotificationsService } from './notifications/service';
+import { notificationsJobs } from './notifications/jobs';
+import { notificationsRoutes } from './notifications/routes';
+import { createPaymentsService, type PaymentsService } from './payments/service';
+import { paymentsJobs } from './payments/jobs';
+import { paymentsRoutes } from './payments/routes';
+
+export interface Services {
+  ledger: LedgerService;
+  notifications: NotificationsService;
+  identity: IdentityService;
+  games: GamesService;
+  wallet: WalletService;
+  payments: PaymentsService;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Every context, built in the order in which they lean on each other. */
+export function createServices(kernel: Kernel): Services {
+  const ledger = createLedgerService(kernel);
+  const notifications = createNotificationsService(kernel, { ledger });
+  // The end of a log-in ends what was opened with it: its games and its event streams.
+  const sessionEnded = async (sessionId: string) => {
+    await games.sessionEnded(sessionId);
+    await notifications.sessionEnded(sessionId);
+  };
+  const identity = createIdentityService(kernel, { ledger, notifications: { sessionEnded } });
+  const games = createGamesService(kernel, { identity });
+  const wallet = createWalletService(kernel, { notifications });
+  const payments = createPaymentsService(kernel, { ledger, identity, notifications });
+  return {
+    ledger,
+    notifications,
+    identity,
+    games,
+    wallet,
+    payments,
+    start: () => notifications.start(),
+    stop: () => notifications.stop(),
+  };
+}
+
+export function routesOf(kernel: Kernel, services: Services): Route[] {
+  return [
+    ...identityRoutes(kernel, services),
+    ...ledgerRoutes(services),
+    ...gamesRoutes(services),
+    ...walletRoutes(kernel, services),
+    ...paymentsRoutes(services),
+    ...notificationsRoutes(services),
+  ];
+}
+
+export function jobsOf(kernel: Kernel, services: Services): Job[] {
+  return [
+    ...identityJobs(kernel, services),
+    ...ledgerJobs(kernel, services),
+    ...gamesJobs(services),
+    ...notificationsJobs(services),
+    ...paymentsJobs(kernel, services),
+  ];
+}

@@ -1,0 +1,33 @@
+import { readSandboxConfig } from './config';
+
+const GOOD = {
+  SANDBOX: 'on',
+  WALLET_SECRET: 'w'.repeat(32),
+  PAYMENT_API_KEY: 'k'.repeat(16),
+  PAYMENT_WEBHOOK_SECRET: 'whsec_c2VjcmV0',
+};
+const read = (over: Record<string, string | undefined> = {}) =>
+  readSandboxConfig({ ...GOOD, ...over } as unknown as NodeJS.ProcessEnv);
+
+test('off unless it is switched on, whatever else is missing', () => {
+  expect(read({ SANDBOX: 'off', WALLET_SECRET: undefined })).toBeNull();
+  expect(read({ SANDBOX: undefined })).toBeNull();
+});
+
+test('defaults are those of one machine', () => {
+  expect(read()).toMatchObject({
+    port: 3200,
+    origin: 'http://localhost:3200',
+    webOrigin: 'http://localhost:3000',
+    platformUrl: 'http://127.0.0.1:3100',
+    smtpPort: 3225,
+    dataDir: '.data/sandbox',
+  });
+});
+
+test('everything that is missing or wrong is named on one line', () => {
+  const attempt = () =>
+    read({ WALLET_SECRET: 'short', SANDBOX_PORT: '99999', WEB_ORIGIN: 'http://web.test/path' });
+  expect(attempt).toThrow(/^sandbox settings: .*SANDBOX_PORT.*WEB_ORIGIN.*WALLET_SECRET/);
+  expect(() => read({ SANDBOX: 'yes' })).toThrow(/SANDBOX/);
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const secret = z.string({ error: 'is required' }).min(32, 'at least 32 characters');
+const port = z.coerce.number().int().min(0).max(65_535);
+/** An origin alone: scheme, host and port, no path. */
+const origin = z.url().refine((value) => new URL(value).origin === value, 'is an origin without a path');
+
+const schema = z.object({
+  SANDBOX: z.enum(['on', 'off']).default('off'),
+  SANDBOX_HOST: z.string().default('127.0.0.1'),
+  SANDBOX_PORT: port.default(3200),
+  SANDBOX_ORIGIN: origin.default('http://localhost:3200'),
+  PLATFORM_URL: z.url().default('http://127.0.0.1:3100'),
+  WEB_ORIGIN: origin.default('http://localhost:3000'),
+  WALLET_SECRET: secret,
+  PAYMENT_API_KEY: z.string({ error: 'is required' }).min(16, 'at least 16 characters'),
+  PAYMENT_WEBHOOK_SECRET: z
+    .string({ error: 'is required' })
+    .startsWith('whsec_', 'is written whsec_<base64>'),
+  SMTP_PORT: port.default(3225),
+  SANDBOX_DATA: z.string().min(1).default('.data/sandbox'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+
+export interface SandboxConfig {
+  host: string;
+  port: number;
+  /** Where browsers reach the sandbox: its own origin, apart from the web's. */
+  origin: string;
+  platformUrl: string;
+  webOrigin: string;
+  /** Signs wallet calls and checks launches. */
+  walletSecret: string;
+  paymentApiKey: string;
+  paymentWebhookSecret: string;
+  smtpPort: number;
+  /** Folder of everything that the sandbox remembers. */
+  dataDir: string;
+  logLevel: z.infer<typeof schema>['LOG_LEVEL'];
+}
+
+/**
+ * The sandbox's settings, or null when SANDBOX is not `on`: then nothing of it may answer. Throws an Error whose
+ * message is one line naming every missing or wrong variable.
+ */
+export function readSandboxConfig(env: NodeJS.ProcessEnv = process.env): SandboxConfig | null {
+  if ((env['SANDBOX'] ?? 'off') === 'off') return null;
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new Error(`sandbox settings: ${problems.join('; ')}`);
+  }
+  const value = parsed.data;
+  return {
+    host: value.SANDBOX_HOST,
+    port: value.SANDBOX_PORT,
+    origin: value.SANDBOX_ORIGIN,
+    platformUrl: value.PLATFORM_URL,
+    webOrigin: value.WEB_ORIGIN,
+    walletSecret: value.WALLET_SECRET,
+    paymentApiKey: value.PAYMENT_API_KEY,
+    paymentWebhookSecret: value.PAYMENT_WEBHOOK_SECRET,
+    smtpPort: value.SMTP_PORT,
+    dataDir: value.SANDBOX_DATA,
+    logLevel: value.LOG_LEVEL,
+  };
+}

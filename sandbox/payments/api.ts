@@ -1,0 +1,119 @@
+import { timingSafeEqual, createHash } from 'node:crypto';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import { isCurrency, CURRENCIES } from '@/lib/money/money';
+import type { Cashier } from './cashier';
+import { chargeView, METHOD_FORMS } from './charge';
+import type { Faults } from './control';
+
+const webAddress = z.url({ protocol: /^https?$/ }).max(2048);
+
+const chargeRequest = z.object({
+  reference: z.string().min(1).max(128),
+  amount: z.int().positive().max(100_000_000),
+  currency: z.string().refine(isCurrency, 'currency not supported'),
+  method: z.string().refine((method) => Object.hasOwn(METHOD_FORMS, method), 'method not supported'),
+  option: z.string().max(64).optional(),
+  email: z.string().max(256).optional(),
+  return_urls: z.object({
+    success: webAddress,
+    failure: webAddress,
+    cancel: webAddress,
+    pending: webAddress.optional(),
+  }),
+  language: z.string().max(16).default('en'),
+  webhook_url: webAddress,
+});
+
+const digest = (value: string) => createHash('sha256').update(value).digest();
+
+/** Lets through who bears the merchant's key. */
+export function merchantOnly(apiKey: string): MiddlewareHandler {
+  const expected = digest(`Bearer ${apiKey}`);
+  return async (c, next) => {
+    if (!timingSafeEqual(digest(c.req.header('authorization') ?? ''), expected)) {
+      return failure(c, 401, 'unauthorised', 'The API key is missing or wrong.');
+    }
+    await next();
+    return undefined;
+  };
+}
+
+export function failure(
+  c: Context,
+  status: 400 | 401 | 404 | 409 | 422 | 503,
+  code: string,
+  message: string,
+) {
+  return c.json({ error: { code, message } }, status);
+}
+
+/** The merchant's API: `/v1/capabilities`, `/v1/charges`. */
+export function merchantApi(options: {
+  apiKey: string;
+  cashier: Cashier;
+  faults: Faults;
+  checkoutUrl: (id: string) => string;
+}): Hono {
+  const { cashier, faults, checkoutUrl } = options;
+  const api = new Hono();
+  api.use('*', merchantOnly(options.apiKey), bodyLimit({ maxSize: 32 * 1024 }));
+
+  api.get('/capabilities', (c) =>
+    c.json({ methods: Object.keys(METHOD_FORMS), currencies: Object.keys(CURRENCIES) }),
+  );
+
+  api.post('/charges', async (c) => {
+    const key = c.req.header('idempotency-key') ?? '';
+    if (key === '' || key.length > 255) {
+      return failure(c, 400, 'idempotency_key_required', 'Send an Idempotency-Key of 1 to 255 characters.');
+    }
+    const fault = faults.take();
+    if (fault === 'error') return failure(c, 503, 'unavailable', 'Try again later.');
+    if (fault === 'hang') await untilGone(c);
+
+    const rawBody = await c.req.text();
+    const parsed = chargeRequest.safeParse(jsonOf(rawBody));
+    if (!parsed.success) {
+      const wrong = parsed.error.issues
+        .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+        .join('; ');
+      return failure(c, 422, 'invalid_charge', wrong);
+    }
+    const charge = cashier.create(key, rawBody, parsed.data);
+    if (charge === 'mismatch') {
+      return failure(
+        c,
+        409,
+        'idempotency_mismatch',
+        'This Idempotency-Key came with another request before.',
+      );
+    }
+    if (fault === 'lost') await untilGone(c);
+    return c.json(chargeView(charge, checkoutUrl(charge.id)), 201);
+  });
+
+  api.get('/charges/:id', (c) => {
+    const charge = cashier.charge(c.req.param('id'));
+    return charge
+      ? c.json(chargeView(charge, checkoutUrl(charge.id)))
+      : failure(c, 404, 'not_found', 'There is no such charge.');
+  });
+  return api;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Never answers: waits until the caller has hung up. */
+async function untilGone(c: Context): Promise<void> {
+  const { signal } = c.req.raw;
+  if (signal.aborted) return;
+  await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}

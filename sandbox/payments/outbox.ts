@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { Webhook } from 'standardwebhooks';
+import type { Charge } from './charge';
+import type { Journal } from './journal';
+
+export type EventType =
+  'charge.processing' | 'charge.completed' | 'charge.failed' | 'charge.cancelled' | 'charge.refunded';
+
+/** A webhook on its way. The body is fixed when the event happens; the signature is made anew at each attempt. */
+export interface OutgoingEvent {
+  id: string;
+  type: EventType;
+  chargeId: string;
+  url: string;
+  body: string;
+  createdAt: number;
+  nextAt: number;
+  attempts: number;
+  lastStatus: number | null;
+  deliveredAt: number | null;
+}
+
+export interface OutboxOptions {
+  journal: Journal;
+  /** `whsec_<base64>` that the merchant shares. */
+  secret: string;
+  /** Waits between attempts, in ms; the last one repeats. */
+  retryDelays: readonly number[];
+  timeoutMs: number;
+  log: Logger;
+}
+
+export interface Outbox {
+  /** Makes an event of a charge, not yet recorded: it goes into the journal together with the charge. */
+  prepare(charge: Charge, type: EventType): OutgoingEvent;
+  /** Sends what is due. @returns when all of those attempts have ended. */
+  sendDue(): Promise<void>;
+  /** Sends one event now, whatever its state, and says what the merchant answered (0: no answer). */
+  sendNow(id: string): Promise<number>;
+  /** When the next event is due, in ms since 1970, or null. */
+  nextDue(): number | null;
+  /** Holds everything back until release(). */
+  hold(): void;
+  /** Sends what was held one after another, oldest or newest first. */
+  release(order: 'natural' | 'reversed'): Promise<void>;
+  /** Delay in ms that every new event waits before its first attempt. */
+  setDelay(ms: number): void;
+}
+
+/** Past this age an event that nobody takes is given up; the merchant still finds the charge by asking. */
+const GIVE_UP_MS = 72 * 3_600_000;
+
+export function createOutbox({ journal, secret, retryDelays, timeoutMs, log }: OutboxOptions): Outbox {
+  const webhook = new Webhook(secret);
+  const flying = new Set<string>();
+  let held = false;
+  let delayMs = 0;
+
+  const waiting = () =>
+    [...journal.events.values()].filter(
+      (event) =>
+        event.deliveredAt === null && event.createdAt > Date.now() - GIVE_UP_MS && !flying.has(event.id),
+    );
+
+  const post = async (event: OutgoingEvent): Promise<number> => {
+    const now = new Date();
+    try {
+      const response = await fetch(event.url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'User-Agent': 'TollgatePay/1.0',
+          'webhook-id': event.id,
+          'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+          'webhook-signature': webhook.sign(event.id, now, event.body),
+        },
+        body: event.body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      await response.body?.cancel();
+      return response.status;
+    } catch (error) {
+      log.debug({ err: error, event: event.id }, 'webhook not delivered');
+      return 0;
+    }
+  };
+
+  const attempt = async (event: OutgoingEvent): Promise<number> => {
+    flying.add(event.id);
+    const status = await post(event);
+    flying.delete(event.id);
+    const taken = status >= 200 && status < 300;
+    const attempts = event.attempts + 1;
+    const wait = retryDelays[Math.min(attempts, retryDelays.length) - 1] ?? 60_000;
+    journal.write({
+      event: {
+        ...event,
+        attempts,
+        lastStatus: status,
+        deliveredAt: taken ? Date.now() : event.deliveredAt,
+        nextAt: Date.now() + wait,
+      },
+    });
+    return status;
+  };
+
+  return {
+    prepare(charge, type) {
+      const now = Date.now();
+      return {
+        id: `evt_${randomUUID().replaceAll('-', '')}`,
+        type,
+        chargeId: charge.id,
+        url: charge.webhookUrl,
+        body: JSON.stringify({
+          type,
+          timestamp: new Date(now).toISOString(),
+          data: {
+            id: charge.id,
+            reference: charge.reference,
+            amount: charge.amount,
+            amount_received: charge.amountReceived,
+            currency: charge.currency,
+            status: charge.status,
+          },
+        }),
+        createdAt: now,
+        nextAt: now + delayMs,
+        attempts: 0,
+        lastStatus: null,
+        deliveredAt: null,
+      };
+    },
+    async sendDue() {
+      if (held) return;
+      const now = Date.now();
+      await Promise.all(
+        waiting()
+          .filter((event) => event.nextAt <= now)
+          .map(attempt),
+      );
+    },
+    async sendNow(id) {
+      const event = journal.events.get(id);
+      return event ? attempt(event) : 0;
+    },
+    nextDue() {
+      if (held) return null;
+      return waiting().reduce<number | null>(
+        (soonest, event) => (soonest === null || event.nextAt < soonest ? event.nextAt : soonest),
+        null,
+      );
+    },
+    hold() {
+      held = true;
+    },
+    async release(order) {
+      const queue = waiting();
+      if (order === 'reversed') queue.reverse();
+      for (const event of queue) await attempt(event);
+      held = false;
+    },
+    setDelay(ms) {
+      delayMs = ms;
+    },
+  };
+}

@@ -1,0 +1,274 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Webhook } from 'standardwebhooks';
+import { CHECKOUT_LANGUAGES } from './checkout-texts';
+import {
+  chargeBody,
+  GOOD_CARD,
+  openCompany,
+  startMerchant,
+  temporaryDirectory,
+  WEBHOOK_SECRET,
+  type Company,
+  type Merchant,
+  type Received,
+} from './payments-fixture';
+
+interface ChargeJson {
+  id: string;
+  status: string;
+  amount_received: number;
+  checkout_url: string;
+}
+
+let directory: ReturnType<typeof temporaryDirectory>;
+let merchant: Merchant;
+let company: Company;
+
+beforeEach(async () => {
+  directory = temporaryDirectory();
+  merchant = await startMerchant();
+  company = openCompany(directory.path, { laterMs: 30 });
+  company.payments.start();
+});
+afterEach(async () => {
+  await company.payments.stop();
+  await merchant.close();
+  directory.remove();
+});
+
+async function createCharge(changes: Record<string, unknown> = {}, key = 'key-1'): Promise<ChargeJson> {
+  const answer = await company.call('/v1/charges', chargeBody(merchant.url, changes), {
+    'Idempotency-Key': key,
+  });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as ChargeJson;
+}
+
+const statusOf = async (id: string) =>
+  ((await (await company.call(`/v1/charges/${id}`)).json()) as ChargeJson).status;
+
+/** Checks the signature as a merchant does. @returns type and data of the event. */
+function verified({ headers, body }: Received) {
+  const signed = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+  return new Webhook(WEBHOOK_SECRET).verify(body, signed) as { type: string; data: Record<string, unknown> };
+}
+const typesOf = (received: Received[]) => received.map((one) => verified(one).type).sort();
+
+describe('merchant API', () => {
+  it('wants the key', async () => {
+    const body = JSON.stringify(chargeBody(merchant.url));
+    for (const Authorization of ['', 'Bearer wrong', 'Basic eA==']) {
+      for (const address of ['/v1/charges', '/control/faults']) {
+        const answer = await company.request(address, { method: 'POST', headers: { Authorization }, body });
+        expect(answer.status).toBe(401);
+      }
+    }
+  });
+
+  it('makes one charge per Idempotency-Key, and none for a key that came with another request', async () => {
+    const first = await createCharge();
+    const parallel = await Promise.all(Array.from({ length: 10 }, () => createCharge()));
+    expect(new Set(parallel.map(({ id }) => id))).toEqual(new Set([first.id]));
+    const other = await company.call('/v1/charges', chargeBody(merchant.url, { amount: 6000 }), {
+      'Idempotency-Key': 'key-1',
+    });
+    expect(other.status).toBe(409);
+    expect((await company.call('/v1/charges', chargeBody(merchant.url))).status).toBe(400);
+    expect((await createCharge({}, 'key-2')).id).not.toBe(first.id);
+  });
+
+  it.each([
+    ['amount', 0],
+    ['amount', 10.5],
+    ['currency', 'XXX'],
+    ['method', 'bitcoin'],
+    ['webhook_url', 'javascript:alert(1)'],
+    ['return_urls', { success: 'file:///etc/passwd', failure: 'http://a.test', cancel: 'http://a.test' }],
+  ])('refuses %s = %j', async (field, value) => {
+    const answer = await company.call('/v1/charges', chargeBody(merchant.url, { [field]: value }), {
+      'Idempotency-Key': 'key',
+    });
+    expect(answer.status).toBe(422);
+  });
+
+  it('knows no charge that it did not make', async () => {
+    expect((await company.call('/v1/charges/ch_none')).status).toBe(404);
+  });
+});
+
+describe('checkout page', () => {
+  it.each(Object.entries(CHECKOUT_LANGUAGES))('speaks %s', async (language, { tag, texts }) => {
+    const { id } = await createCharge({ language, method: 'paysafe' });
+    const answer = await company.request(`/checkout/${id}`);
+    const page = await answer.text();
+    expect(page).toContain(`<html lang="${tag}">`);
+    expect(page).toContain(texts.usedVoucher);
+    expect(page).toContain('Parlour');
+    expect(page).not.toMatch(/<script|\{\w+\}/);
+    expect(answer.headers.get('content-security-policy')).toContain("form-action 'self' http://web.test");
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it.each([
+    ['pay', GOOD_CARD, 'completed', 'deposit-success', ['charge.completed', 'charge.processing']],
+    [
+      'pay',
+      { ...GOOD_CARD, number: '4000000000000002' },
+      'failed',
+      'deposit-failure',
+      ['charge.failed', 'charge.processing'],
+    ],
+    ['decline', {}, 'failed', 'deposit-failure', ['charge.failed']],
+    ['cancel', {}, 'cancelled', 'deposit-cancel', ['charge.cancelled']],
+  ])('%s %j ends as %s', async (action, form, status, page, events) => {
+    const { id } = await createCharge();
+    const answer = await company.submit(id, { action, ...form });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`http://web.test/${page}/dep-1`);
+    expect(await statusOf(id)).toBe(status);
+    expect(typesOf(await merchant.count(events.length))).toEqual(events);
+  });
+
+  it('pays later: the payer leaves, the completion follows', async () => {
+    const { id } = await createCharge();
+    const answer = await company.submit(id, { action: 'later' });
+    expect(answer.headers.get('location')).toBe('http://web.test/deposit-return/dep-1');
+    expect(typesOf(await merchant.count(2))).toEqual(['charge.completed', 'charge.processing']);
+    expect(await statusOf(id)).toBe('completed');
+  });
+
+  it('leads a second click to where the first one went', async () => {
+    const { id } = await createCharge();
+    await company.submit(id, { action: 'pay', ...GOOD_CARD });
+    const again = await company.submit(id, { action: 'cancel' });
+    expect(again.headers.get('location')).toBe('http://web.test/deposit-success/dep-1');
+    expect(await statusOf(id)).toBe('completed');
+    expect(await (await company.request(`/checkout/${id}`)).text()).toContain('This payment is complete.');
+  });
+
+  it.each([
+    ['number', '4111 1111 1111 1111'],
+    ['expiry', '01/20'],
+    ['expiry', '13/40'],
+    ['code', 'abc'],
+  ])('refuses a card whose %s is %s, and shows the form again without it', async (field, value) => {
+    const { id } = await createCharge();
+    const answer = await company.submit(id, { action: 'pay', ...GOOD_CARD, [field]: value });
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(page).toContain('aria-invalid="true"');
+    expect(page).not.toContain(`value="${value}"`);
+    expect(await statusOf(id)).toBe('pending');
+  });
+
+  it('takes test vouchers only', async () => {
+    const { id } = await createCharge({ method: 'neosurf' });
+    expect((await company.submit(id, { action: 'pay', voucher: '1234' })).status).toBe(422);
+    expect((await company.submit(id, { action: 'pay', voucher: 'toll-2468-1357' })).status).toBe(303);
+    expect(await statusOf(id)).toBe('completed');
+  });
+
+  it('keeps no card number anywhere', async () => {
+    const { id } = await createCharge();
+    await company.submit(id, { action: 'pay', ...GOOD_CARD, number: '4111111111111111' });
+    await company.submit(id, { action: 'pay', ...GOOD_CARD });
+    await merchant.count(2);
+    const journal = readFileSync(path.join(directory.path, 'payments', 'journal.jsonl'), 'utf8');
+    expect(journal).toContain(id);
+    expect(journal).not.toMatch(/4242|4111|player@example/);
+  });
+
+  it('says that an unknown payment does not exist', async () => {
+    const answer = await company.request('/checkout/ch_%3Cscript%3E', {
+      headers: { 'accept-language': 'fr' },
+    });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Ce paiement n’existe pas.');
+  });
+});
+
+describe('webhooks', () => {
+  it('are signed, and repeated under the same id until the merchant takes them', async () => {
+    merchant.answers.push(500, 503, 302);
+    const { id } = await createCharge();
+    await company.submit(id, { action: 'decline' });
+    const received = await merchant.count(4);
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(verified(received[3] as Received).data).toMatchObject({
+      id,
+      reference: 'dep-1',
+      amount: 5000,
+      amount_received: 0,
+      currency: 'EUR',
+      status: 'failed',
+    });
+    await company.payments.stop();
+    expect(merchant.received).toHaveLength(4);
+  });
+
+  it('survive the company’s death: charges, keys and the queue are there when it opens again', async () => {
+    await company.payments.stop();
+    company = openCompany(directory.path);
+    const { id } = await createCharge();
+    await company.submit(id, { action: 'pay', ...GOOD_CARD });
+    expect(merchant.received).toHaveLength(0);
+    await company.payments.stop();
+
+    company = openCompany(directory.path);
+    company.payments.start();
+    expect(typesOf(await merchant.count(2))).toEqual(['charge.completed', 'charge.processing']);
+    expect((await createCharge()).id).toBe(id);
+    expect(await statusOf(id)).toBe('completed');
+  });
+
+  it('come held back and in reverse, delayed, and repeated on demand', async () => {
+    await company.call('/control/delivery', { hold: true });
+    const { id } = await createCharge();
+    await company.submit(id, { action: 'pay', ...GOOD_CARD });
+    await company.call('/control/delivery', { hold: false, order: 'reversed' });
+    expect(merchant.received.map((one) => verified(one).type)).toEqual([
+      'charge.completed',
+      'charge.processing',
+    ]);
+
+    const { events } = (await (await company.call(`/control/charges/${id}`)).json()) as {
+      events: { id: string }[];
+    };
+    const event = events[0]?.id ?? '';
+    const answer = await company.call(`/control/events/${event}/deliver?times=3`, {});
+    expect(await answer.json()).toEqual({ statuses: [200, 200, 200] });
+    expect(merchant.received.filter(({ headers }) => headers['webhook-id'] === event)).toHaveLength(4);
+  });
+});
+
+describe('control', () => {
+  it('makes partial and over payments, refunds, and steps that nobody hears of', async () => {
+    const { id } = await createCharge();
+    await company.call(`/control/charges/${id}/move`, { status: 'completed', amount_received: 1234 });
+    const [completed] = await merchant.count(1);
+    expect(verified(completed as Received).data).toMatchObject({ amount: 5000, amount_received: 1234 });
+    expect((await company.call(`/control/charges/${id}/move`, { status: 'failed' })).status).toBe(409);
+    await company.call(`/control/charges/${id}/move`, { status: 'refunded', silent: true });
+    expect(await statusOf(id)).toBe('refunded');
+    expect(merchant.received).toHaveLength(1);
+  });
+
+  it('makes the API fail', async () => {
+    await company.call('/control/faults', { fault: 'error', times: 1 });
+    const failed = await company.call('/v1/charges', chargeBody(merchant.url), {
+      'Idempotency-Key': 'key-1',
+    });
+    expect(failed.status).toBe(503);
+    await createCharge();
+  });
+});
+
+it('cancels a checkout that nobody finished', async () => {
+  await company.payments.stop();
+  company = openCompany(directory.path, { lifetimeMs: 20 });
+  company.payments.start();
+  const { id } = await createCharge();
+  expect(typesOf(await merchant.count(1))).toEqual(['charge.cancelled']);
+  expect(await statusOf(id)).toBe('cancelled');
+});

@@ -1,0 +1,66 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+const OUTPUT = 'sandbox/studio/public/build';
+
+/** File names of the client's entry, relative to its folder. */
+export interface ClientManifest {
+  script: string;
+  style: string;
+}
+
+/** Folder of the built client, from the repository root. */
+export function clientFolder(): string {
+  return path.join(process.cwd(), OUTPUT);
+}
+
+/**
+ * Bundles the game client for browsers into sandbox/studio/public/build: modules and styles named by their
+ * content, and a manifest that says which are the entry.
+ */
+export async function buildStudioClient({ minify }: { minify: boolean }): Promise<ClientManifest> {
+  const root = process.cwd();
+  const outdir = clientFolder();
+  await rm(outdir, { recursive: true, force: true });
+  const result = await build({
+    absWorkingDir: root,
+    entryPoints: ['sandbox/studio/client/main.ts'],
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
+    minify,
+    sourcemap: minify ? false : 'inline',
+    metafile: true,
+    legalComments: 'none',
+    alias: { '@': root },
+    entryNames: '[name]-[hash]',
+    chunkNames: 'part-[hash]',
+    assetNames: '[name]-[hash]',
+    loader: { '.woff2': 'file' },
+    logLevel: 'warning',
+  });
+  const entry = Object.entries(result.metafile.outputs).find(([, output]) => output.entryPoint);
+  const style = entry?.[1].cssBundle;
+  if (!entry || !style) throw new Error('the client bundle has no entry');
+  const manifest = { script: path.basename(entry[0]), style: path.basename(style) };
+  await mkdir(outdir, { recursive: true });
+  await writeFile(path.join(outdir, 'manifest.json'), JSON.stringify(manifest));
+  return manifest;
+}
+
+/** The manifest of the last build. Throws when the client was never built. */
+export async function readClientManifest(): Promise<ClientManifest> {
+  return JSON.parse(await readFile(path.join(clientFolder(), 'manifest.json'), 'utf8')) as ClientManifest;
+}
+
+// Called by itself: `npx tsx sandbox/studio/build.ts`.
+if (process.argv[1]?.endsWith(path.join('sandbox', 'studio', 'build.ts'))) {
+  buildStudioClient({ minify: !process.argv.includes('--dev') }).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,298 @@
+import type { Boot } from '../boot';
+import type { PlayState, RoundView } from '../view';
+import type { PlayApi, Reply } from './api';
+import type { Bridge } from './bridge';
+import type { Hud } from './hud';
+import { OPENING_GRID } from './opening-grid';
+import { delay, randomId } from './pace';
+import type { Panels } from './panels';
+import type { Sound } from './sound';
+import type { Stage } from './stage';
+import type { Say } from './texts';
+import { explain, troubleOf, type TroubleCode } from './trouble';
+
+/** Shortest time that the reels turn before the first one stops, ms. */
+const TURN_MS = 650;
+const POLL_MS = 1_500;
+/** A return of so many stakes and more brings coins. */
+const COINS_FROM = 5;
+const QUIET_RETRIES = 3;
+
+export interface GameParts {
+  boot: Boot;
+  api: PlayApi;
+  stage: Stage;
+  hud: Hud;
+  panels: Panels;
+  bridge: Bridge;
+  sound: Sound;
+  say: Say;
+  money(minor: number): string;
+}
+
+export interface Game {
+  /** Takes up where the player left off; resolves when the first spin can be made. */
+  open(): Promise<void>;
+  spin(): Promise<void>;
+  bet(steps: 1 | -1): void;
+  readonly stake: number;
+  pause(): void;
+  resume(): void;
+}
+
+/** The course of play: asks the server, shows what it answers, and never decides anything about money itself. */
+export function createGame(parts: GameParts): Game {
+  const { boot, api, stage, hud, panels, bridge, sound, say, money } = parts;
+  let stakeIndex = Math.max(0, boot.stakes.indexOf(100));
+  let balance: number | null = null;
+  let grid: readonly (readonly number[])[] = OPENING_GRID;
+  let idle = false;
+  let readyAt = 0;
+  let resumed: Promise<void> = Promise.resolve();
+  let endPause: (() => void) | null = null;
+
+  const stakeNow = () => boot.stakes[stakeIndex] ?? 0;
+  const showStake = () =>
+    hud.setStake(stakeNow(), { lowest: stakeIndex === 0, highest: stakeIndex === boot.stakes.length - 1 });
+  const enter = (state: Parameters<Hud['setState']>[0]) => {
+    idle = state === 'idle';
+    hud.setState(state);
+  };
+  const take = (state: PlayState) => {
+    balance = state.balance;
+    readyAt = Math.max(readyAt, performance.now() + state.nextSpinInMs);
+  };
+
+  /** Repeats a request, which is always safe, until the server has answered; asks the player after a while. */
+  const ask = async (request: () => Promise<Reply>): Promise<Exclude<Reply, { kind: 'lost' }>> => {
+    for (let attempt = 1; ; attempt++) {
+      const reply = await request();
+      if (reply.kind === 'refused' && reply.code === 'too_fast') await delay(reply.retryAfterMs);
+      else if (reply.kind !== 'lost') return reply;
+      else if (attempt % (QUIET_RETRIES + 1) !== 0) await delay(700 * attempt);
+      else {
+        hud.setState('error');
+        await explain('network', panels, bridge, say);
+      }
+    }
+  };
+  const refresh = async (): Promise<PlayState> => {
+    for (;;) {
+      const reply = await ask(api.state);
+      if (reply.kind === 'refused') await lost();
+      else if (reply.state.trouble === 'session_expired') await lost();
+      else if (reply.state.trouble === 'wallet_unreachable' && reply.state.balance === null) {
+        hud.setState('error');
+        await explain('wallet_unreachable', panels, bridge, say);
+      } else {
+        take(reply.state);
+        return reply.state;
+      }
+    }
+  };
+  /** The session is over: the only way on is another launch. */
+  const lost = async (): Promise<never> => {
+    hud.setState('error');
+    for (;;) {
+      await explain('session_expired', panels, bridge, say);
+      if (!bridge.framed) window.location.assign(boot.lobbyUrl);
+      // The framing page launches the game anew; this one stays as it is until it goes.
+      await delay(1_000);
+    }
+  };
+  const hinder = async (code: TroubleCode) => {
+    hud.setState('error');
+    hud.setCredit(balance);
+    const kind = code === 'no_money' && boot.mode === 'demo' ? 'no_money_demo' : code;
+    if (kind === 'session_expired') await lost();
+    const way = await explain(kind, panels, bridge, say);
+    if (way === 'refill') {
+      const reply = await ask(api.refill);
+      if (reply.kind === 'state') take(reply.state);
+    }
+    rest();
+  };
+  const rest = () => {
+    hud.setCredit(balance);
+    showStake();
+    enter('idle');
+  };
+
+  const land = async (reels: readonly (readonly number[])[], turningSince: number) => {
+    await delay(turningSince + TURN_MS - performance.now());
+    await stage.land(reels, () => sound.play('stop'));
+    grid = reels;
+  };
+  /** Shows what the last spin of a round paid. Only a return above the stake is celebrated. */
+  const present = (round: RoundView, before: number) => {
+    const spin = round.spins.at(-1);
+    if (!spin) return;
+    const lively = spin.amount > round.stake;
+    hud.setCredit(balance);
+    hud.setWin(round.won > 0 ? round.won : null, lively ? before : null);
+    stage.showWins(spin, lively);
+    if (lively) sound.play('win');
+    if (spin.amount >= round.stake * COINS_FROM) stage.coins();
+    if (spin.amount === 0) hud.say(say('noWin'));
+    else hud.say(say(lively ? 'youWin' : 'returned', { amount: money(spin.amount) }));
+  };
+
+  /** Follows a round to its end, from whatever point it is at. */
+  const conclude = async (first: PlayState, turningSince: number | null): Promise<void> => {
+    let state = first;
+    let turning = turningSince;
+    let introduced = false;
+    for (;;) {
+      const { round } = state;
+      take(state);
+      if (!round) return rest();
+      if (turning !== null) {
+        const spin = round.spins.at(-1);
+        await land(spin?.reels ?? grid, turning);
+        turning = null;
+        if (spin) present(round, round.won - spin.amount);
+      }
+      if (round.phase === 'settling' || round.phase === 'cancelling') {
+        hud.setState('settling');
+        hud.say(say(round.phase));
+        await delay(POLL_MS);
+        state = await refresh();
+      } else if (round.phase === 'free-spins') {
+        if (!introduced) await introduce(round, turningSince === null);
+        introduced = true;
+        ({ state, turning } = await freeSpin(round));
+      } else {
+        await end(round);
+        return;
+      }
+    }
+  };
+
+  const introduce = async (round: RoundView, back: boolean) => {
+    sound.play('feature');
+    hud.setState('free-spins');
+    const left = round.freeSpinsTotal - round.freeSpinsPlayed;
+    const { freeSpinsMultiplier: multiplier } = boot.rules;
+    if (!back) await delay(1_300);
+    await panels.ask({
+      kind: 'feature',
+      title: back ? say('welcomeBack') : say('freeSpinsWon', { count: left }),
+      ...(back ? {} : multiplier > 1 && { figure: `× ${multiplier}` }),
+      text: back
+        ? say('roundWaits', { left })
+        : say(multiplier > 1 ? 'freeSpinsIntro' : 'freeSpinsIntroPlain', { multiplier }),
+      choices: [{ answer: 'go', label: say(back ? 'continue' : 'start') }],
+      afterMs: 8_000,
+    });
+  };
+  const freeSpin = async (round: RoundView): Promise<{ state: PlayState; turning: number | null }> => {
+    const step = round.freeSpinsPlayed + 1;
+    await delay(Math.max(readyAt - performance.now(), (round.spins.at(-1)?.amount ?? 0) > 0 ? 1_400 : 300));
+    await resumed;
+    hud.setState('free-spins');
+    hud.setFreeSpins(step, round.freeSpinsTotal);
+    hud.say(say('freeSpinCount', { played: step, total: round.freeSpinsTotal }));
+    stage.spin();
+    sound.play('spin');
+    const turning = performance.now();
+    readyAt = turning + boot.paceMs;
+    const reply = await ask(() => api.step(round.id, step));
+    if (reply.kind === 'refused') return { state: await refresh(), turning };
+    const more = reply.state.round?.spins.at(-1)?.freeSpinsAwarded ?? 0;
+    if (more > 0) hud.say(say('freeSpinsMore', { count: more }));
+    return { state: reply.state, turning };
+  };
+  const end = async (round: RoundView) => {
+    if (round.phase === 'settled' && round.freeSpinsTotal > 0 && round.freeSpinsPlayed > 0) {
+      hud.setState('free-spins');
+      await delay(1_200);
+      await panels.ask({
+        kind: 'feature',
+        title: say('freeSpinsDone'),
+        ...(round.won > round.stake && { figure: money(round.won) }),
+        text: say('freeSpinsTotal', { amount: money(round.won) }),
+        choices: [{ answer: 'go', label: say('continue') }],
+        afterMs: 6_000,
+      });
+    }
+    bridge.tell({
+      type: 'round-ended',
+      roundId: round.clientRoundId,
+      stake: round.stake,
+      won: round.won,
+      balance,
+    });
+    if (round.phase === 'refused') return hinder(troubleOf(round.reason));
+    if (round.phase === 'cancelled') {
+      await refresh();
+      hud.say(say('cancelled'));
+    }
+    rest();
+  };
+
+  return {
+    get stake() {
+      return stakeNow();
+    },
+    async open() {
+      const state = await refresh();
+      const { round } = state;
+      if (round && boot.stakes.includes(round.stake)) stakeIndex = boot.stakes.indexOf(round.stake);
+      grid = round?.spins.at(-1)?.reels ?? grid;
+      stage.show(grid);
+      hud.setCredit(balance);
+      showStake();
+      hud.say(say('goodLuck'));
+      bridge.tell({ type: 'ready' });
+      const open = round && ['settling', 'cancelling', 'free-spins'].includes(round.phase);
+      if (open) await conclude(state, null);
+      else rest();
+    },
+    async spin() {
+      if (!idle) return;
+      if (endPause) return hud.say(say('paused'));
+      enter('spinning');
+      const stake = stakeNow();
+      // Perhaps money came in elsewhere meanwhile.
+      if (balance !== null && balance < stake) await refresh();
+      if (balance !== null && balance < stake) return hinder('no_money');
+      await delay(readyAt - performance.now());
+      await resumed;
+      const id = randomId();
+      bridge.tell({ type: 'round-started', roundId: id, stake });
+      hud.setWin(null);
+      hud.say(say('spinning'));
+      if (balance !== null) hud.setCredit(balance - stake);
+      stage.spin();
+      sound.play('spin');
+      const turning = performance.now();
+      readyAt = turning + boot.paceMs;
+      const reply = await ask(() => api.spin(stake, id));
+      hud.setState('spinning');
+      if (reply.kind === 'state') return conclude(reply.state, turning);
+      if (reply.code === 'session_unknown') return lost();
+      // Another window of this session is in the middle of a round: show that one.
+      await conclude(await refresh(), turning);
+    },
+    bet(steps) {
+      if (!idle) return;
+      stakeIndex = Math.min(boot.stakes.length - 1, Math.max(0, stakeIndex + steps));
+      showStake();
+      hud.say(`${say('bet')}: ${money(stakeNow())}`);
+    },
+    pause() {
+      if (endPause) return;
+      resumed = new Promise((resolve) => (endPause = resolve));
+      hud.say(say('paused'));
+    },
+    resume() {
+      endPause?.();
+      endPause = null;
+      if (!idle) return;
+      // What happened meanwhile, a deposit for instance, shows in the balance.
+      void refresh().then(() => {
+        if (idle) hud.setCredit(balance);
+      });
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import './style.css';
+import './controls.css';
+import './panels.css';
+import type { Boot } from '../boot';
+import { playApi } from './api';
+import { openBridge } from './bridge';
+import { createGame, type Game } from './game';
+import { createHud } from './hud';
+import { openInfo } from './info';
+import { layOut } from './layout';
+import { moneyWriter } from './money';
+import { OPENING_GRID } from './opening-grid';
+import { createPanels } from './panels';
+import { delay } from './pace';
+import { createSound } from './sound';
+import { createStage, type Stage } from './stage';
+import { speak } from './texts';
+
+/** Stands in where the reels cannot be drawn: the game is told in words. */
+const NO_PICTURE: Stage = {
+  resize: () => {},
+  show: () => {},
+  spin: () => {},
+  land: (_reels, onReel) => delay(600).then(onReel),
+  showWins: () => {},
+  coins: () => {},
+};
+
+async function main(root: HTMLElement, boot: Boot) {
+  const say = speak(boot.language);
+  const money = moneyWriter(boot.locale, boot.currency);
+  const sound = createSound();
+  let game: Game | null = null;
+  const setSound = (on: boolean) => {
+    sound.set(on);
+    hud.setSound(on);
+  };
+  const hud = createHud(root, boot, say, money, {
+    spin: () => void game?.spin(),
+    bet: (steps) => game?.bet(steps),
+    info: () => {
+      if (game) openInfo(root, boot, say, money, game.stake);
+    },
+    sound: () => setSound(!sound.on),
+  });
+  hud.setState('loading');
+  const bridge = openBridge(boot.webOrigin, (message) => {
+    if (message.type === 'pause') game?.pause();
+    else if (message.type === 'resume') game?.resume();
+    else setSound(message.on ?? !sound.on);
+  });
+
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const stage = await createStage(hud.canvas, boot, OPENING_GRID, calm).catch(() => {
+    root.dataset['picture'] = 'none';
+    return NO_PICTURE;
+  });
+  game = createGame({
+    boot,
+    api: playApi(boot.api),
+    stage,
+    hud,
+    panels: createPanels(root),
+    bridge,
+    sound,
+    say,
+    money,
+  });
+
+  const arrange = () => {
+    const layout = layOut(root.clientWidth, root.clientHeight);
+    hud.place(layout);
+    stage.resize(layout);
+  };
+  new ResizeObserver(arrange).observe(root);
+  arrange();
+
+  document.addEventListener('keydown', (event) => {
+    // A key that is held down must not play by itself.
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+    if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (root.querySelector('dialog[open]') || (event.target as Element).closest('button, a')) {
+      if (!event.key.startsWith('Arrow') || root.querySelector('dialog[open]')) return;
+    }
+    if (event.key === 'Enter' || event.key === ' ') void game?.spin();
+    else if (event.key === 'ArrowUp' || event.key === 'ArrowRight') game?.bet(1);
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowLeft') game?.bet(-1);
+    else return;
+    event.preventDefault();
+  });
+
+  await game.open();
+  if (stage === NO_PICTURE) hud.say(say('noGraphics'));
+}
+
+const root = document.getElementById('game');
+const boot = document.getElementById('boot')?.textContent;
+if (root && boot) void main(root, JSON.parse(boot) as Boot);

@@ -1,0 +1,143 @@
+import { Container, Sprite, type Texture } from 'pixi.js';
+import { ROWS } from '../maths/symbols';
+
+/** Cells per second at full turn. */
+const SPEED = 26;
+/** Cells that a stopping reel still runs through. */
+const RUN_OUT = 6;
+const LIFT_MS = 130;
+
+type Motion =
+  | { kind: 'still' }
+  | { kind: 'turning'; since: number }
+  | { kind: 'stopping'; since: number; from: number; to: number; lasts: number; done: () => void };
+
+/**
+ * One reel: symbols on an endless strip that runs downwards. `scroll` counts cells; the symbol with index n
+ * stands n cells above the place where index 0 once stood at the bottom row.
+ */
+export class Reel {
+  readonly view = new Container();
+  private readonly sprites: Sprite[];
+  private readonly known = new Map<number, number>();
+  private scroll = 0;
+  /** Place on the strip of index 0. */
+  private phase = 0;
+  private motion: Motion = { kind: 'still' };
+  private pitch = 1;
+  private size = 1;
+
+  constructor(
+    private readonly textures: readonly Texture[],
+    /** The reel's real strip: what passes by is what is on it, in its order. */
+    private readonly strip: readonly number[],
+    shown: readonly number[],
+  ) {
+    this.sprites = Array.from({ length: ROWS + 2 }, () => {
+      const sprite = new Sprite();
+      sprite.anchor.set(0.5);
+      this.view.addChild(sprite);
+      return sprite;
+    });
+    this.show(shown);
+  }
+
+  get still(): boolean {
+    return this.motion.kind === 'still';
+  }
+
+  /** @param pitch from one cell to the next, pixels @param size of a symbol, pixels */
+  resize(pitch: number, size: number) {
+    this.pitch = pitch;
+    this.size = size;
+    this.draw();
+  }
+
+  /** Stands still with these symbols, top row first. */
+  show(symbols: readonly number[]) {
+    this.motion = { kind: 'still' };
+    this.scroll = Math.ceil(this.scroll);
+    this.place(this.scroll, symbols);
+    this.draw();
+  }
+
+  spin(now: number) {
+    this.motion = { kind: 'turning', since: now };
+  }
+
+  /** Runs out and stops with these symbols. Resolves when the reel stands. */
+  stop(symbols: readonly number[], now: number): Promise<void> {
+    const from = this.scroll;
+    const to = Math.ceil(from) + RUN_OUT;
+    this.place(to, symbols);
+    return new Promise((done) => {
+      // The easing starts at about 3.8 times its mean speed: this length continues the turning without a jerk.
+      this.motion = { kind: 'stopping', since: now, from, to, lasts: ((to - from) * 3800) / SPEED, done };
+    });
+  }
+
+  tick(now: number, elapsedMs: number) {
+    const motion = this.motion;
+    if (motion.kind === 'still') return;
+    if (motion.kind === 'turning') {
+      const age = now - motion.since;
+      // A short lift against the direction, then up to speed.
+      const speed = age < LIFT_MS ? -3 : Math.min(SPEED, ((age - LIFT_MS) / 160) * SPEED);
+      this.scroll += (speed * elapsedMs) / 1000;
+    } else {
+      const part = Math.min(1, (now - motion.since) / motion.lasts);
+      this.scroll = motion.from + (motion.to - motion.from) * easeOutBack(part);
+      if (part === 1) {
+        this.scroll = motion.to;
+        this.motion = { kind: 'still' };
+        motion.done();
+      }
+    }
+    this.draw();
+  }
+
+  sprite(row: number): Sprite | undefined {
+    return this.sprites[row + 1];
+  }
+
+  /** Puts the window of these symbols at `bottom`, with the strip going on above it as it really does. */
+  private place(bottom: number, symbols: readonly number[]) {
+    // What shows already stays as it is.
+    const seen = Math.ceil(this.scroll) + ROWS;
+    for (let index = Math.floor(this.scroll) - 1; index <= seen; index++)
+      this.known.set(index, this.symbolAt(index));
+    for (const index of this.known.keys())
+      if (index < this.scroll - 2 || index > seen) this.known.delete(index);
+    symbols.forEach((symbol, row) => this.known.set(bottom + ROWS - 1 - row, symbol));
+    const stop = this.strip.findIndex((_, at) =>
+      symbols.every((symbol, row) => this.strip[(at + row) % this.strip.length] === symbol),
+    );
+    this.phase = Math.max(0, stop) + ROWS - 1 + bottom;
+  }
+
+  private symbolAt(index: number): number {
+    const { length } = this.strip;
+    return this.known.get(index) ?? this.strip[(((this.phase - index) % length) + length) % length] ?? 0;
+  }
+
+  private draw() {
+    const base = Math.floor(this.scroll);
+    const part = this.scroll - base;
+    const fast = this.motion.kind === 'turning';
+    this.sprites.forEach((sprite, place) => {
+      const texture = this.textures[this.symbolAt(base + ROWS - place)];
+      if (texture && sprite.texture !== texture) sprite.texture = texture;
+      sprite.position.set(this.size / 2, (place - 1 + part) * this.pitch + this.size / 2);
+      sprite.width = this.size;
+      sprite.height = this.size * (fast ? 1.16 : 1);
+      sprite.alpha = fast ? 0.82 : 1;
+    });
+  }
+}
+
+/** Ends a little past the goal and comes back. */
+function easeOutBack(part: number): number {
+  const over = 0.8;
+  const rest = part - 1;
+  return 1 + (over + 1) * rest ** 3 + over * rest ** 2;
+}

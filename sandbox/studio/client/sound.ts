@@ -1,0 +1,63 @@
+export type Effect = 'spin' | 'stop' | 'win' | 'feature';
+
+export interface Sound {
+  readonly on: boolean;
+  set(on: boolean): void;
+  play(effect: Effect): void;
+}
+
+/** Notes of an effect: frequency in Hz, start and length in seconds, loudness 0 to 1. */
+const NOTES: Record<Effect, readonly (readonly [number, number, number, number])[]> = {
+  spin: [
+    [196, 0, 0.09, 0.12],
+    [262, 0.06, 0.1, 0.1],
+  ],
+  stop: [[92, 0, 0.12, 0.3]],
+  win: [
+    [523, 0, 0.16, 0.16],
+    [659, 0.1, 0.16, 0.16],
+    [784, 0.2, 0.18, 0.16],
+    [1047, 0.3, 0.4, 0.18],
+  ],
+  feature: [
+    [392, 0, 0.2, 0.16],
+    [523, 0.14, 0.2, 0.16],
+    [659, 0.28, 0.2, 0.16],
+    [784, 0.42, 0.24, 0.18],
+    [1047, 0.6, 0.7, 0.2],
+  ],
+};
+
+/** Synthesised effects, silent until the player turns them on. */
+export function createSound(): Sound {
+  let context: AudioContext | null = null;
+  let on = false;
+  return {
+    get on() {
+      return on;
+    },
+    set(wanted) {
+      on = wanted;
+      // A context may only begin to sound out of a click, which turning the sound on is.
+      if (on) context ??= new AudioContext();
+      if (on) void context?.resume();
+      else void context?.suspend();
+    },
+    play(effect) {
+      if (!on || !context) return;
+      const now = context.currentTime;
+      for (const [frequency, start, length, loudness] of NOTES[effect]) {
+        const tone = context.createOscillator();
+        const volume = context.createGain();
+        tone.type = effect === 'stop' ? 'sine' : 'triangle';
+        tone.frequency.value = frequency;
+        volume.gain.setValueAtTime(0, now + start);
+        volume.gain.linearRampToValueAtTime(loudness, now + start + 0.012);
+        volume.gain.exponentialRampToValueAtTime(0.0001, now + start + length);
+        tone.connect(volume).connect(context.destination);
+        tone.start(now + start);
+        tone.stop(now + start + length + 0.02);
+      }
+    },
+  };
+}

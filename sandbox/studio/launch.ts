@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { GAME_THEMES, isGameTheme, type GameTheme } from '@/lib/domain/game-themes';
+import type { LanguageCode } from '@/lib/domain/locales';
+import { isCurrency, type Currency } from '@/lib/money/money';
+import { VOLATILITIES, type NominalRtp, type Volatility } from './maths/model';
+import { nearestLineCount, type LineCount } from './maths/paylines';
+import { nearestNominal } from './maths/variants';
+
+const LANGUAGES = ['en', 'de', 'au', 'ch', 'fr'] as const satisfies readonly LanguageCode[];
+
+/** The body of a signed launch, as the platform sends it. */
+export const launchSchema = z
+  .object({
+    game_id: z.string().min(1).max(100),
+    title: z.string().min(1).max(200),
+    theme: z.string().refine(isGameTheme, 'is not a theme'),
+    provider: z.string().min(1).max(200),
+    volatility: z.enum(VOLATILITIES),
+    /** Basis points. */
+    rtp: z.int().min(1).max(10_000),
+    lines: z.int().min(0).max(1_000_000),
+    mode: z.enum(['real', 'demo']),
+    currency: z.string().refine(isCurrency, 'is not a currency'),
+    language: z.enum(LANGUAGES),
+    session_token: z.string().min(1).max(512).nullable(),
+    player_id: z.string().min(1).max(100).nullable(),
+    lobby_url: z.url(),
+  })
+  .refine((body) => body.mode === 'demo' || (body.session_token !== null && body.player_id !== null), {
+    message: 'real play needs session_token and player_id',
+  });
+export type Launch = z.infer<typeof launchSchema>;
+
+/** A player at one game. Its id is the only key to the play page: 256 random bits. */
+export interface Session {
+  id: string;
+  createdAt: number;
+  mode: 'real' | 'demo';
+  gameId: string;
+  title: string;
+  theme: GameTheme;
+  provider: string;
+  volatility: Volatility;
+  nominal: NominalRtp;
+  lines: LineCount;
+  currency: Currency;
+  language: LanguageCode;
+  token: string | null;
+  playerId: string | null;
+  lobbyUrl: string;
+}
+
+/** True for the themes that this studio has reels for. */
+export function isPlayable(launch: Launch): boolean {
+  return GAME_THEMES[launch.theme] === 'slot';
+}
+
+/** The session that a launch opens. `lobby_url` leads only to the web's own origin, else to its start page. */
+export function openSession(launch: Launch, now: number, webOrigin: string): Session {
+  return {
+    id: randomBytes(32).toString('base64url'),
+    createdAt: now,
+    mode: launch.mode,
+    gameId: launch.game_id,
+    title: launch.title,
+    theme: launch.theme,
+    provider: launch.provider,
+    volatility: launch.volatility,
+    nominal: nearestNominal(launch.rtp),
+    lines: nearestLineCount(launch.lines),
+    currency: launch.currency,
+    language: launch.language,
+    token: launch.mode === 'real' ? launch.session_token : null,
+    playerId: launch.mode === 'real' ? launch.player_id : null,
+    lobbyUrl: new URL(launch.lobby_url).origin === webOrigin ? launch.lobby_url : webOrigin,
+  };
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+
+/** A source of whole numbers, uniform in [0, bound). */
+export interface Rng {
+  below(bound: number): number;
+}
+
+const RANGE = 2 ** 32;
+const { imul } = Math;
+
+/**
+ * Uniform numbers below a bound out of 32-bit words. Words beyond the last whole multiple of the bound are
+ * thrown away, so that no stop is more likely than another (a plain remainder would favour the low ones).
+ */
+export function rngOf(nextWord: () => number): Rng {
+  return {
+    below(bound) {
+      if (bound >>> 0 !== bound || bound === 0)
+        throw new RangeError('a bound is a whole number, 1 to 2^32 - 1');
+      const limit = RANGE - (RANGE % bound);
+      let word = nextWord();
+      while (word >= limit) word = nextWord();
+      return word % bound;
+    },
+  };
+}
+
+/** The generator of real play: words of the operating system's generator, read 1 KiB at a time. */
+export function cryptoRng(): Rng {
+  let pool = Buffer.alloc(0);
+  let offset = 0;
+  return rngOf(() => {
+    if (offset + 4 > pool.length) {
+      pool = randomBytes(1024);
+      offset = 0;
+    }
+    const word = pool.readUInt32LE(offset);
+    // A word that was used never stands in memory again.
+    pool.writeUInt32LE(0, offset);
+    offset += 4;
+    return word;
+  });
+}
+
+/** xoshiro128** seeded by splitmix32: the same seed gives the same play. For tests and simulations only. */
+export function seededRng(seed: number): Rng {
+  let mix = seed >>> 0;
+  const splitmix = () => {
+    mix = (mix + 0x9e3779b9) >>> 0;
+    let word = mix;
+    word = imul(word ^ (word >>> 16), 0x21f0aaad);
+    word = imul(word ^ (word >>> 15), 0x735a2d97);
+    return (word ^ (word >>> 15)) >>> 0;
+  };
+  let a = splitmix();
+  let b = splitmix();
+  let c = splitmix();
+  let d = splitmix();
+  const rotate = (word: number, by: number) => ((word << by) | (word >>> (32 - by))) >>> 0;
+  return rngOf(() => {
+    const word = imul(rotate(imul(b, 5) >>> 0, 7), 9) >>> 0;
+    const carry = (b << 9) >>> 0;
+    c = (c ^ a) >>> 0;
+    d = (d ^ b) >>> 0;
+    b = (b ^ c) >>> 0;
+    a = (a ^ d) >>> 0;
+    c = (c ^ carry) >>> 0;
+    d = rotate(d, 11);
+    return word;
+  });
+}

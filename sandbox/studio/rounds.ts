@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { isFinal, type Journal, type Progress, type Round } from './journal';
+import type { Session } from './launch';
+import { stakeLadder } from './maths/paylines';
+import type { Rng } from './maths/rng';
+import { playRound } from './maths/spin';
+import { variantOf } from './maths/variants';
+import { PlayError } from './play-error';
+import { createSettlement, type Settlement } from './settlement';
+import { viewOf, type PlayState } from './view';
+import type { Wallet } from './wallet';
+
+/** Least time from the start of one turn of the reels to the start of the next, ms. */
+export const SPIN_PACE_MS = 2_500;
+
+export interface RoundsOptions {
+  journal: Journal;
+  walletOf(session: Session): Wallet;
+  rng: Rng;
+  now(): number;
+  log: Logger;
+  /** How long a request waits for the wallet before it answers "still settling", ms. */
+  patienceMs: number;
+  /** Free spins that nobody comes for are settled by the server after this, ms. */
+  abandonMs: number;
+  /** Waits between attempts to settle, ms: the first, doubled each time up to the cap, with full jitter. */
+  retry: { firstMs: number; capMs: number };
+}
+
+export interface Rounds {
+  /** Starts a round, or gives the one that `clientRoundId` named before. */
+  spin(session: Session, request: { stake: number; clientRoundId: string }): Promise<PlayState>;
+  /** Shows free spin number `step` (from 1) of the running round; one that was shown before is shown again. */
+  step(session: Session, request: { roundId: string; step: number }): Promise<PlayState>;
+  /** Where the player stands now, with the wallet's balance. */
+  state(session: Session): Promise<PlayState>;
+  /** Takes up every round that an earlier run left open. */
+  start(): void;
+  /** Lets calls under way end; what is open continues at the next start. */
+  stop(): Promise<void>;
+}
+
+export function createRounds(options: RoundsOptions): Rounds {
+  const { journal, now, log } = options;
+  const settlement: Settlement = createSettlement(options);
+  const queues = new Map<string, Promise<unknown>>();
+  let sweep: NodeJS.Timeout | undefined;
+
+  /** One request of a session at a time: the next begins when the one before has ended. */
+  const serial = <T>(session: Session, work: () => Promise<T>): Promise<T> => {
+    const before = queues.get(session.id) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    queues.set(session.id, mine);
+    const forget = () => {
+      if (queues.get(session.id) === mine) queues.delete(session.id);
+    };
+    mine.then(forget, forget);
+    return mine;
+  };
+
+  const progressOf = (round: Round): Progress =>
+    journal.progress.get(round.id) ?? {
+      roundId: round.id,
+      phase: 'bet',
+      reason: null,
+      shown: 0,
+      paid: 0,
+      steppedAt: round.startedAt,
+    };
+  const lastRound = (session: Session) => journal.roundsOf(session.id).at(-1);
+  const stateNow = (session: Session): PlayState => {
+    const round = lastRound(session);
+    return viewOf(session, {
+      round,
+      progress: round && progressOf(round),
+      balance: settlement.lastBalance(session),
+      nextSpinInMs: waitMs(session),
+    });
+  };
+  const waitMs = (session: Session) => {
+    const round = lastRound(session);
+    const started = round ? Math.max(round.startedAt, progressOf(round).steppedAt) : -Infinity;
+    return Math.max(0, started + SPIN_PACE_MS - now());
+  };
+  const requirePace = (session: Session) => {
+    const retryAfterMs = waitMs(session);
+    if (retryAfterMs > 0) throw new PlayError(429, 'too_fast', { retryAfterMs });
+  };
+
+  const begin = async (session: Session, stake: number, clientRoundId: string): Promise<Round> => {
+    const { model } = variantOf(session.volatility, session.nominal);
+    const spins = playRound(model, options.rng, { lines: session.lines, total: stake });
+    const round: Round = {
+      id: randomUUID(),
+      sessionId: session.id,
+      clientRoundId,
+      stake,
+      startedAt: now(),
+      betTxId: randomUUID(),
+      rollbackTxId: randomUUID(),
+      spins,
+      winTxIds: spins.map(() => randomUUID()),
+    };
+    // The outcome stands on disk before anybody outside hears of the round.
+    journal.write({ round }, { progress: progressOf(round) });
+    await settlement.placeBet(session, round);
+    return round;
+  };
+
+  return {
+    spin: (session, { stake, clientRoundId }) =>
+      serial(session, async () => {
+        const known = journal.roundsOf(session.id).find((round) => round.clientRoundId === clientRoundId);
+        if (known && known.stake !== stake) throw new PlayError(409, 'round_mismatch');
+        if (known && known !== lastRound(session)) throw new PlayError(409, 'round_over');
+        if (!known) {
+          const last = lastRound(session);
+          if (last && !isFinal(progressOf(last).phase)) throw new PlayError(409, 'round_open');
+          if (!stakeLadder(session.lines).includes(stake)) throw new PlayError(422, 'bad_stake');
+          requirePace(session);
+        }
+        const round = known ?? (await begin(session, stake, clientRoundId));
+        await settlement.settle(session, round, options.patienceMs);
+        return stateNow(session);
+      }),
+
+    step: (session, { roundId, step }) =>
+      serial(session, async () => {
+        const round = lastRound(session);
+        if (!round || round.id !== roundId) throw new PlayError(409, 'round_over');
+        const progress = progressOf(round);
+        if (step >= progress.shown && progress.phase === 'playing') {
+          if (step !== progress.shown || step >= round.spins.length) throw new PlayError(409, 'wrong_step');
+          requirePace(session);
+          await settlement.settle(session, round, options.patienceMs);
+          // A win that is still owed comes first; the free spin waits for it.
+          if (progressOf(round).paid >= step) {
+            journal.write({ progress: { ...progressOf(round), shown: step + 1, steppedAt: now() } });
+          }
+        }
+        await settlement.settle(session, round, options.patienceMs);
+        return stateNow(session);
+      }),
+
+    state: (session) =>
+      serial(session, async () => {
+        const round = lastRound(session);
+        if (round) await settlement.settle(session, round, 0);
+        const outcome = await settlement.readBalance(session);
+        return { ...stateNow(session), trouble: outcome };
+      }),
+
+    start() {
+      for (const round of journal.rounds.values()) {
+        const session = journal.sessions.get(round.sessionId);
+        const progress = progressOf(round);
+        if (!session || isFinal(progress.phase)) continue;
+        // Nobody knows whether the bet of an earlier run arrived: it is taken back.
+        if (progress.phase === 'bet') {
+          journal.write({ progress: { ...progress, phase: 'cancelling', reason: 'INTERRUPTED' } });
+        }
+        log.info({ roundId: round.id, phase: progressOf(round).phase }, 'an open round is taken up again');
+        void settlement.settle(session, round, 0);
+      }
+      const settleAbandoned = () => {
+        for (const session of journal.sessions.values()) {
+          const round = lastRound(session);
+          const progress = round && progressOf(round);
+          if (!round || progress?.phase !== 'playing' || progress.shown >= round.spins.length) continue;
+          if (now() - progress.steppedAt < options.abandonMs) continue;
+          journal.write({ progress: { ...progress, shown: round.spins.length } });
+          log.info({ roundId: round.id }, 'free spins that nobody came for are settled');
+          void settlement.settle(session, round, 0);
+        }
+      };
+      settleAbandoned();
+      sweep = setInterval(settleAbandoned, Math.min(options.abandonMs, 10_000));
+      sweep.unref();
+    },
+
+    async stop() {
+      clearInterval(sweep);
+      await settlement.stop();
+      await Promise.allSettled(queues.values());
+    },
+  };
+}

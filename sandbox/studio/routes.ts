@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { z } from 'zod';
+import { isGameTheme } from '@/lib/domain/game-themes';
+import { SIGNATURE_HEADER, verify } from '@/lib/domain/signature';
+import type { ThemeFiles } from './assets/theme-files';
+import { bootOf } from './boot';
+import { clientFolder, type ClientManifest } from './build';
+import type { Journal } from './journal';
+import { isPlayable, launchSchema, openSession, type Session } from './launch';
+import { lostPage, pageHeaders, playPage } from './page';
+import { PlayError } from './play-error';
+import type { Rounds } from './rounds';
+
+export interface RoutesOptions {
+  /** The studio's path on its origin, without a slash at the end. */
+  base: string;
+  origin: string;
+  webOrigin: string;
+  launchSecrets: readonly string[];
+  journal: Journal;
+  rounds: Rounds;
+  refill(session: Session): void;
+  themes: ThemeFiles;
+  client(): Promise<ClientManifest>;
+  now(): number;
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const LARGEST_BODY = 16 * 1024;
+const BUILT_FILE = /^[\w-]+\.(js|css|woff2)$/;
+const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
+
+const spinSchema = z.object({ stake: z.int().positive(), clientRoundId: z.uuid() });
+const stepSchema = z.object({ roundId: z.uuid(), step: z.int().positive() });
+
+export function studioRoutes(options: RoutesOptions): Hono {
+  const { base, journal, rounds } = options;
+  const routes = new Hono();
+
+  routes.onError((error, c) => {
+    if (error instanceof PlayError) return c.json({ error: error.code, ...error.extras }, error.status);
+    if (error instanceof HTTPException) return error.getResponse();
+    throw error;
+  });
+  routes.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.json({ error: 'too_large' }, 413) }));
+
+  routes.post('/api/v1/sessions', async (c) => {
+    const rawBody = new Uint8Array(await c.req.arrayBuffer());
+    const header = c.req.header(SIGNATURE_HEADER);
+    if (!verify(options.launchSecrets, header, c.req.path, rawBody, Math.floor(options.now() / 1000))) {
+      return c.json({ error: 'bad_signature' }, 401);
+    }
+    const parsed = launchSchema.safeParse(jsonOf(rawBody));
+    if (!parsed.success) {
+      const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`.trim());
+      return c.json({ error: 'bad_launch', problems }, 400);
+    }
+    if (!isPlayable(parsed.data)) return c.json({ error: 'unsupported_game' }, 422);
+    const session = openSession(parsed.data, options.now(), options.webOrigin);
+    journal.write({ session });
+    return c.json({ url: `${options.origin}${base}/play/${session.id}` }, 201);
+  });
+
+  routes.get('/play/:id', async (c) => {
+    const session = journal.sessions.get(c.req.param('id'));
+    if (!session) return c.html(lostPage(options.webOrigin), 404, pageHeaders(options.webOrigin));
+    const boot = bootOf(session, {
+      base,
+      webOrigin: options.webOrigin,
+      pictures: withBase(base, options.themes.addresses(session.theme)),
+    });
+    const page = playPage(boot, `${base}/assets/build`, await options.client());
+    return c.html(page, 200, pageHeaders(options.webOrigin));
+  });
+
+  const play = new Hono<{ Variables: { session: Session } }>();
+  play.use(async (c, next) => {
+    const session = journal.sessions.get(c.req.param('id') ?? '');
+    if (!session) throw new PlayError(404, 'session_unknown');
+    if (c.req.method === 'POST') requireOwnOrigin(c, options.origin);
+    c.set('session', session);
+    await next();
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+  });
+  play.get('/state', async (c) => c.json(await rounds.state(c.get('session'))));
+  play.post('/spin', async (c) => c.json(await rounds.spin(c.get('session'), await bodyOf(c, spinSchema))));
+  play.post('/step', async (c) => c.json(await rounds.step(c.get('session'), await bodyOf(c, stepSchema))));
+  play.post('/refill', async (c) => {
+    const session = c.get('session');
+    if (session.mode !== 'demo') throw new PlayError(409, 'not_a_demo');
+    options.refill(session);
+    return c.json(await rounds.state(session));
+  });
+  play.get('/title.webp', async (c) => {
+    const { theme, title } = c.get('session');
+    c.header('cache-control', 'private, max-age=86400');
+    return c.body(new Uint8Array(await options.themes.readTitle(theme, title)), 200, {
+      'content-type': 'image/webp',
+    });
+  });
+  routes.route('/play/:id', play);
+
+  routes.get('/assets/themes/:theme/:revision/:file', async (c) => {
+    const { theme, revision, file } = c.req.param();
+    const bytes = isGameTheme(theme) ? await options.themes.read(theme, revision, file) : null;
+    if (!bytes) return c.notFound();
+    return asset(c, bytes, 'image/webp');
+  });
+  routes.get('/assets/build/:file', async (c) => {
+    const kind = BUILT_FILE.exec(c.req.param('file'))?.[1];
+    if (!kind) return c.notFound();
+    const bytes = await readFile(path.join(clientFolder(), c.req.param('file'))).catch(() => null);
+    if (!bytes) return c.notFound();
+    return asset(c, bytes, TYPES[kind] ?? 'application/octet-stream');
+  });
+  return routes;
+}
+
+function asset(c: Context, bytes: Buffer, type: string) {
+  return c.body(new Uint8Array(bytes), 200, {
+    'content-type': type,
+    'cache-control': FOREVER,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+}
+
+/** The session id in the address is the key; a page of another origin still may not turn it. */
+function requireOwnOrigin(c: Context, origin: string) {
+  const given = c.req.header('origin');
+  if (given !== undefined && given !== origin) throw new PlayError(403, 'forbidden_origin');
+  if (!c.req.header('content-type')?.startsWith('application/json')) throw new PlayError(415, 'not_json');
+}
+
+async function bodyOf<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+  const parsed = schema.safeParse(jsonOf(await c.req.text()));
+  if (!parsed.success) throw new PlayError(400, 'bad_request');
+  return parsed.data;
+}
+
+/** The JSON value, or undefined for what is none. */
+function jsonOf(body: string | Uint8Array): unknown {
+  try {
+    return JSON.parse(typeof body === 'string' ? body : Buffer.from(body).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function withBase<Key extends string>(base: string, addresses: Record<Key, string>): Record<Key, string> {
+  const entries = Object.entries<string>(addresses).map(([key, address]) => [key, `${base}${address}`]);
+  return Object.fromEntries(entries) as Record<Key, string>;
+}

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { createThemeFiles } from './assets/theme-files';
+import { buildStudioClient, readClientManifest, type ClientManifest } from './build';
+import { demoWallet } from './demo-wallet';
+import { openJournal } from './journal';
+import { cryptoRng, type Rng } from './maths/rng';
+import { createRounds } from './rounds';
+import { studioRoutes } from './routes';
+import { platformWallet } from './wallet';
+
+/** Where the studio's routes stand on the sandbox's origin. */
+export const STUDIO_BASE = '/studio';
+
+/** Sessions that nobody plays are forgotten after a day. */
+const KEEP_SESSIONS_MS = 24 * 3_600_000;
+
+export interface StudioConfig {
+  /** The sandbox's own origin. */
+  origin: string;
+  /** The only origin that may frame the game and hear its messages. */
+  webOrigin: string;
+  platformUrl: string;
+  walletSecret: string;
+  /** Folder of the sandbox's data; the studio keeps its own in `studio/` below it. */
+  dataDir: string;
+  log: Logger;
+  rng?: Rng;
+  now?: () => number;
+  /** How long a wallet call may take before its outcome counts as unknown, ms. */
+  walletTimeoutMs?: number;
+  patienceMs?: number;
+  abandonMs?: number;
+  retry?: { firstMs: number; capMs: number };
+}
+
+export interface Studio {
+  /** To be mounted at STUDIO_BASE. */
+  routes: Hono;
+  /** Continues the rounds that an earlier run left open. */
+  start(): Promise<void>;
+  /** Lets wallet calls under way end, then closes the books. */
+  stop(): Promise<void>;
+}
+
+/** A game studio: slots on its own origin that play over the platform's seamless wallet. */
+export function createStudio(config: StudioConfig): Studio {
+  const now = config.now ?? Date.now;
+  const directory = path.join(config.dataDir, 'studio');
+  const journal = openJournal(directory, now(), KEEP_SESSIONS_MS);
+  const demo = demoWallet(journal);
+  const real = platformWallet({
+    platformUrl: config.platformUrl,
+    secret: config.walletSecret,
+    timeoutMs: config.walletTimeoutMs ?? 5_000,
+    now,
+  });
+  const rounds = createRounds({
+    journal,
+    walletOf: (session) => (session.mode === 'demo' ? demo : real),
+    rng: config.rng ?? cryptoRng(),
+    now,
+    log: config.log,
+    patienceMs: config.patienceMs ?? 6_000,
+    abandonMs: config.abandonMs ?? 120_000,
+    retry: config.retry ?? { firstMs: 500, capMs: 30_000 },
+  });
+  let client: Promise<ClientManifest> | undefined;
+  const routes = studioRoutes({
+    base: STUDIO_BASE,
+    origin: config.origin,
+    webOrigin: config.webOrigin,
+    launchSecrets: [config.walletSecret],
+    journal,
+    rounds,
+    refill: demo.refill,
+    themes: createThemeFiles(path.join(directory, 'themes')),
+    // Built with everything else; a run straight from the sources builds it at the first game.
+    client: () =>
+      (client ??= readClientManifest().catch(() => {
+        config.log.info('the game client is being built');
+        return buildStudioClient({ minify: true });
+      })),
+    now,
+  });
+  return {
+    routes,
+    start: async () => rounds.start(),
+    async stop() {
+      await rounds.stop();
+      journal.close();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { sign, SIGNATURE_HEADER } from '@/lib/domain/signature';
+import type { Session } from './launch';
+
+const WALLET_STATUSES = [
+  'OK',
+  'INSUFFICIENT_FUNDS',
+  'INVALID_TOKEN',
+  'TOKEN_EXPIRED',
+  'PLAYER_DISABLED',
+  'LIMIT_REACHED',
+  'INVALID_GAME',
+  'WRONG_CURRENCY',
+  'DUPLICATE_TRANSACTION',
+  'TRANSACTION_DOES_NOT_EXIST',
+  'TRANSACTION_ROLLED_BACK',
+  'ALREADY_SETTLED',
+] as const;
+export type WalletStatus = (typeof WALLET_STATUSES)[number];
+
+/**
+ * What a wallet call came to. `answer`: the wallet decided. `rejected`: the wallet did not take the call (4xx),
+ * nothing moved. `unknown`: no answer, 5xx or an answer that cannot be read; it may have moved money.
+ */
+export type WalletOutcome =
+  | { kind: 'answer'; status: WalletStatus; balance: number }
+  | { kind: 'rejected'; reason: string }
+  | { kind: 'unknown'; reason: string };
+
+/** A posting of a round. Amounts are minor units. */
+export interface Posting {
+  roundId: string;
+  roundClosed: boolean;
+  txId: string;
+  refTxId?: string;
+  amount: number;
+}
+
+/** The four calls of the seamless wallet. None of them throws, repeats or waits by itself. */
+export interface Wallet {
+  balance(session: Session): Promise<WalletOutcome>;
+  bet(session: Session, posting: Posting): Promise<WalletOutcome>;
+  win(session: Session, posting: Posting): Promise<WalletOutcome>;
+  rollback(session: Session, posting: Posting): Promise<WalletOutcome>;
+}
+
+const answerSchema = z.object({
+  status: z.enum(WALLET_STATUSES),
+  balance: z.int(),
+  currency: z.string(),
+  tx_id: z.string().nullish(),
+});
+
+/** The platform's wallet over signed HTTP. Each call is signed at the moment it is sent. */
+export function platformWallet(options: {
+  platformUrl: string;
+  secret: string;
+  /** How long a call may take, ms; after that its outcome is unknown. */
+  timeoutMs: number;
+  now(): number;
+}): Wallet {
+  const call = async (name: string, session: Session, posting?: Posting): Promise<WalletOutcome> => {
+    const url = new URL(`/api/wallet/v1/${name}`, options.platformUrl);
+    const body = JSON.stringify({
+      request_id: randomUUID(),
+      session_token: session.token,
+      player_id: session.playerId,
+      currency: session.currency,
+      game_id: session.gameId,
+      ...(posting && {
+        round_id: posting.roundId,
+        round_closed: posting.roundClosed,
+        tx_id: posting.txId,
+        ref_tx_id: posting.refTxId,
+        amount: posting.amount,
+      }),
+    });
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          [SIGNATURE_HEADER]: sign(options.secret, url.pathname, body, Math.floor(options.now() / 1000)),
+        },
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(options.timeoutMs),
+      });
+      if (response.status >= 400 && response.status < 500) {
+        await response.body?.cancel();
+        return { kind: 'rejected', reason: `HTTP ${response.status}` };
+      }
+      if (response.status !== 200) {
+        await response.body?.cancel();
+        return { kind: 'unknown', reason: `HTTP ${response.status}` };
+      }
+      const answer = answerSchema.safeParse(await response.json());
+      if (!answer.success) return { kind: 'unknown', reason: 'unreadable answer' };
+      const { status, balance, currency, tx_id } = answer.data;
+      if (posting && tx_id !== posting.txId)
+        return { kind: 'unknown', reason: 'answer of another transaction' };
+      if (status === 'OK' && currency !== session.currency)
+        return { kind: 'unknown', reason: `answer in ${currency}` };
+      return { kind: 'answer', status, balance };
+    } catch (error) {
+      return { kind: 'unknown', reason: error instanceof Error ? error.name : 'failure' };
+    }
+  };
+  return {
+    balance: (session) => call('balance', session),
+    bet: (session, posting) => call('bet', session, posting),
+    win: (session, posting) => call('win', session, posting),
+    rollback: (session, posting) => call('rollback', session, posting),
+  };
+}

@@ -1,0 +1,71 @@
+import { studio } from '@/art/engine/studio';
+import { lamp } from '@/art/scenes/lamp';
+
+const BRASS = '#D2AC66';
+const MARIGOLD = '#FFB627';
+const SHINE = '#FFF0C4';
+const IVORY = '#F3F1EA';
+const INK = '#0A0F0D';
+
+const SHADE =
+  `<path d="M18 2v5" stroke="${BRASS}" stroke-width="2.2" stroke-linecap="round"/>` +
+  `<path d="M4 19C5 11.5 10.6 7 18 7s13 4.5 14 12z" fill="${MARIGOLD}"/>` +
+  `<path d="M9.5 15.5C11 12.4 13.6 10.8 16.5 10.5" stroke="${SHINE}" stroke-width="1.8" stroke-linecap="round" fill="none"/>`;
+const BALL = 'M18 24l2.6 3.5L18 31l-2.6-3.5z';
+
+/** The logo's mark, shade over ball, on 36 x 36; `ball` and `diamond` follow the ground it stands on. */
+export function mark(ball = IVORY, diamond = INK): string {
+  return `${SHADE}<circle cx="18" cy="27.5" r="6.2" fill="${ball}"/><path d="${BALL}" fill="${diamond}"/>`;
+}
+
+/** The mark alone, for pages: the ball takes the colour of the text around it. */
+export function logoSvg(): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36">${SHADE}<path fill="currentColor" fill-rule="evenodd" d="M18 21.3a6.2 6.2 0 1 1 0 12.4a6.2 6.2 0 1 1 0-12.4zM18 24l-2.6 3.5L18 31l2.6-3.5z"/></svg>\n`;
+}
+
+/** The mark for a browser tab, whose ground may be light or dark. */
+export function faviconSvg(): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><style>.b{fill:#15201a}.d{fill:#fff}@media(prefers-color-scheme:dark){.b{fill:${IVORY}}.d{fill:${INK}}}</style>${SHADE}<circle class="b" cx="18" cy="27.5" r="6.2"/><path class="d" d="${BALL}"/></svg>\n`;
+}
+
+/**
+ * The mark on the house's ink, for home screens.
+ * @param part of the edge that the mark takes; a maskable icon is cut to a circle of 0.8
+ */
+export function iconSvg(part: number, radius: number): string {
+  const size = 512;
+  const k = (size * part) / 36;
+  const off = (size - 36 * k) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><defs><radialGradient id="g" cx=".5" cy=".38" r=".7"><stop offset="0" stop-color="#2b2410"/><stop offset="1" stop-color="${INK}"/></radialGradient></defs><rect width="${size}" height="${size}" rx="${radius}" fill="url(#g)"/><g transform="translate(${off} ${off}) scale(${k})">${mark()}</g></svg>`;
+}
+
+/** What a shared link shows: the lamp over the table, the name, one line. 1200 x 630. */
+export function shareImage(line: string): string {
+  const A = studio({ id: 'share', title: 'Parlour' }, 1200, 630);
+  const room = lamp(A, { cx: 850, ty: 500, k: 1.2 });
+  const shade = A.linU(['#0a0f0d', '#0a0f0dee 45', '#0a0f0d00'], 0, 0, 700, 0);
+  return A.wrap(
+    room +
+      A.rect(0, 0, 700, 630, shade) +
+      `<g transform="translate(76 176) scale(3)">${mark()}</g>` +
+      A.label('Parlour', {
+        x: 200,
+        y: 268,
+        size: 104,
+        font: 'Bricolage Grotesque',
+        anchor: 'start',
+        track: -0.03,
+        fill: IVORY,
+      }) +
+      A.label(line, {
+        x: 80,
+        y: 372,
+        size: 40,
+        font: 'Figtree',
+        wt: 700,
+        anchor: 'start',
+        w: 520,
+        fill: '#c9cfc9',
+      }),
+  );
+}

@@ -1,0 +1,103 @@
+import { at, hash } from '@/art/engine/arithmetic';
+import { studio } from '@/art/engine/studio';
+import { splitTitle } from '@/art/engine/titles';
+import type { PosterGame } from '@/art/engine/types';
+import { RECIPES } from '@/art/recipes/catalogue';
+import type { GameTheme } from '@/lib/domain/game-themes';
+
+export type { PosterGame } from '@/art/engine/types';
+
+export const POSTER_WIDTH = 300;
+export const POSTER_HEIGHT = 400;
+
+/** The title that each composition was lettered for by hand; any other is fitted. */
+const OWN_TITLES: Readonly<Partial<Record<GameTheme, readonly string[]>>> = {
+  egypt: ['Scarab of Nefer', 'Gates of Anubis'],
+  fruit: ['Cherry Parade'],
+  crash: ['Skyline', 'Moonshot'],
+  west: ['Wanted: Silas Crow'],
+  dragon: ['Dragon Lanterns'],
+  fishing: ['Big Reel Bay'],
+  norse: ['Hammer of Ymir'],
+  candy: ['Sugar Carousel'],
+  gems: ['Prism Vault'],
+  horror: ['Vesper Manor'],
+  ronin: ['Ronin Tide'],
+  space: ['Nova Drift'],
+  bison: ['Bison Ridge'],
+  book: ['Book of Meridian'],
+  jackpot: ['Grand Parlour Millions'],
+  ocean: ['Abyss King'],
+  olympus: ['Olympus Verdict'],
+  aztec: ['Temple of the Jaguar'],
+  synth: ['Midnight Drive'],
+  heist: ['Velvet Heist'],
+  mine: ['Dynamite Deep'],
+  clover: ['Clover & Crown'],
+  mines: ['Mines'],
+  seven: ['Blazing Sevens'],
+  plinko: ['Plinko'],
+  wolf: ['Winter Pack'],
+  steam: ['Clockwork Odeon'],
+  pirate: ['Corsair’s Cut'],
+  classic: ['Halfpenny Arcade'],
+  blackjack: ['The Parlour Blackjack'],
+  roulette: ['Velvet Roulette'],
+  baccarat: ['Jade Baccarat'],
+  gameshow: ['Carousel Cash'],
+  dice: ['Tempest Dice'],
+  poker: ['Hold’em Six Seats'],
+};
+
+/** Turns of the hue that the id may choose: free where colour is decoration, small where it is the material. */
+const FREE_HUES = [0, 28, -34, 150, -80, 205, 60] as const;
+const NEAR_HUES = [0, 16, -18, 30, -36, 8] as const;
+const NATURAL: ReadonlySet<GameTheme> = new Set<GameTheme>([
+  'aztec',
+  'bison',
+  'book',
+  'classic',
+  'clover',
+  'egypt',
+  'fishing',
+  'fruit',
+  'mine',
+  'pirate',
+  'plinko',
+  'ronin',
+  'steam',
+  'west',
+  'wolf',
+]);
+/** These keep skin, cards and dice in their own colours: the recipe tints only the room. */
+const ROOMS: ReadonlySet<GameTheme> = new Set<GameTheme>([
+  'baccarat',
+  'blackjack',
+  'dice',
+  'poker',
+  'roulette',
+]);
+
+/** Compositions whose first line is the small one. */
+const SMALL_FIRST: ReadonlySet<string> = new Set(['egypt1', 'aztec0', 'book0', 'wolf0']);
+
+/**
+ * The poster of a game as an SVG of 300 x 400. Pure: same input, same bytes; whatever looks like chance comes
+ * from the id. All lettering is outlines, so it paints alike everywhere.
+ */
+export function poster(game: PosterGame): string {
+  const v = game.v ?? 0;
+  const seed = hash(game.id);
+  const own = OWN_TITLES[game.theme]?.[v] === game.title;
+  const set: PosterGame = own
+    ? game
+    : {
+        ...game,
+        lines: game.lines ?? splitTitle(game.title, SMALL_FIRST.has(`${game.theme}${v}`)),
+        sym: game.sym ?? seed >>> 3,
+        hue: game.hue ?? at(NATURAL.has(game.theme) ? NEAR_HUES : FREE_HUES, seed >>> 9),
+      };
+  const sheet = studio(set, POSTER_WIDTH, POSTER_HEIGHT);
+  const body = RECIPES[game.theme](sheet, set, v);
+  return sheet.wrap(ROOMS.has(game.theme) ? body : sheet.tint(body));
+}

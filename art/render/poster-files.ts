@@ -1,0 +1,100 @@
+import { poster, type PosterGame } from '@/art/poster';
+import { QUALITY } from '@/art/render/render-svg';
+import type { RasterOutput, RenderPool } from '@/art/render/pool';
+import type { PictureStore } from '@/art/render/store';
+
+export const POSTER_WIDTHS = [200, 400] as const;
+export const POSTER_FORMATS = ['webp', 'avif'] as const;
+export type PosterWidth = (typeof POSTER_WIDTHS)[number];
+export type PosterFormat = (typeof POSTER_FORMATS)[number];
+
+export interface PosterFile {
+  readonly id: string;
+  /** Eight hex digits, see `posterRevision`. */
+  readonly revision: string;
+  readonly width: PosterWidth;
+  readonly format: PosterFormat;
+}
+
+/** No poster tile may weigh more; a busy picture gives up a little quality first. */
+const MOST_BYTES: Readonly<Record<PosterFormat, Readonly<Record<PosterWidth, number>>>> = {
+  webp: { 200: 8_000, 400: 20_000 },
+  avif: { 200: 6_000, 400: 16_000 },
+};
+const STEPS: Readonly<Record<PosterFormat, readonly number[]>> = {
+  webp: [QUALITY.webp, 66, 60, 54, 48, 42],
+  avif: [QUALITY.avif, 46, 42, 38],
+};
+
+/** Name under which a poster lies in a store. */
+export const posterFileName = (file: PosterFile): string =>
+  `${file.id}-${file.revision}-${file.width}.${file.format}`;
+
+/** Both widths of one format: the costly part is painting, and the other width is asked for soon. */
+export async function rasterisePoster(
+  pool: RenderPool,
+  game: PosterGame,
+  format: PosterFormat,
+): Promise<Map<PosterWidth, Buffer>> {
+  const outputs = POSTER_WIDTHS.map((width): RasterOutput => ({
+    format,
+    width,
+    quality: STEPS[format],
+    maxBytes: MOST_BYTES[format][width],
+    background: '#0a0f0d',
+  }));
+  // WebP goes first: it is what a page shows at once, AVIF is what the next visit saves.
+  const files = await pool.render(
+    { svg: poster(game), width: Math.max(...POSTER_WIDTHS), outputs },
+    { urgent: format === 'webp' },
+  );
+  return new Map(POSTER_WIDTHS.flatMap((width, i) => (files[i] ? [[width, files[i]] as const] : [])));
+}
+
+export interface PosterFilesOptions {
+  readonly pool: RenderPool;
+  /** Posters made on need; written to. */
+  readonly kept: PictureStore;
+  /** Posters that came with the code; looked at first. */
+  readonly shipped: PictureStore;
+}
+
+export interface PosterFiles {
+  /** The file if it was made before. */
+  find(file: PosterFile): Promise<Buffer | null>;
+  /**
+   * Makes the file, and its other width with it. Simultaneous calls for one picture share the work.
+   * @throws QueueFullError when too many pictures wait
+   */
+  make(file: PosterFile, game: PosterGame): Promise<Buffer>;
+}
+
+export function posterFiles({ pool, kept, shipped }: PosterFilesOptions): PosterFiles {
+  const underWay = new Map<string, Promise<Map<PosterWidth, Buffer>>>();
+
+  async function paint(file: PosterFile, game: PosterGame): Promise<Map<PosterWidth, Buffer>> {
+    const files = await rasterisePoster(pool, game, file.format);
+    await Promise.all(
+      [...files].map(([width, bytes]) => kept.write(posterFileName({ ...file, width }), bytes)),
+    );
+    return files;
+  }
+
+  return {
+    async find(file) {
+      const name = posterFileName(file);
+      return (await shipped.read(name)) ?? (await kept.read(name));
+    },
+    async make(file, game) {
+      const key = `${file.id}-${file.revision}.${file.format}`;
+      let work = underWay.get(key);
+      if (!work) {
+        work = paint(file, game).finally(() => underWay.delete(key));
+        underWay.set(key, work);
+      }
+      const bytes = (await work).get(file.width);
+      if (!bytes) throw new Error(`no poster ${posterFileName(file)} came out`);
+      return bytes;
+    },
+  };
+}

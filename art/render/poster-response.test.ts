@@ -1,0 +1,153 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { posterRevision } from '@/lib/domain/poster';
+import { QueueFullError } from './pool';
+import type { PosterFiles } from './poster-files';
+import {
+  platformGames,
+  posterResponse,
+  type CatalogueGame,
+  type PosterDependencies,
+} from './poster-response';
+
+const game: CatalogueGame = {
+  id: 'g00042',
+  name: 'Comet Chaser',
+  theme: 'space',
+  providerName: 'Vega Nine',
+  art: { hue: 28, lines: ['Comet', 'Chaser'] },
+};
+const rev = posterRevision({ theme: 'space', title: game.name, provider: game.providerName, art: game.art });
+
+function setUp(over: Partial<PosterDependencies> = {}, files: Partial<PosterFiles> = {}) {
+  const asked: string[] = [];
+  const made: unknown[] = [];
+  const deps: PosterDependencies = {
+    findGame: (id) => {
+      asked.push(id);
+      return Promise.resolve(id === game.id ? game : null);
+    },
+    files: {
+      find: () => Promise.resolve(null),
+      make: (_file, subject) => {
+        made.push(subject);
+        return Promise.resolve(Buffer.from('picture'));
+      },
+      ...files,
+    },
+    ...over,
+  };
+  return { deps, asked, made };
+}
+
+it('paints a poster that is asked for the first time and lets it be kept for ever', async () => {
+  const { deps, made } = setUp();
+  const response = await posterResponse({ id: game.id, rev, file: '400.webp' }, deps);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await response.text()).toBe('picture');
+  expect(made).toEqual([
+    {
+      id: game.id,
+      theme: 'space',
+      title: 'Comet Chaser',
+      provider: 'Vega Nine',
+      hue: 28,
+      lines: ['Comet', 'Chaser'],
+    },
+  ]);
+});
+
+it('asks nobody about a poster that is there', async () => {
+  const { deps, asked } = setUp({}, { find: () => Promise.resolve(Buffer.from('kept')) });
+  const response = await posterResponse({ id: game.id, rev, file: '200.avif' }, deps);
+  expect(await response.text()).toBe('kept');
+  expect(response.headers.get('content-type')).toBe('image/avif');
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  ['another revision', game.id, '00000000', '400.webp'],
+  ['an unknown game', 'g99999', rev, '400.webp'],
+])('answers 404 for %s', async (_name, id, revision, file) => {
+  const { deps, made } = setUp();
+  expect((await posterResponse({ id, rev: revision, file }, deps)).status).toBe(404);
+  expect(made).toEqual([]);
+});
+
+it('answers 404 for a theme that this code does not know', async () => {
+  const { deps } = setUp({ findGame: () => Promise.resolve({ ...game, theme: 'toString' }) });
+  expect((await posterResponse({ id: game.id, rev, file: '400.webp' }, deps)).status).toBe(404);
+});
+
+it.each([
+  ['../../package', rev, '400.webp'],
+  ['..', rev, '400.webp'],
+  ['g1/../../x', rev, '400.webp'],
+  ['g1\0', rev, '400.webp'],
+  ['', rev, '400.webp'],
+  ['g'.repeat(65), rev, '400.webp'],
+  [game.id, '../../..', '400.webp'],
+  [game.id, rev.toUpperCase() + 'x', '400.webp'],
+  [game.id, rev, '../400.webp'],
+  [game.id, rev, '800.webp'],
+  [game.id, rev, '400.png'],
+  [game.id, rev, '400.webp\n'],
+  [game.id, rev, '400.webp.part'],
+])('never looks for %j %j %j', async (id, revision, file) => {
+  const find = jest.fn();
+  const { deps, asked } = setUp({}, { find });
+  expect((await posterResponse({ id, rev: revision, file }, deps)).status).toBe(404);
+  expect(find).not.toHaveBeenCalled();
+  expect(asked).toEqual([]);
+});
+
+it('asks to come back when too many pictures wait, without a report', async () => {
+  const report = jest.fn();
+  const { deps } = setUp({ report }, { make: () => Promise.reject(new QueueFullError()) });
+  const response = await posterResponse({ id: game.id, rev, file: '400.webp' }, deps);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '3']);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(report).not.toHaveBeenCalled();
+});
+
+it('asks to come back and reports when the catalogue does not answer', async () => {
+  const report = jest.fn();
+  const { deps } = setUp({ report, findGame: () => Promise.reject(new Error('refused')) });
+  expect((await posterResponse({ id: game.id, rev, file: '400.webp' }, deps)).status).toBe(503);
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+describe('platformGames', () => {
+  let server: Server;
+  let answer: [number, unknown];
+  let find: PosterDependencies['findGame'];
+  beforeAll(async () => {
+    server = createServer((_request, response) => {
+      response.writeHead(answer[0], { 'content-type': 'application/json' }).end(JSON.stringify(answer[1]));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    find = platformGames(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  it('reads a game and ignores what is no fact of its poster', async () => {
+    answer = [200, { data: { ...game, art: { hue: 28, lines: ['Comet', 'Chaser'], v: 'x' }, rtp: 9600 } }];
+    const { art, ...rest } = (await find(game.id)) ?? {};
+    expect(rest).toEqual({ id: game.id, name: game.name, theme: 'space', providerName: 'Vega Nine' });
+    expect(art).toEqual({ hue: 28, lines: ['Comet', 'Chaser'], sym: undefined, v: undefined });
+  });
+
+  it('knows no game from 404 or from an odd answer', async () => {
+    answer = [404, {}];
+    expect(await find('x')).toBeNull();
+    answer = [200, { data: [] }];
+    expect(await find('x')).toBeNull();
+  });
+
+  it('rejects when the platform fails', async () => {
+    answer = [500, {}];
+    await expect(find('x')).rejects.toThrow('500');
+  });
+});

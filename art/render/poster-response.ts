@@ -1,0 +1,130 @@
+import { posterRevision, type PosterArt } from '@/lib/domain/poster';
+import { isGameTheme } from '@/lib/domain/game-themes';
+import type { PosterGame } from '@/art/poster';
+import { QueueFullError } from '@/art/render/pool';
+import type { PosterFile, PosterFiles } from '@/art/render/poster-files';
+
+/** What the catalogue says of a game; anything may be missing or of another age than this code. */
+export interface CatalogueGame {
+  readonly id: string;
+  readonly name: string;
+  readonly theme: string;
+  readonly providerName: string;
+  readonly art?: PosterArt | null;
+}
+
+export interface PosterRequest {
+  readonly id: string;
+  readonly rev: string;
+  /** `{200|400}.{webp|avif}` */
+  readonly file: string;
+}
+
+export interface PosterDependencies {
+  readonly files: PosterFiles;
+  /** The game, or null when there is none. A rejection means the catalogue cannot be asked now. */
+  readonly findGame: (id: string) => Promise<CatalogueGame | null>;
+  readonly report?: (error: unknown) => void;
+}
+
+/** Seconds after which a picture that could not be made is worth asking for again. */
+const RETRY_SECONDS = 3;
+
+const later = () =>
+  new Response(null, {
+    status: 503,
+    headers: { 'Retry-After': String(RETRY_SECONDS), 'Cache-Control': 'no-store' },
+  });
+
+// A game that is not there yet may come: the answer is kept only shortly.
+const missing = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'public, max-age=60' } });
+
+/** The parts of a poster's address, or null when it is not one. Nothing else may reach the disk. */
+export function parsePosterRequest(request: PosterRequest): PosterFile | null {
+  const file = /^(200|400)\.(webp|avif)$/.exec(request.file);
+  if (!file || !/^[A-Za-z0-9_-]{1,64}$/.test(request.id) || !/^[0-9a-f]{8}$/.test(request.rev)) return null;
+  return {
+    id: request.id,
+    revision: request.rev,
+    width: file[1] === '200' ? 200 : 400,
+    format: file[2] === 'avif' ? 'avif' : 'webp',
+  };
+}
+
+/** The poster's input, or null when the game has no picture at this address. */
+function subjectOf(game: CatalogueGame | null, file: PosterFile): PosterGame | null {
+  if (!game || game.id !== file.id || !isGameTheme(game.theme)) return null;
+  const facts = { theme: game.theme, title: game.name, provider: game.providerName, art: game.art };
+  if (posterRevision(facts) !== file.revision) return null;
+  return { ...game.art, id: game.id, theme: game.theme, title: game.name, provider: game.providerName };
+}
+
+/**
+ * Answers one poster request: 200 with the picture for ever, 404 for anything that is no picture of ours,
+ * 503 with Retry-After while the queue is full or the catalogue cannot be asked.
+ */
+export async function posterResponse(request: PosterRequest, deps: PosterDependencies): Promise<Response> {
+  const file = parsePosterRequest(request);
+  if (!file) return missing();
+  try {
+    let bytes = await deps.files.find(file);
+    if (!bytes) {
+      const game = subjectOf(await deps.findGame(file.id), file);
+      if (!game) return missing();
+      bytes = await deps.files.make(file, game);
+    }
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'Content-Type': `image/${file.format}`,
+        'Content-Length': String(bytes.length),
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof QueueFullError)) deps.report?.(error);
+    return later();
+  }
+}
+
+/**
+ * Looks games up at the platform.
+ * @param platformUrl origin of the platform
+ * @throws Error when the platform answers neither with a game nor with 404
+ */
+export function platformGames(platformUrl: string): PosterDependencies['findGame'] {
+  return async (id) => {
+    const response = await fetch(`${platformUrl}/api/v1/games/${encodeURIComponent(id)}`, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(5_000),
+    });
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`the catalogue answered ${response.status} for game ${id}`);
+    const body: unknown = await response.json();
+    return gameOf(body);
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function gameOf(body: unknown): CatalogueGame | null {
+  const data = isRecord(body) ? body['data'] : undefined;
+  if (!isRecord(data)) return null;
+  const { id, name, theme, providerName } = data;
+  if (typeof id !== 'string' || typeof name !== 'string') return null;
+  if (typeof theme !== 'string' || typeof providerName !== 'string') return null;
+  return { id, name, theme, providerName, art: artOf(data['art']) };
+}
+
+function artOf(value: unknown): PosterArt | null {
+  if (!isRecord(value)) return null;
+  const number = (key: string) => (typeof value[key] === 'number' ? value[key] : undefined);
+  const lines = value['lines'];
+  return {
+    v: number('v'),
+    sym: number('sym'),
+    hue: number('hue'),
+    lines: Array.isArray(lines) ? lines.filter((line) => typeof line === 'string') : undefined,
+  };
+}

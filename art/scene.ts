@@ -1,0 +1,28 @@
+import { studio } from '@/art/engine/studio';
+import { cup, type CupOptions } from '@/art/scenes/cup';
+import { eight } from '@/art/scenes/eight';
+import { empty, type EmptyOptions } from '@/art/scenes/empty';
+import { lamp, type LampOptions } from '@/art/scenes/lamp';
+import { medal, type MedalOptions } from '@/art/scenes/medal';
+
+export interface SceneOptions {
+  lamp: LampOptions;
+  cup: CupOptions;
+  medal: MedalOptions;
+  empty: EmptyOptions;
+  eight: Readonly<Record<string, never>>;
+}
+export type SceneName = keyof SceneOptions;
+
+type Draw<N extends SceneName> = (A: ReturnType<typeof studio>, o: SceneOptions[N]) => string;
+const SCENES: { readonly [N in SceneName]: Draw<N> } = { lamp, cup, medal, empty, eight };
+
+/**
+ * A picture of the house as SVG, w x h user units. Pure: chance comes from the name and the options.
+ * The parts stand for something else on the page, so the picture has no name of its own.
+ */
+export function scene<N extends SceneName>(name: N, w: number, h: number, options: SceneOptions[N]): string {
+  const sheet = studio({ id: name + JSON.stringify(options), title: '' }, w, h);
+  const draw: Draw<N> = SCENES[name];
+  return sheet.wrap(draw(sheet, options));
+}

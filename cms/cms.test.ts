@@ -1,0 +1,171 @@
+import { execFile } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { SIGNATURE_HEADER, verify } from '@/lib/domain/signature';
+import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
+import { SEO_PAGES } from './seed/seo-pages';
+
+const run = promisify(execFile);
+const SECRET = 'revalidate-secret-of-the-cms-test';
+const OPERATOR = { email: 'operator@parlour.example', password: 'operator-of-the-test' };
+
+jest.setTimeout(120_000);
+
+let database: TestDatabase;
+let web: Server;
+let announced: { signed: boolean; events: unknown }[];
+let origin: string;
+
+async function script(file: string, args: string[] = [], env: Record<string, string> = {}): Promise<string> {
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', file, ...args], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: database.url,
+      PAYLOAD_SECRET: 'payload-secret-of-the-cms-test-ok',
+      REVALIDATE_SECRET: SECRET,
+      WEB_ORIGIN: origin,
+      ...env,
+    },
+  });
+  return stdout;
+}
+
+const seed = () =>
+  script('scripts/cms-seed.ts', [], { OPERATOR_EMAIL: OPERATOR.email, OPERATOR_PASSWORD: OPERATOR.password });
+
+async function probe<Result>(command: object): Promise<Result> {
+  const output = await script('tests/support/cms-probe.ts', [JSON.stringify(command)]);
+  return JSON.parse(/^result (.*)$/m.exec(output)?.[1] ?? '') as Result;
+}
+
+async function rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase({ migrated: false });
+  // In the place of the web process: keeps what it is told, and whether the signature was right.
+  web = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks);
+      const signature = request.headers[SIGNATURE_HEADER];
+      const header = Array.isArray(signature) ? undefined : signature;
+      const signed = verify([SECRET], header, request.url ?? '', body, Date.now() / 1000);
+      announced.push({ signed, events: (JSON.parse(body.toString()) as { events: unknown }).events });
+      response.end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
+  announced = [];
+  await script('scripts/cms-migrate.ts');
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => web.close(resolve));
+  await database.drop();
+});
+
+beforeEach(() => {
+  announced = [];
+});
+
+it('migrates into its own schema, and again without a change', async () => {
+  await script('scripts/cms-migrate.ts');
+  const tables = await rows<{ schema: string }>(
+    `select distinct table_schema as schema from information_schema.tables where table_name like 'seo_entries%'`,
+  );
+  expect(tables).toEqual([{ schema: 'cms' }]);
+  expect(await rows('select name from cms.payload_migrations')).toHaveLength(1);
+});
+
+it('seeds every page in five languages and the first operator, and tells the web process once', async () => {
+  const output = await seed();
+  const pages = Object.keys(SEO_PAGES).length;
+  expect(output).toContain(`${pages} SEO entries and one operator created`);
+  const [count] = await rows<{ texts: string; languages: string }>(
+    'select count(*) as texts, count(distinct _locale) as languages from cms.seo_entries_locales',
+  );
+  expect(count).toEqual({ texts: String(pages * 5), languages: '5' });
+  expect(announced).toEqual([{ signed: true, events: [{ type: 'seo.replaced' }] }]);
+  expect(await rows('select role from cms.operators')).toEqual([{ role: 'administrator' }]);
+});
+
+it('seeds only what is missing: what an operator changed stays', async () => {
+  await rows(`update cms.seo_entries_locales set title = 'Ganz anders' from cms.seo_entries e
+    where e.id = _parent_id and e.code = 'seo_main' and _locale = 'de'`);
+  await rows(`delete from cms.seo_entries where code = 'seo_404'`);
+  expect(await seed()).toContain('1 SEO entries and no operator created');
+  expect(await probe({ do: 'read', path: 'main', locale: 'de' })).toMatchObject({ title: 'Ganz anders' });
+});
+
+it('reads an entry in its language, in English where a text is missing, and null where there is none', async () => {
+  await rows(`update cms.seo_entries_locales set title = null from cms.seo_entries e
+    where e.id = _parent_id and e.code = 'seo_games_crash' and _locale = 'fr'`);
+  expect(await probe({ do: 'read', path: 'games/crash', locale: 'fr' })).toEqual({
+    code: 'seo_games_crash',
+    path: 'games/crash',
+    title: 'Crash games: cash out in time | Parlour',
+    description: expect.stringContaining('Le multiplicateur grimpe'),
+  });
+  expect(await probe({ do: 'read', path: 'games/none', locale: 'fr' })).toBeNull();
+});
+
+it('announces a saved entry by its path, signed', async () => {
+  await probe({ do: 'save', path: 'main', locale: 'de', title: 'Neuer Titel' });
+  expect(announced).toEqual([{ signed: true, events: [{ type: 'seo.changed', paths: ['main'] }] }]);
+  expect(await probe({ do: 'read', path: 'main', locale: 'de' })).toMatchObject({ title: 'Neuer Titel' });
+});
+
+it('gives a visitor nothing, an editor the texts, an administrator the rest', async () => {
+  expect(await probe({ do: 'access' })).toEqual({
+    visitor: {
+      readEntries: false,
+      changeTitle: false,
+      movePath: false,
+      createOperator: false,
+      deleteEntry: false,
+    },
+    editor: {
+      readEntries: true,
+      changeTitle: true,
+      movePath: false,
+      createOperator: false,
+      deleteEntry: false,
+    },
+    administrator: {
+      readEntries: true,
+      changeTitle: true,
+      movePath: true,
+      createOperator: true,
+      deleteEntry: true,
+    },
+  });
+});
+
+it('shuts out the address that guesses, not the operator', async () => {
+  expect(await probe({ do: 'lock', ...OPERATOR })).toEqual({ before: true, stranger: false, operator: true });
+});
+
+it('outlives database connections that are cut', async () => {
+  expect(await probe({ do: 'cut' })).toEqual({ cutOff: true, readsAgain: true });
+});
+
+it('stops with one line when a variable is missing', async () => {
+  const failed = script('scripts/cms-migrate.ts', [], { DATABASE_URL: '' });
+  await expect(failed).rejects.toMatchObject({
+    code: 1,
+    stderr: 'cms: migration failed: web configuration: DATABASE_URL is required\n',
+  });
+});

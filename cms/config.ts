@@ -1,0 +1,118 @@
+import path from 'node:path';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { buildConfig, type EmailAdapter, type SanitizedConfig } from 'payload';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/domain/locales';
+import { operatorsCollection } from './collections/operators';
+import { seoEntriesCollection } from './collections/seo-entries';
+
+/** Postgres schema of everything that the CMS keeps. */
+export const CMS_SCHEMA = 'cms';
+
+export interface CmsSettings {
+  /** Absent while pages are built: the configuration is then read, but nothing is connected. */
+  databaseUrl: string | undefined;
+  secret: string;
+  /** Address under which operators open /admin; requests from elsewhere don't count as theirs. */
+  webOrigin: string;
+  /** Most connections to keep to the database. */
+  connections?: number;
+}
+
+const LOCALE_LABELS: Record<Locale, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  'en-AU': 'English (Australia)',
+  'de-CH': 'Deutsch (Schweiz)',
+  fr: 'Français',
+};
+
+/** Operators get no mail: an administrator sets a new password for whoever has lost theirs. */
+const noMail: EmailAdapter = ({ payload }) => ({
+  name: 'none',
+  defaultFromAddress: 'house@parlour.example',
+  defaultFromName: 'Parlour',
+  sendEmail: async ({ subject }) =>
+    payload.logger.warn({ msg: `CMS: mail is not set up, not sent: ${subject}` }),
+});
+
+/**
+ * When the database is out of reach, Payload rejects a promise that nobody waits for besides the error that it
+ * throws. Left alone, that would count as an unhandled rejection and may end the process.
+ */
+function withQuietFailure(adapter: ReturnType<typeof postgresAdapter>): ReturnType<typeof postgresAdapter> {
+  return {
+    ...adapter,
+    init: (args) => {
+      const database = adapter.init(args);
+      database.initializing.catch(() => {});
+      return database;
+    },
+  };
+}
+
+/** The whole configuration of the CMS, for given settings. Connects to nothing by itself. */
+export function createCmsConfig(settings: CmsSettings): Promise<SanitizedConfig> {
+  return buildConfig({
+    secret: settings.secret,
+    routes: { admin: '/admin', api: '/cms-api' },
+    csrf: [settings.webOrigin],
+    cors: [settings.webOrigin],
+    cookiePrefix: 'parlour-cms',
+    graphQL: { disable: true },
+    telemetry: false,
+    email: noMail,
+    maxDepth: 4,
+    collections: [
+      operatorsCollection({ secureCookies: settings.webOrigin.startsWith('https:') }),
+      seoEntriesCollection,
+    ],
+    localization: {
+      locales: LOCALES.map((code) => ({ code, label: LOCALE_LABELS[code] })),
+      defaultLocale: DEFAULT_LOCALE,
+      fallback: true,
+    },
+    db: withQuietFailure(
+      postgresAdapter({
+        schemaName: CMS_SCHEMA,
+        push: false,
+        migrationDir: path.resolve(process.cwd(), 'cms/migrations'),
+        pool: {
+          connectionString: settings.databaseUrl,
+          max: settings.connections ?? 8,
+          connectionTimeoutMillis: 3_000,
+        },
+      }),
+    ),
+    onInit: (payload) => {
+      // A connection that breaks while idle must not end the process; the pool opens a new one.
+      payload.db.pool.on('error', (err) =>
+        payload.logger.warn({ err, msg: 'CMS: a database connection broke' }),
+      );
+      // One that breaks while it is lent out fails the query that runs on it, and says so besides.
+      payload.db.pool.on('connect', (client) => client.on('error', () => undefined));
+    },
+    typescript: { autoGenerate: false, outputFile: path.resolve(process.cwd(), 'cms/payload-types.ts') },
+    admin: {
+      user: 'operators',
+      // The other choice asks a foreign server for a picture.
+      avatar: 'default',
+      theme: 'all',
+      meta: {
+        titleSuffix: ' · Parlour',
+        description: 'Content of Parlour',
+        robots: 'noindex, nofollow',
+        // Payload would draw a picture for whoever asks, with any text in it.
+        defaultOGImageType: 'off',
+        icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/admin-icon.svg' }],
+      },
+      components: {
+        graphics: { Logo: '@/cms/admin/logo#Logo', Icon: '@/cms/admin/logo#Icon' },
+      },
+      importMap: {
+        autoGenerate: false,
+        baseDir: process.cwd(),
+        importMapFile: path.resolve(process.cwd(), 'app/(operator)/admin/importMap.js'),
+      },
+    },
+  });
+}

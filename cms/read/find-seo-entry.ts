@@ -1,0 +1,36 @@
+import type { Payload } from 'payload';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locales';
+
+export interface SeoEntry {
+  /** `seo_…` */
+  code: string;
+  path: string;
+  title: string;
+  description: string;
+}
+
+/**
+ * The entry of a path in one language, English where that language has no text; null when there is none.
+ * @throws Error when the database is out of reach
+ */
+export async function findSeoEntry(payload: Payload, path: string, locale: Locale): Promise<SeoEntry | null> {
+  const { docs } = await payload.find({
+    collection: 'seo-entries',
+    where: { path: { equals: path } },
+    locale,
+    fallbackLocale: DEFAULT_LOCALE,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    // Player pages are no operators; this reader and its neighbours are the only door for them.
+    overrideAccess: true,
+  });
+  const [entry] = docs;
+  if (!entry) return null;
+  return {
+    code: entry.code,
+    path: entry.path,
+    title: entry.title ?? '',
+    description: entry.description ?? '',
+  };
+}

@@ -1,0 +1,34 @@
+import { LOCALES } from '@/lib/domain/locales';
+import { fillSeoEntry, LastGoodEntries, neutralSeoEntry } from './seo-fallback';
+
+const entry = {
+  code: 'seo_game',
+  path: 'game/{id}',
+  title: '{name} by {provider}',
+  description: 'Play {name}. {other}',
+};
+
+it('fills what is given and leaves the rest', () => {
+  expect(fillSeoEntry(entry, { name: 'Ember $& Isle', provider: 'Nine Lanterns' })).toEqual({
+    ...entry,
+    title: 'Ember $& Isle by Nine Lanterns',
+    description: 'Play Ember $& Isle. {other}',
+  });
+});
+
+it('has a neutral text in every language', () => {
+  for (const locale of LOCALES) {
+    expect(neutralSeoEntry('vip', locale)).toMatchObject({
+      path: 'vip',
+      title: expect.stringContaining('Parlour'),
+    });
+  }
+});
+
+it('keeps the entries read last, as many as it may', () => {
+  const kept = new LastGoodEntries(2);
+  for (const key of ['a', 'b', 'a', 'c']) kept.keep(key, { ...entry, code: key });
+  expect(kept.get('b')).toBeUndefined();
+  expect(kept.get('a')?.code).toBe('a');
+  expect(kept.get('c')?.code).toBe('c');
+});

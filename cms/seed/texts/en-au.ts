@@ -1,0 +1,141 @@
+import type { SeoTexts } from '../seo-pages';
+
+export const enAu: SeoTexts = {
+  seo_main: [
+    'Parlour: 8,252 pokies and casino games from 82 providers',
+    'Pokies, live tables, jackpots and crash games from 82 providers. Have a go at the demos without an account, or play for real in euro. Adults only, 18+.',
+  ],
+  seo_games: [
+    'Game providers: all 82 studios | Parlour',
+    'The 82 studios behind the games at Parlour, and how many each of them brings. Pick a provider to see the lot.',
+  ],
+  seo_games_all: [
+    'All games: 8,335 pokies and live tables | Parlour',
+    'Every game in the house on one list: 8,252 pokies and other games plus 83 live tables. Filter by provider or search by name.',
+  ],
+  seo_games_live: [
+    'Live casino: 83 tables with real dealers | Parlour',
+    'Blackjack, roulette, baccarat, poker and game shows with real dealers. Check each table’s limits before you take a seat.',
+  ],
+  seo_games_top: [
+    'Top games: what gets played most | Parlour',
+    'The games our players open most often. RTP and volatility are shown for every one, and plenty have a free demo.',
+  ],
+  seo_games_new: [
+    'New games: fresh releases | Parlour',
+    'Fresh arrivals from 82 providers, newest first. Try the demo before you stake a cent.',
+  ],
+  seo_games_slots: [
+    'Online pokies: classic and modern | Parlour',
+    'Pokies of every theme and volatility. RTP is shown for every game, and most can be tried for free.',
+  ],
+  seo_games_megaways: [
+    'Megaways pokies: changing reels | Parlour',
+    'Pokies whose reels change height with every spin, so the ways to win change as well. Demos without an account.',
+  ],
+  seo_games_crash: [
+    'Crash games: cash out in time | Parlour',
+    'The multiplier climbs until it crashes, and you choose when to take your win. Set an automatic cash-out and keep the pace yours.',
+  ],
+  seo_games_fruits: [
+    'Fruit pokies: cherries, sevens, bells | Parlour',
+    'Old-school fruit pokies with few lines and simple rules. Cherries, lemons, bells and sevens, as a demo or for real.',
+  ],
+  seo_games_feature_buy: [
+    'Feature buy pokies: straight to the bonus | Parlour',
+    'Pokies in which you can buy the bonus round at a stated price. The price and the RTP are in the rules of each game.',
+  ],
+  seo_games_bonusbuy: [
+    'Bonus games: pokies with bonus rounds | Parlour',
+    'Pokies with a bonus round of their own: picks, wheels and second-screen games. Read the rules and try them as a demo.',
+  ],
+  seo_games_drops_win: [
+    'Drops & Wins: pokies with prize drops | Parlour',
+    'Games in the providers’ prize drops. Terms and dates are shown with each promotion.',
+  ],
+  seo_games_freespins: [
+    'Pokies with free spins | Parlour',
+    'Games with free spins set off by scatters. See how they work in the demo, with play money and no account.',
+  ],
+  seo_games_book: [
+    'Book pokies: expanding symbols | Parlour',
+    'Pokies in which the book is wild and scatter in one, and a symbol expands during the free spins.',
+  ],
+  seo_games_bonus_wager: [
+    'Games for bonus wagering | Parlour',
+    'The games whose stakes count towards wagering an active bonus. If it is not on this list, it does not count.',
+  ],
+  seo_games_blackjack: [
+    'Live blackjack tables | Parlour',
+    'Blackjack with real dealers, at limits for different budgets. Rules and side bets are posted at each table.',
+  ],
+  seo_games_baccarat: [
+    'Live baccarat tables | Parlour',
+    'Player, banker or tie: baccarat with real dealers, starting from small limits.',
+  ],
+  seo_games_poker: [
+    'Live poker tables against the house | Parlour',
+    'Casino poker with real dealers. You play the house, not other players. Check the pay table first.',
+  ],
+  seo_games_roulette: [
+    'Live roulette tables | Parlour',
+    'European, French and other wheels with real croupiers. Limits are shown for each table.',
+  ],
+  seo_games_live_dealer_shows: [
+    'Live game shows with hosts | Parlour',
+    'Wheels, dice and bonus rounds with a host in the studio. A slow connection can put you at a disadvantage in timed rounds.',
+  ],
+  seo_games_jackpots: [
+    'Jackpot games: mini, middle and grand | Parlour',
+    'Every game that takes part in a jackpot. Mini, middle and grand show their current amount while you play.',
+  ],
+  seo_games_jackpot_max: [
+    'Grand jackpot games | Parlour',
+    'Games that feed the grand jackpot, the biggest of the three. The lobby shows its current amount.',
+  ],
+  seo_games_jackpot_mid: [
+    'Middle jackpot games | Parlour',
+    'Games that feed the middle jackpot. The lobby shows its current amount.',
+  ],
+  seo_games_jackpot_mini: [
+    'Mini jackpot games | Parlour',
+    'Games that feed the mini jackpot, the one that is drawn most easily. The lobby shows its current amount.',
+  ],
+  seo_game: [
+    '{name} by {provider}: demo and real play | Parlour',
+    'Play {name} by {provider} at Parlour. RTP, volatility and rules at a glance; log in to play for real. 18+.',
+  ],
+  seo_account: ['Your account | Parlour', 'Balance, deposits, history and settings of your account.'],
+  seo_account_transaction_history: [
+    'Transaction history | Parlour',
+    'Every deposit, bet and win on your account, with date, amount and status.',
+  ],
+  seo_account_wallet_deposit: ['Deposit | Parlour', 'Top up your account: pick a method and an amount.'],
+  seo_account_wallet_history: [
+    'Deposit history | Parlour',
+    'Every deposit on your account and where it’s up to.',
+  ],
+  seo_confirmed_email: ['Email confirmed | Parlour', 'Your email address at Parlour is confirmed.'],
+  seo_auth: [
+    'Sign up or log in | Parlour',
+    'Open an account at Parlour or log in to yours. Adults only, 18+.',
+  ],
+  seo_deposit_success: [
+    'Deposit received | Parlour',
+    'Your payment went through. Your balance follows once it is confirmed.',
+  ],
+  seo_deposit_return: [
+    'Deposit in progress | Parlour',
+    'Your payment is being confirmed. Your balance follows once that is done.',
+  ],
+  seo_deposit_failure: [
+    'Deposit failed | Parlour',
+    'The payment did not go through and nothing was credited. Feel free to try again.',
+  ],
+  seo_deposit_cancel: ['Deposit cancelled | Parlour', 'You cancelled the payment. Nothing was credited.'],
+  seo_blocked_country: [
+    'Not available in your country | Parlour',
+    'Parlour is not offered in your country. Our support team can tell you more.',
+  ],
+  seo_404: ['Page not found | Parlour', 'There is no page at this address. The lobby is just a click away.'],
+};

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { ContentEvent } from './tags';
+
+const name = z.string().min(1).max(200);
+const names = z.array(name).max(100);
+
+/** The body of `POST /internal/revalidate`: one change, or several made together. */
+export const contentEventsSchema: z.ZodType<{ events: ContentEvent[] }> = z.object({
+  events: z
+    .array(
+      z.discriminatedUnion('type', [
+        z.object({ type: z.literal('seo.changed'), paths: names.min(1) }),
+        z.object({ type: z.literal('seo.replaced') }),
+        z.object({ type: z.literal('catalogue.changed'), categories: names.optional() }),
+        z.object({ type: z.literal('game.changed'), gameId: name, categories: names.optional() }),
+        z.object({ type: z.literal('providers.changed') }),
+        z.object({ type: z.literal('countries.changed') }),
+      ]),
+    )
+    .min(1)
+    .max(100),
+});

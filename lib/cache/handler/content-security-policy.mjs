@@ -1,0 +1,122 @@
+// The Content-Security-Policy of every kind of answer. Plain JavaScript, because next.config.mjs and the cache
+// handler are loaded by Node itself, before and beside the built application; types stand in the .d.mts file.
+import { createHash } from 'node:crypto';
+
+const SCRIPT = /<script(?=[\s/>])((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/script(?=[\s/>])/gi;
+const ATTRIBUTE = /([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+
+// A script element of any other type is data to the browser: it does not run, so no policy applies to it.
+const RUNNING_TYPES = new Set([
+  '',
+  'module',
+  'importmap',
+  'speculationrules',
+  'text/javascript',
+  'application/javascript',
+  'application/ecmascript',
+  'text/ecmascript',
+]);
+
+function attributesOf(source) {
+  const attributes = new Map();
+  for (const [, name, double, single, bare] of source.matchAll(ATTRIBUTE)) {
+    attributes.set(name.toLowerCase(), double ?? single ?? bare ?? '');
+  }
+  return attributes;
+}
+
+export function inlineScripts(html) {
+  const scripts = [];
+  for (const [, attributeSource, content] of html.matchAll(SCRIPT)) {
+    const attributes = attributesOf(attributeSource);
+    if (attributes.has('src')) continue;
+    if (!RUNNING_TYPES.has((attributes.get('type') ?? '').trim().toLowerCase())) continue;
+    scripts.push(content);
+  }
+  return scripts;
+}
+
+export function scriptHash(script) {
+  return `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
+}
+
+function policy(directives) {
+  return Object.entries(directives)
+    .filter(([, sources]) => sources !== undefined)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+export function pageContentSecurityPolicy(html, { studioOrigin, checkoutOrigin, https }) {
+  const hashes = [...new Set(inlineScripts(html).map(scriptHash))];
+  return policy({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashes],
+    // React writes style attributes; they can't be hashed one by one.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': [studioOrigin],
+    'form-action': ["'self'", checkoutOrigin],
+    'frame-ancestors': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'upgrade-insecure-requests': https ? [] : undefined,
+  });
+}
+
+/** For answers that are data: nothing in them runs, loads or frames anything. */
+export const DATA_CONTENT_SECURITY_POLICY = policy({
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
+
+/** The service worker lives by the policy of its own file: it must be able to fetch. */
+export const WORKER_CONTENT_SECURITY_POLICY = policy({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
+
+/**
+ * The operators' pages are rendered for each request and have inline scripts that nobody can hash beforehand.
+ * They are behind a log-in, show no visitor's text as HTML, and can be framed by nobody.
+ */
+export function operatorContentSecurityPolicy({ development }) {
+  return policy({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", "'unsafe-inline'", ...(development ? ["'unsafe-eval'"] : [])],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+  });
+}
+
+/**
+ * For what Next answers by itself, without the page cache: above all the page in place of one that failed. Its
+ * inline scripts differ each time; it shows nothing that a visitor or an operator has written.
+ */
+export const FALLBACK_CONTENT_SECURITY_POLICY = policy({
+  'default-src': ["'self'"],
+  'script-src': ["'self'", "'unsafe-inline'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+});

@@ -1,0 +1,57 @@
+import { contentEventsSchema } from './content-event';
+import { CACHE_TAGS, planRevalidation, type ContentEvent } from './tags';
+
+describe('planRevalidation', () => {
+  it.each<[string, ContentEvent, string[]]>([
+    ['a saved SEO entry: only its path', { type: 'seo.changed', paths: ['main'] }, ['seo:main']],
+    [
+      'a moved SEO entry: where it was and where it is',
+      { type: 'seo.changed', paths: ['games/old', 'games/new', 'games/new'] },
+      ['seo:games/old', 'seo:games/new'],
+    ],
+    ['all SEO entries at once', { type: 'seo.replaced' }, ['seo']],
+    ['the whole catalogue', { type: 'catalogue.changed' }, ['games', 'providers']],
+    [
+      'two categories: no other list',
+      { type: 'catalogue.changed', categories: ['top', 'new', 'top'] },
+      ['games:top', 'games:new'],
+    ],
+    ['one game', { type: 'game.changed', gameId: 'g7' }, ['game:g7', 'games']],
+    [
+      'one game of known categories',
+      { type: 'game.changed', gameId: 'g7', categories: ['crash'] },
+      ['game:g7', 'games:crash'],
+    ],
+    ['providers', { type: 'providers.changed' }, ['providers']],
+    ['countries', { type: 'countries.changed' }, ['countries']],
+  ])('%s', (_, event, tags) => {
+    expect(planRevalidation(event)).toEqual(tags);
+    expect(contentEventsSchema.parse({ events: [event] })).toEqual({ events: [event] });
+  });
+
+  it('names tags that neither collide nor hold the comma by which Next joins them', () => {
+    const names = [
+      CACHE_TAGS.seo,
+      CACHE_TAGS.seoPath('main'),
+      CACHE_TAGS.games,
+      CACHE_TAGS.game('top'),
+      CACHE_TAGS.gameCategory('top'),
+      CACHE_TAGS.providers,
+      CACHE_TAGS.countries,
+    ];
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).not.toContain(',');
+  });
+});
+
+describe('contentEventsSchema', () => {
+  it.each([
+    [undefined],
+    [{}],
+    [{ events: [] }],
+    [{ events: [{ type: 'everything' }] }],
+    [{ events: [{ type: 'seo.changed', paths: [] }] }],
+  ])('refuses %j', (body) => {
+    expect(contentEventsSchema.safeParse(body).success).toBe(false);
+  });
+});

@@ -1,0 +1,69 @@
+/**
+ * Every tag of cached content, how long content lives without being told of a change, and what each change
+ * touches: one table, so that a reader and the announcement of a change can't drift apart.
+ */
+export const CACHE_TAGS = {
+  /** Every page that reads an SEO entry. For changes to all of them at once; a single save uses `seoPath`. */
+  seo: 'seo',
+  /** Pages whose SEO entry stands under this path (`main`, `games/top`, `game/{id}`). */
+  seoPath: (path: string) => `seo:${path}` as const,
+  /** Everything that shows a selection of the catalogue: rows, lists, counts. */
+  games: 'games',
+  /** One game's own page. */
+  game: (gameId: string) => `game:${gameId}` as const,
+  /** Lists of one category, named by its path (`top`, `live`). */
+  gameCategory: (category: string) => `games:${category}` as const,
+  /** The list of providers and their counts. */
+  providers: 'providers',
+  /** Countries, their currencies and dialling codes. */
+  countries: 'countries',
+} as const;
+
+/** Seconds after which content is read again although nobody announced a change. */
+export const CACHE_LIFETIMES = {
+  seo: 3600,
+  games: 600,
+  game: 3600,
+  providers: 3600,
+  countries: 86_400,
+  /** A page that had to be rendered without one of its sources is tried again soon. */
+  incomplete: 10,
+} as const;
+
+/** Path of the signed call that announces a change to the web process. */
+export const REVALIDATE_PATH = '/internal/revalidate';
+
+/** A change of content, as the CMS and the platform announce it. */
+export type ContentEvent =
+  | { type: 'seo.changed'; paths: string[] }
+  | { type: 'seo.replaced' }
+  | { type: 'catalogue.changed'; categories?: string[] }
+  | { type: 'game.changed'; gameId: string; categories?: string[] }
+  | { type: 'providers.changed' }
+  | { type: 'countries.changed' };
+
+/**
+ * The tags that a change touches, each once. Pure: what is done with them is the caller's.
+ * A list of one category carries both `games` and its own tag: a change to the whole catalogue touches `games`,
+ * a change inside named categories touches only those and leaves the other lists alone.
+ */
+export function planRevalidation(event: ContentEvent): string[] {
+  const categories = 'categories' in event ? (event.categories ?? []) : [];
+  const lists = categories.map(CACHE_TAGS.gameCategory);
+  switch (event.type) {
+    case 'seo.changed':
+      return [...new Set(event.paths.map(CACHE_TAGS.seoPath))];
+    case 'seo.replaced':
+      return [CACHE_TAGS.seo];
+    case 'catalogue.changed':
+      return lists.length > 0 ? [...new Set(lists)] : [CACHE_TAGS.games, CACHE_TAGS.providers];
+    case 'game.changed':
+      return [
+        ...new Set([CACHE_TAGS.game(event.gameId), ...(lists.length > 0 ? lists : [CACHE_TAGS.games])]),
+      ];
+    case 'providers.changed':
+      return [CACHE_TAGS.providers];
+    case 'countries.changed':
+      return [CACHE_TAGS.countries];
+  }
+}

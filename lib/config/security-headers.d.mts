@@ -1,0 +1,6 @@
+/** Rules for `headers()` of next.config: everything that is the same whatever page is answered. */
+export function securityHeaders(options: { development: boolean }): {
+  source: string;
+  has?: { type: string; key: string; value: string }[];
+  headers: { key: string; value: string }[];
+}[];

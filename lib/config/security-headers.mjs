@@ -1,0 +1,67 @@
+// Headers that do not depend on what is answered. They are fixed when the pages are built, when no environment
+// is known; what depends on it is added by the cache handler. A player page must not get a policy here: its own
+// one is added to it, and a browser obeys both.
+import {
+  DATA_CONTENT_SECURITY_POLICY,
+  operatorContentSecurityPolicy,
+  WORKER_CONTENT_SECURITY_POLICY,
+} from '../cache/handler/content-security-policy.mjs';
+
+const PERMISSIONS = [
+  'accelerometer=()',
+  'browsing-topics=()',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=()',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=()',
+  'publickey-credentials-get=(self)',
+  'usb=()',
+].join(', ');
+
+const TWO_YEARS_SECONDS = 63_072_000;
+
+const policy = (value) => ({ key: 'Content-Security-Policy', value });
+
+export function securityHeaders({ development }) {
+  const operatorPolicy = policy(operatorContentSecurityPolicy({ development }));
+  return [
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+        { key: 'Permissions-Policy', value: PERMISSIONS },
+        // A checkout may open beside the page; nothing else shares its window.
+        { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+      ],
+    },
+    {
+      // Only where the visitor came by https: on plain http the header means nothing and must not be sent.
+      source: '/:path*',
+      has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
+      headers: [
+        { key: 'Strict-Transport-Security', value: `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` },
+      ],
+    },
+    {
+      source: '/admin/:path*',
+      headers: [operatorPolicy, { key: 'Referrer-Policy', value: 'same-origin' }],
+    },
+    { source: '/cms-api/:path*', headers: [policy(DATA_CONTENT_SECURITY_POLICY)] },
+    { source: '/api/:path*', headers: [policy(DATA_CONTENT_SECURITY_POLICY)] },
+    { source: '/internal/:path*', headers: [policy(DATA_CONTENT_SECURITY_POLICY)] },
+    { source: '/_next/static/:path*', headers: [policy(DATA_CONTENT_SECURITY_POLICY)] },
+    {
+      source: '/:file(.*\\.(?:svg|png|jpg|webp|avif|ico|woff2))',
+      headers: [policy(DATA_CONTENT_SECURITY_POLICY)],
+    },
+    {
+      source: '/:file(sw\\.js|workbox-.*\\.js)',
+      headers: [policy(WORKER_CONTENT_SECURITY_POLICY), { key: 'Cache-Control', value: 'no-cache' }],
+    },
+  ];
+}

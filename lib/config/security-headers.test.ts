@@ -1,0 +1,45 @@
+import { securityHeaders } from './security-headers.mjs';
+
+const rules = securityHeaders({ development: false });
+const rulesFor = (source: string) => rules.filter((rule) => rule.source === source);
+const valueOf = (source: string, name: string) =>
+  rulesFor(source)
+    .flatMap(({ headers }) => headers)
+    .find(({ key }) => key === name)?.value;
+
+it('gives every answer the headers that depend on nothing', () => {
+  for (const name of [
+    'X-Content-Type-Options',
+    'Referrer-Policy',
+    'Permissions-Policy',
+    'Cross-Origin-Opener-Policy',
+  ]) {
+    expect(valueOf('/:path*', name)).toEqual(expect.any(String));
+  }
+});
+
+it('gives player pages no policy: theirs would be added to it', () => {
+  expect(valueOf('/:path*', 'Content-Security-Policy')).toBeUndefined();
+});
+
+it('asks for https for good only where the visitor came by https', () => {
+  const [rule] = rules.filter(({ headers }) =>
+    headers.some(({ key }) => key === 'Strict-Transport-Security'),
+  );
+  expect(rule?.has).toEqual([{ type: 'header', key: 'x-forwarded-proto', value: 'https' }]);
+});
+
+it('lets nobody frame the operators’ pages, and evaluates code only in development', () => {
+  expect(valueOf('/admin/:path*', 'Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  expect(valueOf('/admin/:path*', 'Content-Security-Policy')).not.toContain('unsafe-eval');
+  expect(JSON.stringify(securityHeaders({ development: true }))).toContain('unsafe-eval');
+});
+
+it('lets the worker fetch, and nothing of an answer that is data run', () => {
+  expect(valueOf('/:file(sw\\.js|workbox-.*\\.js)', 'Content-Security-Policy')).toContain(
+    "connect-src 'self'",
+  );
+  for (const source of ['/api/:path*', '/cms-api/:path*', '/internal/:path*', '/_next/static/:path*']) {
+    expect(valueOf(source, 'Content-Security-Policy')).toContain("default-src 'none'");
+  }
+});

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+
+const list = (value: string) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+/** scheme://host[:port] and nothing after it, so that two spellings of one origin compare equal. */
+const origin = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    'is an http(s) address',
+  )
+  .transform((value) => new URL(value).origin);
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  WEB_ORIGIN: origin.default('http://localhost:3000'),
+  BASE_PATH: z
+    .string()
+    .regex(/^(\/[\w-]+)*$/, 'starts with / and does not end with it')
+    .default(''),
+  PLATFORM_URL: origin.default('http://127.0.0.1:3100'),
+  DATABASE_URL: z.string({ error: 'is required' }).regex(/^postgres(ql)?:\/\//, 'is a postgres:// address'),
+  PAYLOAD_SECRET: z.string({ error: 'is required' }).min(32, 'has at least 32 characters'),
+  REVALIDATE_SECRET: z.string({ error: 'is required' }).min(32, 'has at least 32 characters'),
+  STUDIO_ORIGIN: origin.default('http://localhost:3200'),
+  CHECKOUT_ORIGIN: origin.default('http://localhost:3200'),
+  COUNTRY_HEADER: z
+    .string()
+    .transform((value) => value.toLowerCase())
+    .optional(),
+  BLOCKED_COUNTRIES: z.string().default(''),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'is a redis:// address')
+    .optional(),
+  ART_DIR: z.string().min(1).default('.data/art'),
+});
+
+/** What the web process is told by its environment. docs/operations.md lists every variable. */
+export interface WebConfig {
+  environment: 'development' | 'test' | 'production';
+  port: number;
+  /** The address that browsers use, without a path. */
+  webOrigin: string;
+  /** True when browsers reach us over https: cookies become Secure, plain requests are upgraded. */
+  https: boolean;
+  /** '' or a path such as `/play`. Fixed when the pages are built, so it must be the same then and now. */
+  basePath: string;
+  platformUrl: string;
+  databaseUrl: string;
+  payloadSecret: string;
+  revalidateSecret: string;
+  /** The studio's own origin: the only one whose pages we frame. */
+  studioOrigin: string;
+  /** The payment company's own origin: the only other one that our forms post to. */
+  checkoutOrigin: string;
+  /** Lower-case name of the header in which a trusted CDN names the visitor's country. */
+  countryHeader: string | undefined;
+  /** ISO 3166 alpha-2 codes, upper case. */
+  blockedCountries: string[];
+  redisUrl: string | undefined;
+  /** Where rasterised posters are kept, relative to the working directory. */
+  artDirectory: string;
+}
+
+/**
+ * Reads and checks an environment. A variable that is set to nothing counts as not set.
+ * @throws Error of one line that names every missing or wrong variable.
+ */
+export function readWebConfig(env: Record<string, string | undefined>): WebConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ');
+    throw new Error(`web configuration: ${wrong}`);
+  }
+  const value = parsed.data;
+  return {
+    environment: value.NODE_ENV,
+    port: value.PORT,
+    webOrigin: value.WEB_ORIGIN,
+    https: value.WEB_ORIGIN.startsWith('https:'),
+    basePath: value.BASE_PATH,
+    platformUrl: value.PLATFORM_URL,
+    databaseUrl: value.DATABASE_URL,
+    payloadSecret: value.PAYLOAD_SECRET,
+    revalidateSecret: value.REVALIDATE_SECRET,
+    studioOrigin: value.STUDIO_ORIGIN,
+    checkoutOrigin: value.CHECKOUT_ORIGIN,
+    countryHeader: value.COUNTRY_HEADER,
+    blockedCountries: list(value.BLOCKED_COUNTRIES.toUpperCase()),
+    redisUrl: value.REDIS_URL,
+    artDirectory: value.ART_DIR,
+  };
+}
+
+let current: WebConfig | undefined;
+
+/**
+ * The configuration of this process, read at the first call and not at import: pages are built on machines
+ * that know none of it.
+ * @throws Error of one line that names every missing or wrong variable.
+ */
+export function webConfig(): WebConfig {
+  current ??= readWebConfig(process.env);
+  return current;
+}
+
+/** True while `next build` runs: no variable needs to be set, and no service answers. */
+export function isBuilding(): boolean {
+  return process.env.NEXT_PHASE === 'phase-production-build';
+}

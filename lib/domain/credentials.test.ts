@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import { emailProblem, normaliseEmail, passwordProblem, passwordStrength } from './credentials';
+
+describe('an e-mail address', () => {
+  it.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['mara', 'invalid'],
+    ['mara@', 'invalid'],
+    ['@parlour.example', 'invalid'],
+    ['mara@parlour', 'invalid'],
+    ['mara@@parlour.example', 'invalid'],
+    ['ma ra@parlour.example', 'invalid'],
+    ['mara@parlour..example', 'invalid'],
+    ['.mara@parlour.example', 'invalid'],
+    ["mara@parlour.example'; drop table identity.players; --", 'invalid'],
+    ['mara@parlour.example\r\nBcc: all@parlour.example', 'invalid'],
+    [`${'a'.repeat(256)}@parlour.example`, 'tooLong'],
+  ])('%j is %s', (input, problem) => {
+    expect(emailProblem(input)).toBe(problem);
+  });
+
+  it('may be 256 characters long, not 257', () => {
+    const domain = '@parlour.example';
+    expect(emailProblem('a'.repeat(256 - domain.length) + domain)).toBeNull();
+    expect(emailProblem('a'.repeat(257 - domain.length) + domain)).toBe('tooLong');
+  });
+
+  it('has one spelling: trimmed, lower case, composed, its domain in ASCII', () => {
+    expect(normaliseEmail('  Mara@Parlour.EXAMPLE ')).toBe('mara@parlour.example');
+    expect(normaliseEmail('mara@bücher.example')).toBe('mara@xn--bcher-kva.example');
+    expect(normaliseEmail('mara@bu\u0308cher.example')).toBe('mara@xn--bcher-kva.example');
+    expect(emailProblem('mara@bücher.example')).toBeNull();
+  });
+
+  it('refuses look-alikes: full-width and Cyrillic letters before the @', () => {
+    expect(emailProblem('ｍara@parlour.example')).toBe('invalid');
+    expect(emailProblem('m\u0430ra@parlour.example')).toBe('invalid');
+    expect(emailProblem('mara\u200b@parlour.example')).toBe('invalid');
+  });
+
+  it('does not let a path or a port hide in the domain', () => {
+    expect(emailProblem('mara@bücher.example/path')).toBe('invalid');
+    expect(emailProblem('mara@bücher.example:80')).toBe('invalid');
+    expect(emailProblem('mara@evil.example@bücher.example')).toBe('invalid');
+  });
+
+  it('is normalised once and for all, and what passes also passes zod', () => {
+    const schema = z.email();
+    const address = fc.oneof(
+      fc.emailAddress(),
+      fc.string(),
+      fc.string({ unit: 'grapheme' }).map((s) => `${s}@x.example`),
+    );
+    fc.assert(
+      fc.property(address, (input) => {
+        const once = normaliseEmail(input);
+        expect(normaliseEmail(once)).toBe(once);
+        if (emailProblem(input) === null) expect(schema.safeParse(once).success).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('a password', () => {
+  it.each([
+    ['', 'required'],
+    ['abc1234', 'tooShort'],
+    [`a1${'x'.repeat(63)}`, 'tooLong'],
+    ['abcdefgh', 'digitMissing'],
+    ['12345678', 'letterMissing'],
+    ['пароль123', 'characters'],
+    ['abcd 1234', 'characters'],
+    ['abcd1234"', 'characters'],
+    ['äbcd1234', 'characters'],
+  ])('%j is refused: %s', (input, problem) => {
+    expect(passwordProblem(input)).toBe(problem);
+  });
+
+  it.each(['abcd1234', `a1${'x'.repeat(62)}`, 'a1#$-._@&!;%:?*()^'])('%j is taken', (input) => {
+    expect(passwordProblem(input)).toBeNull();
+  });
+});
+
+describe('the strength hint', () => {
+  it.each([
+    ['', 'bad'],
+    ['abc', 'weak'],
+    ['abcd1234', 'weak'],
+    ['abcdefg1234', 'weak'],
+    ['abcdefgh1234', 'strong'],
+    ['abcd123!', 'strong'],
+    ['abcdefg123!', 'strong'],
+    ['abcdefgh123!', 'great'],
+    ['ab1!', 'bad'],
+    ['abcd 1234 abcd', 'bad'],
+  ])('%j is %s', (input, strength) => {
+    expect(passwordStrength(input)).toBe(strength);
+  });
+});

@@ -1,0 +1,13 @@
+/** Business limits of SPEC §5 and §9. Lengths in characters, times in milliseconds. */
+export const EMAIL_MAX = 256;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 64;
+export const INPUT_MAX = 256;
+export const DEPOSIT_AMOUNT_MAX_CHARACTERS = 20;
+
+/** Characters that a password may hold: Latin letters, digits and the specials of SPEC §5. */
+export const PASSWORD_ALLOWED = /^[A-Za-z0-9#$\-._@&!;%:?*()^]+$/;
+export const PASSWORD_LETTER = /[A-Za-z]/;
+export const PASSWORD_DIGIT = /[0-9]/;
+
+export const TOAST_MS = 5_000;

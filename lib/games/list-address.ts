@@ -1,0 +1,11 @@
+import { listSegment, parseListQuery } from './list-query';
+
+/**
+ * A list's query as one segment of a path. Not percent-encoded: between the browser's address and the page a
+ * segment is decoded more than once, and a search for `100%` or `a&b` would not survive it. Server only.
+ */
+export const foldQuery = (query: string): string => Buffer.from(query, 'utf8').toString('base64url');
+
+/** The query string behind a segment, in its one spelling; '' for a segment that holds none. Never throws. */
+export const unfoldQuery = (segment: string): string =>
+  listSegment(parseListQuery(new URLSearchParams(Buffer.from(segment, 'base64url').toString('utf8'))));

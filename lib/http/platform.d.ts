@@ -1,0 +1,1711 @@
+// Written by `npm run openapi` from platform/openapi.json. Not to be edited.
+export interface paths {
+    "/api/payments/v1/webhooks/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Events of a payment company (Standard Webhooks) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    provider: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Taken */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @enum {boolean} */
+                                received: true;
+                            };
+                        };
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Use up the token of a confirmation link */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The e-mail is confirmed */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @enum {boolean} */
+                                confirmed: true;
+                            };
+                        };
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Login"];
+                };
+            };
+            responses: {
+                /** @description The session cookie is set */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @enum {string} */
+                                language: "en" | "de" | "au" | "ch" | "fr";
+                                /** @enum {boolean} */
+                                success: true;
+                                /** Format: uuid */
+                                userId: string;
+                            };
+                        };
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End this session, keeping the language that the player left in */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        language?: "en" | "de" | "au" | "ch" | "fr";
+                    };
+                };
+            };
+            responses: {
+                /** @description The session is over */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open an account and log in */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            responses: {
+                /** @description The account is open and the session cookie set */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @enum {string} */
+                                language: "en" | "de" | "au" | "ch" | "fr";
+                                /** Format: uuid */
+                                userId: string;
+                            };
+                        };
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every category with how many games it holds */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description All of them. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GameCategory"][];
+                        };
+                    };
+                };
+                /** @description The caller has it. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Countries to choose from, and the one that the visitor is in */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Every country; its name is written by the reader’s own language */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Country"][];
+                            meta: {
+                                visitorCountry: string | null;
+                            };
+                        };
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deposit-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Methods that a deposit can be made with now */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Methods for the player’s currency and country, and the bounds that hold for all of them */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                max: {
+                                    /** @description minor units */
+                                    amount: number;
+                                    currency: string;
+                                };
+                                methods: components["schemas"]["DepositMethod"][];
+                                min: {
+                                    /** @description minor units */
+                                    amount: number;
+                                    currency: string;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a deposit */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    "Idempotency-Key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description minor units: whole units times 100 */
+                        amount: number;
+                        /** Format: email */
+                        email?: string | null;
+                        method: string;
+                        promocode?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The deposit and its checkout */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Deposit"];
+                        };
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deposits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A deposit of the player */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The deposit */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Deposit"];
+                        };
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Server-Sent Events: `balance` (as GET /me/balance) and `message` ({type, data}), resumable */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A stream that stays open. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/event-stream": string;
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games by name, provider and category, a page at a time */
+        get: {
+            parameters: {
+                query?: {
+                    category?: string;
+                    name?: string;
+                    page?: number;
+                    per_page?: number;
+                    provider_id?: number | null;
+                    sort?: "popular" | "new" | "az" | "rtp";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description One page. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Game"][];
+                            meta: {
+                                lastPage: number;
+                                page: number;
+                                perPage: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description The caller has it. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game by its id or its slug */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The game. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Game"];
+                        };
+                    };
+                };
+                /** @description The caller has it. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a game, for money (log-in needed) or as a demo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        device?: "desktop" | "mobile";
+                        /**
+                         * @default en
+                         * @enum {string}
+                         */
+                        language?: "en" | "de" | "au" | "ch" | "fr";
+                        /** @enum {string} */
+                        mode: "real" | "demo";
+                    };
+                };
+            };
+            responses: {
+                /** @description Where to play. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GameLaunch"];
+                        };
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player’s own data */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The player’s own data */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["PlayerProfile"];
+                        };
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Save the language */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        language: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The player’s own data */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["PlayerProfile"];
+                        };
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/v1/me/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player’s money: real, bonus, held, and what can be withdrawn */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The balance */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Balance"];
+                        };
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the player is logged in */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Live sessions, last used first */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["PlayerSession"][];
+                        };
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** End every other session */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description How many were ended */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                ended: number;
+                            };
+                        };
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one session */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The session is over */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose which mail to get */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Subscriptions"];
+                };
+            };
+            responses: {
+                /** @description The player’s own data */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["PlayerProfile"];
+                        };
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every movement of the last 12 months */
+        get: {
+            parameters: {
+                query?: {
+                    from?: string;
+                    page?: number;
+                    per_page?: number;
+                    sort?: "dateDesc" | "dateAsc" | "amountDesc" | "amountAsc";
+                    status?: "queue" | "activated" | "pending" | "complete" | "cancel" | "failed" | "refund" | "pending_wager" | "rejected" | "not_confirmed" | "processing" | "aggregator_rejected" | "rollback" | "wager_zeroing" | "not_confirmed_block_amount" | "credited";
+                    to?: string;
+                    type?: "deposit" | "withdraw" | "bet" | "win" | "bonus" | "jackpot_win" | "change_balance_inc" | "change_balance_dec" | "referral" | "convert_balance" | "money_prize" | "manual_bonus" | "bonus_transaction" | "cancel_bonus_fine" | "refund" | "rollback_bet" | "rollback_win" | "sport_bet" | "sport_win" | "jackpot_increasing" | "free_spin_win" | "zeroing" | "increment" | "cashback" | "level_bonus";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description One page */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Transaction"][];
+                            meta: {
+                                lastPage: number;
+                                page: number;
+                                perPage: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Providers with their games; the first entry is all of them together */
+        get: {
+            parameters: {
+                query?: {
+                    currency?: string;
+                    name?: string;
+                    page?: number;
+                    per_page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description One page. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Provider"][];
+                            meta: {
+                                lastPage: number;
+                                page: number;
+                                perPage: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description The caller has it. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/v1/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the player can stake */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        currency: string | number;
+                        game_id?: string | number | null;
+                        player_id: string | number;
+                        request_id: string | number;
+                        session_token: string | number;
+                        /** Format: uuid */
+                        tx_id?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Every business outcome */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WalletAnswer"];
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/v1/bet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a stake */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        amount: number;
+                        currency: string | number;
+                        game_id: string | number;
+                        player_id: string | number;
+                        request_id: string | number;
+                        round_closed?: boolean | null;
+                        round_id: string | number;
+                        session_token: string | number;
+                        /** Format: uuid */
+                        tx_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Every business outcome */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WalletAnswer"];
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/v1/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a stake back */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        amount?: number | null;
+                        currency: string | number;
+                        game_id?: string | number | null;
+                        player_id: string | number;
+                        /** Format: uuid */
+                        ref_tx_id: string;
+                        request_id: string | number;
+                        round_closed?: boolean | null;
+                        round_id?: string | number | null;
+                        session_token?: string | number | null;
+                        /** Format: uuid */
+                        tx_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Every business outcome */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WalletAnswer"];
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/v1/win": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Credits a win, or settles a bet with nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        amount: number;
+                        currency: string | number;
+                        game_id: string | number;
+                        player_id: string | number;
+                        /** Format: uuid */
+                        ref_tx_id: string;
+                        request_id: string | number;
+                        round_closed?: boolean | null;
+                        round_id: string | number;
+                        session_token?: string | number | null;
+                        /** Format: uuid */
+                        tx_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Every business outcome */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WalletAnswer"];
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Balance: {
+            availableForWithdraw: components["schemas"]["Money"];
+            balance: components["schemas"]["Money"];
+            bonus: components["schemas"]["Money"];
+            depositWager: components["schemas"]["Money"] & unknown;
+            held: components["schemas"]["Money"] & unknown;
+            /** @description grows with every movement; the greater one is newer */
+            version: number;
+        };
+        Country: {
+            alpha2: string;
+            alpha3: string;
+            blocked: boolean;
+            /** @description The first one is the account’s */
+            currencies: string[];
+            /** @description Dialling codes without plus */
+            phoneCodes: string[];
+        };
+        Deposit: {
+            /** @description null once the checkout is closed */
+            checkoutUrl: string | null;
+            createdAt: string;
+            formFields: {
+                name: string;
+                title: string;
+                toShow: boolean;
+                /** @enum {string} */
+                type: "text" | "date" | "autocomplete" | "checkbox" | "dropdown" | "radio" | "multiselect" | "number" | "without-wildcards";
+                value: string;
+            }[];
+            id: string;
+            /**
+             * @description how the checkout address is opened
+             * @enum {string}
+             */
+            method: "GET" | "POST";
+            params: {
+                [key: string]: string;
+            };
+            transaction: {
+                /** @description minor units asked */
+                amount: number;
+                currency: string;
+                paymentMethod: string;
+                /** @description minor units that arrived */
+                received: number | null;
+                /** @enum {string} */
+                status: "processing" | "complete" | "failed" | "cancel" | "refund";
+            };
+        };
+        DepositMethod: {
+            logoUrl: string | null;
+            max_amount: {
+                /** @description minor units */
+                amount: number;
+                currency: string;
+            };
+            /** @description what POST /deposits takes; an option is joined to it with _ */
+            method: string;
+            min_amount: {
+                /** @description minor units */
+                amount: number;
+                currency: string;
+            };
+            options: {
+                amount?: number;
+                currency?: string;
+                id: string;
+                name: string;
+                title: string;
+            }[];
+            title: string;
+            /** @enum {string} */
+            type: "regular" | "voucher" | "coin";
+        };
+        Game: {
+            art: {
+                hue?: number;
+                lines?: string[];
+                sym?: number;
+                v?: number;
+            };
+            categories: number[];
+            /** @description Path of the game’s page, without language prefix. */
+            geo_link: string;
+            gradient_color: string;
+            hasDemo: boolean;
+            id: string;
+            /** @description Address of the poster; add /{200|400}.{webp|avif}. */
+            image: string;
+            imagine: {
+                files: {
+                    desktop: string;
+                    mobile: string;
+                };
+                gradient_color: string;
+            };
+            lines: number;
+            live?: {
+                limitMax: number;
+                limitMin: number;
+            };
+            /** @description Multiple of the stake. */
+            maxWin: number;
+            name: string;
+            providerId: number;
+            providerName: string;
+            /** Format: date */
+            released: string;
+            /** @description Basis points: 9650 is 96.50 %. */
+            rtp: number;
+            slug: string;
+            /** @description 1 is a live table. */
+            source: 0 | 1;
+            /** @enum {string} */
+            theme: "egypt" | "fruit" | "seven" | "gems" | "dragon" | "norse" | "ocean" | "fishing" | "west" | "space" | "candy" | "horror" | "jackpot" | "bison" | "book" | "olympus" | "aztec" | "synth" | "heist" | "mine" | "clover" | "ronin" | "wolf" | "steam" | "pirate" | "classic" | "crash" | "mines" | "plinko" | "blackjack" | "roulette" | "baccarat" | "poker" | "dice" | "gameshow";
+            /** @enum {string} */
+            volatility: "low" | "medium" | "high" | "very_high";
+        };
+        GameCategory: {
+            code: string;
+            gamesCount: number;
+            id: number;
+            path: string | null;
+        };
+        GameLaunch: {
+            /** Format: date-time */
+            expiresAt: string;
+            /** @enum {string} */
+            mode: "real" | "demo";
+            /** Format: uuid */
+            sessionId: string;
+            /** Format: uri */
+            url: string;
+        };
+        Login: {
+            /** @default  */
+            email: string;
+            /** @default  */
+            password: string;
+        };
+        Money: {
+            /** @description minor units */
+            amount: number;
+            /** @enum {string} */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+        };
+        PlayerProfile: {
+            country: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            email: string;
+            emailVerified: boolean;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            language: "en" | "de" | "au" | "ch" | "fr";
+            subscriptions: components["schemas"]["Subscriptions"];
+        };
+        PlayerSession: {
+            address: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            current: boolean;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            userAgent: string | null;
+        };
+        Problem: {
+            code: string;
+            detail: string;
+            requestId: string;
+            status: number;
+            title: string;
+            type: string;
+        };
+        Provider: {
+            gamesCount: number;
+            id: number;
+            name: string;
+            providerIcon: string | null;
+            slug: string;
+        };
+        Registration: {
+            /**
+             * @description 18 or older, terms accepted
+             * @default false
+             */
+            ageConfirmed: boolean;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @default
+             * @example DE
+             */
+            country: string;
+            /** @example EUR */
+            currency?: string;
+            /** @default  */
+            email: string;
+            /** @example de */
+            language?: string;
+            /** @default  */
+            password: string;
+            tracking?: {
+                [key: string]: string;
+            };
+        };
+        Subscriptions: {
+            email_bonuses_sub: boolean;
+            email_financial_sub: boolean;
+            email_promo_sub: boolean;
+            email_technical_sub: boolean;
+        };
+        Transaction: {
+            /** @description minor units, always positive: the type tells the direction */
+            amount: number;
+            /** @description the real balance after it; null while nothing has moved */
+            balance: number | null;
+            /** @enum {string} */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /** Format: date-time */
+            date: string;
+            fee: number;
+            gameId: string | null;
+            id: string;
+            method: string | null;
+            reference: string | null;
+            /** @enum {string} */
+            status: "queue" | "activated" | "pending" | "complete" | "cancel" | "failed" | "refund" | "pending_wager" | "rejected" | "not_confirmed" | "processing" | "aggregator_rejected" | "rollback" | "wager_zeroing" | "not_confirmed_block_amount" | "credited";
+            /** @enum {string} */
+            type: "deposit" | "withdraw" | "bet" | "win" | "bonus" | "jackpot_win" | "change_balance_inc" | "change_balance_dec" | "referral" | "convert_balance" | "money_prize" | "manual_bonus" | "bonus_transaction" | "cancel_bonus_fine" | "refund" | "rollback_bet" | "rollback_win" | "sport_bet" | "sport_win" | "jackpot_increasing" | "free_spin_win" | "zeroing" | "increment" | "cashback" | "level_bonus";
+        };
+        WalletAnswer: {
+            /** @description what can be staked now, minor units */
+            balance: number;
+            currency: string;
+            request_id: string;
+            /** @enum {string} */
+            status: "OK" | "INSUFFICIENT_FUNDS" | "INVALID_TOKEN" | "TOKEN_EXPIRED" | "PLAYER_DISABLED" | "LIMIT_REACHED" | "INVALID_GAME" | "WRONG_CURRENCY" | "DUPLICATE_TRANSACTION" | "TRANSACTION_DOES_NOT_EXIST" | "TRANSACTION_ROLLED_BACK" | "ALREADY_SETTLED";
+            tx_id: string | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

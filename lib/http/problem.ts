@@ -1,0 +1,27 @@
+import type { ApiCode } from '@/lib/domain/api-codes';
+
+/** An RFC 9457 answer of the platform. */
+export interface ProblemBody {
+  status: number;
+  code: ApiCode;
+  detail: string;
+  requestId?: string;
+  retryAfter?: number;
+  fields?: Record<string, string>;
+}
+
+/** What a call throws: the platform's problem, or code `no_response` when nothing answered. */
+export class ApiProblem extends Error {
+  constructor(
+    readonly code: ApiCode | 'no_response',
+    readonly status: number,
+    readonly body: Partial<ProblemBody> = {},
+  ) {
+    super(body.detail ?? code);
+    this.name = 'ApiProblem';
+  }
+}
+
+export function isApiProblem(error: unknown): error is ApiProblem {
+  return error instanceof ApiProblem;
+}

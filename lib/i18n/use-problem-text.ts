@@ -1,0 +1,20 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
+import { isApiProblem } from '@/lib/http/problem';
+
+type CodeKey = Parameters<ReturnType<typeof useTranslations<'Problems'>>>[0];
+
+/** The text of a failed call in the reader's language: by the code of SPEC §8, else the general one. */
+export function useProblemText(): (problem: unknown) => string {
+  const t = useTranslations('Problems');
+  return useCallback(
+    (problem: unknown) => {
+      if (!isApiProblem(problem)) return t('server_error');
+      const key = problem.code as CodeKey;
+      return t.has(key) ? t(key, { seconds: problem.body.retryAfter ?? 60 }) : t('server_error');
+    },
+    [t],
+  );
+}

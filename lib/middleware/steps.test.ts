@@ -1,0 +1,93 @@
+import { NextRequest } from 'next/server';
+import { foldQuery } from '@/lib/games/list-address';
+import { runSteps } from './compose';
+import { ADDRESS_HEADER, stepsFor, visitOf, type MiddlewareSettings } from './steps';
+
+const settings: MiddlewareSettings = {
+  platformUrl: 'http://127.0.0.1:3100',
+  blockedCountries: ['US'],
+  countryHeader: undefined,
+};
+
+async function visit(path: string, headers: Record<string, string> = {}) {
+  const request = new NextRequest(`http://localhost:3000${path}`, { headers });
+  return runSteps(stepsFor(settings), visitOf(request, settings));
+}
+const rewrite = (response: Response) => response.headers.get('x-middleware-rewrite');
+
+describe('the middleware', () => {
+  it('hands the API to the platform with its query', async () => {
+    expect(rewrite(await visit('/api/v1/games?page=2'))).toBe('http://127.0.0.1:3100/api/v1/games?page=2');
+  });
+
+  it.each([
+    ['/', '/en'],
+    ['/de', '/de'],
+    ['/au/games/top', '/en-AU/games/top'],
+    ['/ch', '/de-CH'],
+  ])('renders %s from %s', async (path, inner) => {
+    expect(rewrite(await visit(path)) ?? `http://localhost:3000${path}`).toBe(
+      `http://localhost:3000${inner}`,
+    );
+  });
+
+  it('sends a German browser from the plain address to the German one, and keeps the query', async () => {
+    const response = await visit('/games?name=book', { 'accept-language': 'de' });
+    expect(response.status).toBe(307);
+    expect(response.headers.get('location')).toBe('http://localhost:3000/de/games?name=book');
+  });
+
+  it('keeps who chose English on the plain address', async () => {
+    const response = await visit('/', { 'accept-language': 'de', cookie: 'parlour_language=en' });
+    expect(response.status).toBe(200);
+  });
+
+  it('takes the player’s language before the path', async () => {
+    const response = await visit('/de/games', { cookie: 'parlour_player_language=fr' });
+    expect(response.headers.get('location')).toBe('http://localhost:3000/fr/games');
+  });
+
+  it.each([
+    ['/en', '/'],
+    ['/en-AU/games', '/au/games'],
+    ['/de-CH', '/ch'],
+  ])('leads %s to %s for good', async (path, target) => {
+    const response = await visit(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(`http://localhost:3000${target}`);
+  });
+
+  it('renders a list with a query from an inner address, in one spelling', async () => {
+    const a = rewrite(await visit('/de/games/top?page=2&sort=az&utm_source=x'));
+    const b = rewrite(await visit('/de/games/top?sort=az&page=2'));
+    expect(a).toBe(`http://localhost:3000/de/games/top/~/${foldQuery('sort=az&page=2')}`);
+    expect(b).toBe(a);
+  });
+
+  it('leads the inner address back to the query', async () => {
+    const response = await visit(`/games/top/~/${foldQuery('page=2')}`);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe('http://localhost:3000/games/top?page=2');
+  });
+
+  it.each(['%', '%E0%A4%A', 'page%3D2', '%2F%2Fevil.example'])(
+    'leads the inner address %s, which is none of ours, to the list',
+    async (segment) => {
+      const response = await visit(`/games/top/~/${segment}`);
+      expect(response.status).toBe(308);
+      expect(response.headers.get('location')).toBe('http://localhost:3000/games/top');
+    },
+  );
+
+  it('shows a blocked country one screen with status 403', async () => {
+    const response = await visit('/games', { [ADDRESS_HEADER]: '8.8.8.8' });
+    expect(response.status).toBe(403);
+    expect(rewrite(response)).toBe('http://localhost:3000/en/blocked-country');
+  });
+
+  it('sets no cookie and no Link header', async () => {
+    const response = await visit('/');
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('link')).toBeNull();
+  });
+});

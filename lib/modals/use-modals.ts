@@ -1,0 +1,20 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback } from 'react';
+import { modalRequestsAtom, openModalAtom, type ModalProps, type OpenableModal } from './modals';
+
+/** Opens modals by name, with the props that belong to that name. */
+export function useOpenModal() {
+  const open = useSetAtom(openModalAtom);
+  return useCallback(
+    <Name extends OpenableModal>(name: Name, props: ModalProps[Name], onClose?: () => void) =>
+      open({ name, props, onClose }),
+    [open],
+  );
+}
+
+/** Whether a modal is open or waits for its turn. */
+export function useIsModalAsked(name: OpenableModal): boolean {
+  return useAtomValue(modalRequestsAtom).some((request) => request.name === name);
+}

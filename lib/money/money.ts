@@ -1,0 +1,50 @@
+/**
+ * Money is an integer count of minor units with its currency. No float touches it: bigint in SQL and on the
+ * platform, safe integers in JSON and in the browser.
+ */
+export const CURRENCIES = {
+  EUR: { symbol: '€', exponent: 2 },
+  USD: { symbol: '$', exponent: 2 },
+  AUD: { symbol: 'A$', exponent: 2 },
+  CHF: { symbol: 'CHF', exponent: 2 },
+} as const;
+export type Currency = keyof typeof CURRENCIES;
+export const DEFAULT_CURRENCY: Currency = 'EUR';
+
+export interface Money {
+  /** Minor units: 1250 is 12.50 EUR. */
+  amount: number;
+  currency: Currency;
+}
+
+export function isCurrency(value: unknown): value is Currency {
+  return typeof value === 'string' && value in CURRENCIES;
+}
+
+/** SPEC §9: an unknown currency falls back to EUR. */
+export function currencyOrDefault(value: unknown): Currency {
+  return isCurrency(value) ? value : DEFAULT_CURRENCY;
+}
+
+/** Minor units as a decimal string with a point, without passing through a float: 1250 → "12.50". */
+export function toDecimalString(minor: number | bigint, currency: Currency): string {
+  const { exponent } = CURRENCIES[currency];
+  const value = BigInt(minor);
+  const sign = value < 0n ? '-' : '';
+  const digits = (value < 0n ? -value : value).toString().padStart(exponent + 1, '0');
+  return `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
+}
+
+/** A whole-unit digit string as the player typed it → minor units. Throws RangeError on anything else. */
+export function wholeUnitsToMinor(digits: string, currency: Currency): number {
+  if (!/^\d{1,13}$/.test(digits)) throw new RangeError('an amount is written in digits only');
+  return Number(BigInt(digits) * 10n ** BigInt(CURRENCIES[currency].exponent));
+}
+
+/** A bigint that leaves for JSON. Throws RangeError beyond the safe integers. */
+export function toSafeMinor(value: bigint): number {
+  if (value > BigInt(Number.MAX_SAFE_INTEGER) || value < BigInt(Number.MIN_SAFE_INTEGER)) {
+    throw new RangeError('amount beyond the safe integers');
+  }
+  return Number(value);
+}

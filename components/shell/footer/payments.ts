@@ -1,0 +1,20 @@
+/** Payment brands of SPEC §1, as the footer names them; `mark` is a file of public/payments. */
+export const PAYMENT_BRANDS: readonly { name: string; mark?: string }[] = [
+  { name: 'Skrill' },
+  { name: 'Neteller' },
+  { name: 'Paysafe', mark: 'paysafe' },
+  { name: 'Neosurf' },
+  { name: 'AstroPay' },
+  { name: 'Flexepin' },
+  { name: 'CashtoCode' },
+  { name: 'Interac' },
+  { name: 'MB' },
+  { name: 'ecoPayz' },
+  { name: 'eZeeWallet' },
+  { name: 'Bank transfer', mark: 'banktransfer' },
+  { name: 'Bitcoin', mark: 'bitcoin' },
+  { name: 'Ethereum', mark: 'ethereum' },
+  { name: 'Litecoin', mark: 'litecoin' },
+  { name: 'Tether', mark: 'tether' },
+  { name: 'Ripple', mark: 'ripple' },
+];

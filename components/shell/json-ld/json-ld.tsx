@@ -1,0 +1,9 @@
+/** Structured data for search engines. `<` is written out, so that no text can close the script. */
+export function JsonLd({ data }: { data: object }) {
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+    />
+  );
+}

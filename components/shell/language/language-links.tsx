@@ -1,0 +1,49 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { useLocale } from 'next-intl';
+import { LANGUAGE_CODES, LOCALES, type Locale } from '@/lib/domain/locales';
+import { usePathname } from '@/lib/i18n/navigation';
+import { withLocale } from '@/lib/i18n/path';
+import { Flag } from '../../ui/flag/flag';
+import { chooseLanguage } from './language-choice';
+import { LANGUAGES } from './languages';
+import styles from './language-links.module.scss';
+
+/**
+ * This page in every language, as plain links: the answer comes from the server anew, because everything on the
+ * page changes. `row` shows codes, `list` shows names.
+ */
+export function LanguageLinks({ variant }: { variant: 'row' | 'list' }) {
+  const current = useLocale();
+  // The server renders a list with a query at an inner address; the visitor's has the query itself.
+  const pathname = usePathname().replace(/\/~\/.*$/, '');
+
+  async function choose(event: MouseEvent<HTMLAnchorElement>, locale: Locale) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const target = `${withLocale(pathname, locale)}${location.search}`;
+    await chooseLanguage(locale);
+    location.assign(target);
+  }
+
+  return (
+    <ul className={styles.languages} data-variant={variant}>
+      {LOCALES.map((locale) => (
+        <li key={locale}>
+          <a
+            href={withLocale(pathname, locale)}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={locale === current ? 'true' : undefined}
+            aria-label={variant === 'row' ? LANGUAGES[locale].name : undefined}
+            onClick={(event) => void choose(event, locale)}
+          >
+            <Flag country={LANGUAGES[locale].country} size={18} />
+            <span>{variant === 'row' ? LANGUAGE_CODES[locale] : LANGUAGES[locale].name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Locale } from '@/lib/domain/locales';
+
+/** Every language by its own name, which is never translated, and the country whose flag stands for it. */
+export const LANGUAGES: Record<Locale, { name: string; country: string }> = {
+  en: { name: 'English', country: 'gb' },
+  de: { name: 'Deutsch', country: 'de' },
+  'en-AU': { name: 'English (Australia)', country: 'au' },
+  'de-CH': { name: 'Deutsch (Schweiz)', country: 'ch' },
+  fr: { name: 'Français', country: 'fr' },
+};

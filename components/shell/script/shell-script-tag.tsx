@@ -1,0 +1,9 @@
+import { shellScript } from './shell-script';
+
+/**
+ * The frame's script, inline and before anything is painted. It belongs into <head> of the root layout, whose
+ * <html> needs `suppressHydrationWarning`, because the script sets data-side and data-theme on it.
+ */
+export function ShellScript() {
+  return <script dangerouslySetInnerHTML={{ __html: `(${shellScript.toString()})()` }} />;
+}

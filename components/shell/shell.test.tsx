@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import { CATEGORY_GROUPS, categoryOfPath } from '@/lib/domain/game-categories';
+import { visit } from '../testing/navigation';
+import { renderWithMessages } from '../testing/render';
+import { Footer } from './footer/footer';
+import { SeoText } from './footer/seo-text';
+import { Shell } from './shell';
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
+
+function renderShell() {
+  visit('/games/top');
+  return renderWithMessages(
+    <Shell
+      account={<button type="button">Log in</button>}
+      balance={<p>€12.50</p>}
+      gamesTotal={8335}
+      footer={<Footer gamesTotal={8252} providersTotal={82} year={2026} />}
+    >
+      <h1>Lobby</h1>
+    </Shell>,
+  );
+}
+
+test('the page has its landmarks, and the skip link leads to the content', () => {
+  renderShell();
+  expect(screen.getByRole('banner')).toContainElement(screen.getByRole('button', { name: 'Log in' }));
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: 'Lobby' }));
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute(
+    'href',
+    `#${screen.getByRole('main').id}`,
+  );
+});
+
+test('every menu has a name of its own', () => {
+  renderShell();
+  const names = screen.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label'));
+  expect(names).not.toContain(null);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the menu holds the balance, the size of the catalogue and every child of the three groups', () => {
+  const { container } = renderShell();
+  const sidebar = within(container.querySelector('#sidebar') as HTMLElement);
+  expect(sidebar.getByText('€12.50')).toBeVisible();
+  expect(sidebar.getByRole('link', { name: /All games/ })).toHaveTextContent('8,335');
+  const groups = sidebar.getByRole('navigation', { name: 'Game categories' });
+  const children = Object.values(CATEGORY_GROUPS).flat();
+  expect(within(groups).getAllByRole('link')).toHaveLength(children.length);
+  expect(within(groups).getByRole('link', { name: 'Top' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('no link of the frame is dead: each leads home, to a list that exists, to the history or to a language', () => {
+  renderShell();
+  const known = (href: string) =>
+    href === '/games' ||
+    href === '/account/transaction-history' ||
+    href === '#content' ||
+    /^(\/(de|au|ch|fr))?(\/games\/top)?\/?$/.test(href) ||
+    (href.startsWith('/games/') && categoryOfPath(href.slice('/games/'.length)) !== undefined);
+  const dead = screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => !known(href));
+  expect(dead).toEqual([]);
+});
+
+test('the menu button opens the drawer without a script of ours', () => {
+  renderShell();
+  const button = screen.getByRole('button', { name: 'Open menu' });
+  expect(document.getElementById(button.getAttribute('popovertarget') ?? '')).toHaveAttribute('popover');
+});
+
+test('the footer states age, licence and the figures of the house', () => {
+  renderShell();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('img', { name: '18 and over only' })).toBeVisible();
+  expect(footer.getByText(/Hungarian agent/)).toHaveTextContent('© 2026');
+  expect(footer.getByText(/8,252 games from 82 providers/)).toBeVisible();
+  expect(within(footer.getByRole('list', { name: 'Payment methods' })).getAllByRole('listitem')).toHaveLength(
+    17,
+  );
+});
+
+test('the text for search engines is in the page even while it is folded', () => {
+  renderWithMessages(
+    <SeoText title="Online casino" lead={<p>Lead.</p>}>
+      <p>More of it.</p>
+    </SeoText>,
+  );
+  expect(screen.getByText('More of it.')).toBeInTheDocument();
+  expect(screen.getByText('Read more')).toBeInTheDocument();
+});

@@ -1,0 +1,48 @@
+'use client';
+
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { Currency } from '@/lib/money/money';
+import { Coin } from '../coin/coin';
+import { Field, FieldWell, fieldAttributes, type FieldTexts } from '../field/field';
+import styles from './amount-field.module.scss';
+
+type AmountFieldProps = FieldTexts &
+  Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'value' | 'onChange'> & {
+    currency: Currency;
+    /** Whole units as the player typed them: digits only. */
+    value: string;
+    onValueChange: (digits: string) => void;
+    /** Limits, at the end of the well. Hidden on a phone, where the error says them. */
+    range?: ReactNode;
+  };
+
+/** Whole units of a currency. Anything but digits is dropped as it is typed or pasted. */
+export function AmountField({
+  label,
+  hint,
+  error,
+  currency,
+  value,
+  onValueChange,
+  range,
+  ...input
+}: AmountFieldProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <FieldWell size="large" invalid={Boolean(error)}>
+        <Coin currency={currency} size="large" />
+        <input
+          {...input}
+          {...fieldAttributes(id, { hint, error })}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onValueChange(event.target.value.replace(/\D/g, ''))}
+        />
+        {range && <span className={styles.range}>{range}</span>}
+      </FieldWell>
+    </Field>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Locale } from '@/lib/domain/locales';
+import { CURRENCIES, toDecimalString, type Currency } from '@/lib/money/money';
+
+const FORMATS = new Map<string, Intl.NumberFormat>();
+
+function formatOf(locale: Locale, currency: Currency, sign: boolean, whole: boolean): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${sign} ${whole}`;
+  let format = FORMATS.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      signDisplay: sign ? 'exceptZero' : 'auto',
+      ...(whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
+    });
+    FORMATS.set(key, format);
+  }
+  return format;
+}
+
+export interface AmountStyle {
+  /** Credits carry a plus; debits carry their minus anyway. */
+  sign?: boolean;
+  /** Leaves out the minor units of whole amounts: €10 instead of €10.00. For limits and presets. */
+  whole?: boolean;
+}
+
+/** Signs that ICU versions write differently; server and browser must agree to the letter. */
+function settle(part: Intl.NumberFormatPart, currency: Currency): string {
+  if (part.type === 'minusSign') return '−';
+  if (part.type === 'currency') return CURRENCIES[currency].symbol;
+  if (part.type === 'group' && part.value === "'") return '’';
+  return part.value;
+}
+
+/**
+ * Minor units as the reader of a locale writes money, with a true minus sign. The figure goes to Intl as a
+ * decimal string, so that no float touches it.
+ */
+export function formatAmount(
+  minor: number | bigint,
+  currency: Currency,
+  locale: Locale,
+  { sign = false, whole = false }: AmountStyle = {},
+): string {
+  const decimal = toDecimalString(minor, currency);
+  const isWhole = whole && /\.0*$/.test(decimal);
+  return formatOf(locale, currency, sign, isWhole)
+    .formatToParts(decimal as `${number}`)
+    .map((part) => settle(part, currency))
+    .join('');
+}

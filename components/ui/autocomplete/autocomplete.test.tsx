@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Autocomplete } from './autocomplete';
+
+const COUNTRIES = [
+  { value: 'AT', label: 'Austria' },
+  { value: 'AU', label: 'Australia' },
+  { value: 'CI', label: 'Côte d’Ivoire' },
+  { value: 'DE', label: 'Germany' },
+];
+
+function Harness({ onSubmit }: { onSubmit?: () => void }) {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.();
+      }}
+    >
+      <Autocomplete
+        label="Country"
+        options={COUNTRIES}
+        value={value}
+        onValueChange={setValue}
+        emptyText="No such country"
+      />
+      <output>{value ?? 'none'}</output>
+    </form>
+  );
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Country' });
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+test('the text filters by substring, without case', async () => {
+  render(<Harness />);
+  await userEvent.type(field(), 'TR');
+  expect(options()).toEqual(['Austria', 'Australia']);
+  expect(screen.getByRole('status')).toHaveTextContent('none');
+});
+
+test('a text that fits one option chooses it, and leaving writes it out', async () => {
+  render(<Harness />);
+  await userEvent.type(field(), 'germ');
+  expect(screen.getByRole('status')).toHaveTextContent('DE');
+  await userEvent.tab();
+  expect(field()).toHaveValue('Germany');
+});
+
+test('a text that fits none is cleared when the field is left', async () => {
+  render(<Harness />);
+  await userEvent.type(field(), 'xyz');
+  expect(screen.getByText('No such country')).toBeVisible();
+  await userEvent.tab();
+  expect(field()).toHaveValue('');
+  expect(screen.getByRole('status')).toHaveTextContent('none');
+});
+
+test('arrow keys and Enter choose, without sending the form', async () => {
+  const onSubmit = jest.fn();
+  render(<Harness onSubmit={onSubmit} />);
+  await userEvent.type(field(), 'aus');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(field()).toHaveAttribute('aria-activedescendant', expect.stringMatching(/option-1$/));
+  await userEvent.keyboard('{Enter}');
+  expect(field()).toHaveValue('Australia');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a press on an option chooses it', async () => {
+  render(<Harness />);
+  await userEvent.click(field());
+  await userEvent.click(screen.getByRole('option', { name: 'Germany' }));
+  expect(screen.getByRole('status')).toHaveTextContent('DE');
+});
+
+test('digits and signs are dropped; accents and apostrophes need not be typed', async () => {
+  render(<Harness />);
+  await userEvent.type(field(), 'cote 1d2ivo!');
+  expect(field()).toHaveValue('cote divo');
+  expect(options()).toEqual(['Côte d’Ivoire']);
+});
+
+test('Escape closes the list but not the dialog around it', async () => {
+  const onKeyDown = jest.fn();
+  render(
+    <div onKeyDown={onKeyDown} role="presentation">
+      <Harness />
+    </div>,
+  );
+  await userEvent.click(field());
+  await userEvent.keyboard('{Escape}');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(onKeyDown).not.toHaveBeenCalled();
+});

@@ -1,0 +1,163 @@
+'use client';
+
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Field, FieldWell, fieldAttributes, type FieldTexts } from '../field/field';
+import { Icon } from '../icon/icon';
+import { chevronDownGlyph } from '../icon/glyphs';
+import { matchingOptions, type AutocompleteOption } from './match';
+import styles from './autocomplete.module.scss';
+
+interface AutocompleteProps extends FieldTexts {
+  name?: string;
+  options: readonly AutocompleteOption[];
+  /** Value of the chosen option, or null. */
+  value: string | null;
+  onValueChange: (value: string | null) => void;
+  onBlur?: () => void;
+  /** Said when nothing matches. */
+  emptyText: string;
+  /** Picture before the text, for instance the chosen country's flag. */
+  leading?: ReactNode;
+  autoComplete?: string;
+  disabled?: boolean;
+}
+
+/**
+ * Combobox over a fixed list (SPEC §5): the text filters by substring, a text that fits one option only chooses
+ * it, and a text that fits none is cleared when the field is left. Letters, hyphens and spaces only.
+ */
+export function Autocomplete({
+  label,
+  hint,
+  error,
+  options,
+  value,
+  onValueChange,
+  onBlur,
+  emptyText,
+  leading,
+  ...input
+}: AutocompleteProps) {
+  const id = useId();
+  const [text, setText] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const list = useRef<HTMLDivElement>(null);
+
+  const chosen = options.find((option) => option.value === value);
+  const open = text !== null;
+  const shown = text ?? chosen?.label ?? '';
+  const filtered = useMemo(() => matchingOptions(options, text ?? ''), [options, text]);
+
+  function type(next: string) {
+    const typed = next.replace(/[^\p{L}\p{M}\- ]/gu, '');
+    const growing = typed.length > shown.length;
+    setText(typed);
+    const matches = matchingOptions(options, typed);
+    // While letters are being deleted, choosing would fight the player for the field.
+    const only = growing && matches.length === 1 ? matches[0] : undefined;
+    setActive(only ? 0 : -1);
+    onValueChange(only?.value ?? null);
+  }
+
+  function choose(option: AutocompleteOption) {
+    onValueChange(option.value);
+    setText(null);
+    setActive(-1);
+  }
+
+  function highlight(index: number) {
+    setActive(index);
+    list.current?.children[index]?.scrollIntoView?.({ block: 'nearest' });
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!open) {
+        setText('');
+        return;
+      }
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const start = active < 0 && step < 0 ? 0 : active;
+      if (filtered.length > 0) highlight((start + step + filtered.length) % filtered.length);
+    } else if (event.key === 'Enter' && open) {
+      const option = filtered[active];
+      if (!option) return;
+      // Enter chooses here; it must not send the form as well.
+      event.preventDefault();
+      choose(option);
+    } else if (event.key === 'Escape' && open) {
+      // The dialog around the field must stay open.
+      event.stopPropagation();
+      setText(null);
+      setActive(-1);
+    }
+  }
+
+  function leave() {
+    if (open) {
+      const exact = filtered.length === 1 && text !== '' ? filtered[0] : undefined;
+      if (exact) onValueChange(exact.value);
+      setText(null);
+      setActive(-1);
+    }
+    onBlur?.();
+  }
+
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div className={styles.autocomplete}>
+        <FieldWell invalid={Boolean(error)}>
+          {leading}
+          <input
+            {...input}
+            {...fieldAttributes(id, { hint, error })}
+            type="text"
+            role="combobox"
+            aria-expanded={open}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={open && active >= 0 ? `${id}-option-${active}` : undefined}
+            spellCheck={false}
+            value={shown}
+            onChange={(event) => type(event.target.value)}
+            onClick={() => setText((current) => current ?? '')}
+            onKeyDown={press}
+            onBlur={leave}
+          />
+          <Icon glyph={chevronDownGlyph} size="small" />
+        </FieldWell>
+        <div
+          ref={list}
+          className={styles.list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={label}
+          hidden={!open}
+        >
+          {open &&
+            filtered.map((option, index) => (
+              <div
+                key={option.value}
+                id={`${id}-option-${index}`}
+                role="option"
+                aria-selected={option.value === value}
+                data-active={index === active || undefined}
+                tabIndex={-1}
+                // The press must not take the focus: leaving the field would close the list before its end.
+                onMouseDown={(event) => event.preventDefault()}
+                onMouseUp={() => choose(option)}
+              >
+                {option.label}
+              </div>
+            ))}
+          {open && filtered.length === 0 && (
+            <div role="option" aria-disabled aria-selected={false} className={styles.empty}>
+              {emptyText}
+            </div>
+          )}
+        </div>
+      </div>
+    </Field>
+  );
+}

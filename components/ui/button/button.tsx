@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react';
+import { Link } from '@/lib/i18n/navigation';
+import { Spinner } from '../spinner/spinner';
+import styles from './button.module.scss';
+
+export interface ButtonLook {
+  /** One primary (marigold) button per region of a view. */
+  tone?: 'primary' | 'secondary' | 'outline' | 'glass' | 'danger' | 'ivory';
+  /** 36, 44 or 52 px high. */
+  size?: 'small' | 'medium' | 'large';
+  /** Takes the whole width of its container. */
+  wide?: boolean;
+}
+
+type ButtonProps = ButtonLook &
+  Omit<ComponentProps<'button'>, 'className'> & {
+    /** Work is under way: the button keeps its focus and its place, and presses do nothing. */
+    busy?: boolean;
+  };
+
+export function Button({
+  tone = 'secondary',
+  size = 'medium',
+  wide = false,
+  busy = false,
+  type = 'button',
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={busy ? 'button' : type}
+      className={styles.button}
+      data-tone={tone}
+      data-size={size}
+      data-wide={wide || undefined}
+      data-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+type ButtonLinkProps = ButtonLook & Omit<ComponentProps<typeof Link>, 'className'>;
+
+/** A link that looks like a button: it leads somewhere, so that it works without a script. */
+export function ButtonLink({ tone = 'secondary', size = 'medium', wide = false, ...rest }: ButtonLinkProps) {
+  return (
+    <Link
+      prefetch={false}
+      {...rest}
+      className={styles.button}
+      data-tone={tone}
+      data-size={size}
+      data-wide={wide || undefined}
+    />
+  );
+}

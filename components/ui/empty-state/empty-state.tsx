@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.scss';
+
+interface EmptyStateProps {
+  title: string;
+  text?: string;
+  /** One or two ways out. */
+  children?: ReactNode;
+}
+
+/** The lamp is off: nothing here, and where to go instead. */
+export function EmptyState({ title, text, children }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <picture>
+        <source srcSet="/art/scenes/empty.avif, /art/scenes/empty@2x.avif 2x" type="image/avif" />
+        <img
+          src="/art/scenes/empty.webp"
+          srcSet="/art/scenes/empty@2x.webp 2x"
+          alt=""
+          width={340}
+          height={200}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { renderWithMessages } from '../../testing/render';
+import { paginationPages } from './pages';
+import { Pagination } from './pagination';
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
+
+test('first, last and four neighbours on either side, with dots between', () => {
+  expect(paginationPages(20, 50)).toEqual([1, null, 16, 17, 18, 19, 20, 21, 22, 23, 24, null, 50]);
+  expect(paginationPages(1, 50)).toEqual([1, 2, 3, 4, 5, null, 50]);
+  expect(paginationPages(50, 50)).toEqual([1, null, 46, 47, 48, 49, 50]);
+});
+
+test('dots never stand for a single page, and no page is offered twice', () => {
+  expect(paginationPages(7, 13)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+  for (let last = 1; last <= 30; last += 1) {
+    for (let page = 1; page <= last; page += 1) {
+      const shown = paginationPages(page, last).filter((entry) => entry !== null);
+      expect(new Set(shown).size).toBe(shown.length);
+      expect(shown).toEqual(expect.arrayContaining([1, page, last]));
+    }
+  }
+});
+
+test('pages are links, the current one is marked, the ends have one step only', () => {
+  renderWithMessages(<Pagination page={1} last={3} hrefOf={(page) => `/games/all?page=${page}`} />);
+  const nav = screen.getByRole('navigation', { name: 'Pages' });
+  expect(within(nav).getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  expect(within(nav).getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/games/all?page=2');
+  expect(within(nav).getByRole('link', { name: 'Next page' })).toHaveAttribute('rel', 'next');
+  expect(within(nav).queryByRole('link', { name: 'Previous page' })).toBeNull();
+});
+
+test('a single page needs no pagination', () => {
+  const { container } = renderWithMessages(<Pagination page={1} last={1} hrefOf={String} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/lib/i18n/navigation';
+import { Icon } from '../icon/icon';
+import { chevronLeftGlyph, chevronRightGlyph } from '../icon/glyphs';
+import { paginationPages } from './pages';
+import styles from './pagination.module.scss';
+
+interface PaginationProps {
+  /** From 1. */
+  page: number;
+  last: number;
+  hrefOf: (page: number) => string;
+}
+
+/** Pages as links, so that they can be crawled and opened without a script. Nothing when there is one page. */
+export function Pagination({ page, last, hrefOf }: PaginationProps) {
+  const t = useTranslations('Ui.pagination');
+  if (last <= 1) return null;
+  return (
+    <nav className={styles.pagination} aria-label={t('label')}>
+      {page > 1 && (
+        <Link
+          className={styles.step}
+          href={hrefOf(page - 1)}
+          rel="prev"
+          aria-label={t('previous')}
+          prefetch={false}
+        >
+          <Icon glyph={chevronLeftGlyph} />
+        </Link>
+      )}
+      <ol>
+        {paginationPages(page, last).map((entry, index) => (
+          <li key={entry ?? `gap-${index}`}>
+            {entry === null ? (
+              <span aria-hidden>…</span>
+            ) : (
+              <Link
+                href={hrefOf(entry)}
+                aria-current={entry === page ? 'page' : undefined}
+                aria-label={t('page', { page: entry })}
+                prefetch={false}
+              >
+                {entry}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < last && (
+        <Link
+          className={styles.step}
+          href={hrefOf(page + 1)}
+          rel="next"
+          aria-label={t('next')}
+          prefetch={false}
+        >
+          <Icon glyph={chevronRightGlyph} />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useRef, type KeyboardEvent } from 'react';
+import styles from './segmented-control.module.scss';
+
+interface Segment<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+interface SegmentedControlProps<Value extends string> {
+  /** What is being chosen; read out, not shown. */
+  label: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  /** Id of the panel that shows what is chosen. Its role is `tabpanel`. */
+  panelId?: string;
+}
+
+/** Two or three views of one place, as tabs: one tab stop, arrow keys move and choose. */
+export function SegmentedControl<Value extends string>({
+  label,
+  segments,
+  value,
+  onValueChange,
+  panelId,
+}: SegmentedControlProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent) {
+    const index = segments.findIndex((segment) => segment.value === value);
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const targets: Record<string, number> = {
+      ArrowRight: index + (rtl ? -1 : 1),
+      ArrowLeft: index + (rtl ? 1 : -1),
+      Home: 0,
+      End: segments.length - 1,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const next = (target + segments.length) % segments.length;
+    const segment = segments[next];
+    if (!segment) return;
+    onValueChange(segment.value);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  }
+
+  return (
+    <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={move} tabIndex={-1}>
+      {segments.map((segment) => {
+        const selected = segment.value === value;
+        return (
+          <button
+            key={segment.value}
+            type="button"
+            role="tab"
+            aria-selected={selected}
+            aria-controls={panelId}
+            tabIndex={selected ? 0 : -1}
+            onClick={() => onValueChange(segment.value)}
+          >
+            {segment.label}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
+import { answerOf, api } from '@/lib/http/client';
+
+/** Uses up the token of a confirmation mail. */
+export function useConfirmEmail() {
+  return useMutation({
+    mutationFn: (token: string) => answerOf(api.POST('/api/v1/auth/confirm-email', { body: { token } })),
+  });
+}

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import type { LanguageCode } from '@/lib/domain/locales';
+import { answerOf, api } from '@/lib/http/client';
+import type { Currency } from '@/lib/money/money';
+
+export interface Registration {
+  email: string;
+  password: string;
+  /** ISO 3166 alpha-2. */
+  country: string;
+  /** The first of the country's list. */
+  currency: Currency;
+  language: LanguageCode;
+  tracking: Record<string, string>;
+}
+
+/** Step 1 of the wizard: makes the account and logs in. */
+export function useRegister() {
+  return useMutation({
+    mutationFn: async (registration: Registration) =>
+      (await answerOf(api.POST('/api/v1/auth/register', { body: { ...registration, ageConfirmed: true } })))
+        .data,
+  });
+}
+
+/** Tracking parameters of the address that the visitor came by (SPEC §3). At most ten, at most 100 characters. */
+export function trackingOf(search: string): Record<string, string> {
+  const known = [...new URLSearchParams(search)].filter(([name]) =>
+    /^(utm_[a-z]+|btag|clickid|ref)$/.test(name),
+  );
+  return Object.fromEntries(known.slice(0, 10).map(([name, value]) => [name, value.slice(0, 100)]));
+}

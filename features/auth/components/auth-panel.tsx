@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { SegmentedControl } from '@/components/ui/segmented-control/segmented-control';
+import type { LanguageCode } from '@/lib/domain/locales';
+import styles from './auth-panel.module.scss';
+import { LogInForm } from './log-in-form';
+import { SignUpForm } from './sign-up-form';
+
+export type AuthView = 'LOGIN' | 'SIGNUP';
+
+interface AuthPanelProps {
+  view: AuthView;
+  onViewChange: (view: AuthView) => void;
+  onDone: (language: LanguageCode) => void;
+  /** Heading, when the frame around has none: the page has one, the dialog brings its own. */
+  heading?: ReactNode;
+}
+
+/** Sign up and log in beside a picture; the content of the modal and of the /auth page. */
+export function AuthPanel({ view, onViewChange, onDone, heading }: AuthPanelProps) {
+  const t = useTranslations('Auth');
+  return (
+    <div className={styles.panel}>
+      <div className={styles.banner}>
+        <picture>
+          <source srcSet="/art/scenes/lamp-tall.avif" type="image/avif" />
+          <img src="/art/scenes/lamp-tall.webp" alt="" width={420} height={760} decoding="async" />
+        </picture>
+        <div className={styles.claim}>
+          <p className={styles.eyebrow}>{t('banner.eyebrow')}</p>
+          <p className={styles.claimTitle}>{t('banner.title')}</p>
+          <p className={styles.claimText}>{t('banner.text')}</p>
+        </div>
+      </div>
+      <div className={styles.body}>
+        {heading}
+        <div className={styles.tabs}>
+          <SegmentedControl
+            label={t('choose')}
+            value={view}
+            onValueChange={onViewChange}
+            panelId="auth-panel"
+            segments={[
+              { value: 'SIGNUP', label: t('signUp') },
+              { value: 'LOGIN', label: t('logIn') },
+            ]}
+          />
+        </div>
+        <div id="auth-panel" role="tabpanel" aria-label={view === 'SIGNUP' ? t('signUp') : t('logIn')}>
+          {view === 'SIGNUP' ? <SignUpForm onDone={onDone} /> : <LogInForm onDone={onDone} />}
+        </div>
+      </div>
+    </div>
+  );
+}

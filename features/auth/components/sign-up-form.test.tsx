@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
+import { ApiProblem } from '@/lib/http/problem';
+import { SignUpForm } from './sign-up-form';
+
+jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+
+const REGISTER = 'POST /api/v1/auth/register';
+const onDone = jest.fn();
+
+function show(answers: Answers = {}) {
+  platformAnswers({
+    'GET /api/v1/countries': () => ({
+      data: [
+        { alpha2: 'DE', blocked: false },
+        { alpha2: 'CH', blocked: false },
+        { alpha2: 'US', blocked: true },
+      ],
+    }),
+    [REGISTER]: () => ({ data: { userId: 'p1' } }),
+    'PUT /api/v1/me/subscriptions': () => ({ data: {} }),
+    ...answers,
+  });
+  renderWithPlatform(<SignUpForm onDone={onDone} />);
+}
+
+const email = () => screen.getByLabelText('Email');
+const country = () => screen.getByRole('combobox', { name: 'Country' });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+
+async function fill() {
+  await userEvent.type(email(), 'new@mail.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'Lamp-light-2026');
+  await userEvent.type(country(), 'Switz');
+  await userEvent.click(await screen.findByRole('option', { name: 'Switzerland' }));
+  await userEvent.click(screen.getByRole('checkbox'));
+}
+
+test('a field complains once it was left, not before', async () => {
+  show();
+  await userEvent.type(email(), 'nobody');
+  expect(email()).not.toHaveAttribute('aria-invalid', 'true');
+  await userEvent.tab();
+  await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
+  expect(email()).toHaveAccessibleDescription(/.+/);
+  expect(screen.getByLabelText('Password')).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('an empty form names everything that is missing and calls nobody', async () => {
+  show();
+  await submit();
+  expect(await screen.findByText('Enter your email address.')).toBeVisible();
+  expect(screen.getByText('Choose your country from the list.')).toBeVisible();
+  expect(sentTo(REGISTER)).toHaveLength(0);
+});
+
+test('makes an account in the country’s first currency, then goes on', async () => {
+  show();
+  await fill();
+  await submit();
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith('en'));
+  expect(sentTo(REGISTER)[0]?.body).toMatchObject({
+    email: 'new@mail.example',
+    country: 'CH',
+    currency: 'EUR',
+    language: 'en',
+    ageConfirmed: true,
+  });
+});
+
+test('a failing newsletter call does not look like a failing sign-up', async () => {
+  show({
+    'PUT /api/v1/me/subscriptions': () => {
+      throw new ApiProblem('no_response', 0);
+    },
+  });
+  await fill();
+  await submit();
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+});
+
+test('an e-mail that is taken is told at its field', async () => {
+  show({
+    [REGISTER]: () => {
+      throw new ApiProblem('client_api_43', 422);
+    },
+  });
+  await fill();
+  await submit();
+  await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
+  expect(email()).toHaveAccessibleDescription(/already/);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('countries where the product is not offered cannot be chosen', async () => {
+  show();
+  await userEvent.type(country(), 'United');
+  expect(screen.queryByRole('option', { name: 'United States' })).toBeNull();
+});

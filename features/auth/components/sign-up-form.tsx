@@ -1,0 +1,109 @@
+'use client';
+
+import { useFormik } from 'formik';
+import { useLocale, useTranslations } from 'next-intl';
+import { Autocomplete } from '@/components/ui/autocomplete/autocomplete';
+import { Button } from '@/components/ui/button/button';
+import { Checkbox } from '@/components/ui/checkbox/checkbox';
+import { mailGlyph } from '@/components/ui/icon/glyphs';
+import { PasswordField } from '@/components/ui/password-field/password-field';
+import { TextField } from '@/components/ui/text-field/text-field';
+import { countryName, countryOf } from '@/lib/domain/countries';
+import { LANGUAGE_CODES, type LanguageCode } from '@/lib/domain/locales';
+import { useProblemText } from '@/lib/i18n/use-problem-text';
+import { isApiProblem } from '@/lib/http/problem';
+import { DEFAULT_CURRENCY } from '@/lib/money/money';
+import { useCountries } from '../api/get-countries';
+import { trackingOf, useRegister } from '../api/register';
+import { subscribeToAll } from '../api/update-subscriptions';
+import { signUpSchema } from '../schemas/credentials';
+import { FormNote } from './form-note';
+import styles from './auth-panel.module.scss';
+import { useFieldError } from './use-field-error';
+
+export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => void }) {
+  const t = useTranslations('Auth');
+  const locale = useLocale();
+  const problemText = useProblemText();
+  const countries = useCountries();
+  const register = useRegister();
+  const language = LANGUAGE_CODES[locale] as LanguageCode;
+  const options = (countries.data ?? [])
+    .filter((country) => !country.blocked)
+    .map(({ alpha2 }) => ({ value: alpha2, label: countryName(alpha2, locale) }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
+
+  const form = useFormik({
+    initialValues: { email: '', password: '', country: '', ageConfirmed: false },
+    validationSchema: signUpSchema,
+    onSubmit: async (values) => {
+      try {
+        await register.mutateAsync({
+          email: values.email,
+          password: values.password,
+          country: values.country,
+          currency: countryOf(values.country)?.currencies[0] ?? DEFAULT_CURRENCY,
+          language,
+          tracking: trackingOf(window.location.search),
+        });
+      } catch (problem) {
+        if (isApiProblem(problem) && problem.code === 'client_api_43')
+          form.setFieldError('email', 'email.taken');
+        else form.setStatus(problemText(problem));
+        return;
+      }
+      // The account exists: a failing newsletter call must not look like a failing sign-up.
+      await subscribeToAll().catch(() => undefined);
+      onDone(language);
+    },
+  });
+  const errorOf = useFieldError(form);
+  const clear = () => form.setStatus(undefined);
+
+  return (
+    <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
+      <TextField
+        label={t('email')}
+        glyph={mailGlyph}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        {...form.getFieldProps('email')}
+        onFocus={clear}
+        error={errorOf('email')}
+      />
+      <PasswordField
+        label={t('password')}
+        strength
+        autoComplete="new-password"
+        {...form.getFieldProps('password')}
+        onFocus={clear}
+        error={errorOf('password')}
+      />
+      <Autocomplete
+        label={t('country')}
+        name="country"
+        options={options}
+        value={form.values.country || null}
+        onValueChange={(value) => void form.setFieldValue('country', value ?? '')}
+        onBlur={() => void form.setFieldTouched('country')}
+        emptyText={t('noCountry')}
+        autoComplete="country-name"
+        error={errorOf('country')}
+      />
+      <Checkbox
+        name="ageConfirmed"
+        checked={form.values.ageConfirmed}
+        onChange={form.handleChange}
+        onBlur={form.handleBlur}
+        error={errorOf('ageConfirmed')}
+      >
+        {t('ageConfirmed')}
+      </Checkbox>
+      {typeof form.status === 'string' && <FormNote>{form.status}</FormNote>}
+      <Button type="submit" tone="primary" size="large" wide busy={form.isSubmitting}>
+        {t('createAccount')}
+      </Button>
+    </form>
+  );
+}

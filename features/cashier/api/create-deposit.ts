@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import { answerOf, api } from '@/lib/http/client';
+
+export interface NewDeposit {
+  method: string;
+  /** Minor units: whole units times 100. */
+  amount: number;
+  /** One key for one intention: a repeated press with the same key makes one deposit. */
+  idempotencyKey: string;
+}
+
+/** Asks for a deposit; the answer names the payment company's page. Nothing is credited by it. */
+export function useCreateDeposit() {
+  return useMutation({
+    mutationFn: async ({ idempotencyKey, ...body }: NewDeposit) =>
+      (
+        await answerOf(
+          api.POST('/api/v1/deposits', {
+            body,
+            params: { header: { 'Idempotency-Key': idempotencyKey } },
+          }),
+        )
+      ).data,
+  });
+}

@@ -1,0 +1,148 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
+import { ApiProblem } from '@/lib/http/problem';
+import { DepositForm } from './deposit-form';
+
+jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+
+const METHODS = 'GET /api/v1/deposit-methods';
+const DEPOSIT = 'POST /api/v1/deposits';
+const eur = (amount: number) => ({ amount, currency: 'EUR' });
+let nextKey = 0;
+
+beforeAll(() => {
+  Object.defineProperty(globalThis.crypto, 'randomUUID', {
+    configurable: true,
+    value: () => `key-${++nextKey}`,
+  });
+});
+
+async function show(answers: Answers = {}) {
+  platformAnswers({
+    [METHODS]: () => ({
+      data: {
+        methods: [
+          {
+            method: 'card',
+            type: 'card',
+            title: 'Bank card',
+            min_amount: eur(1_000),
+            max_amount: eur(200_000),
+          },
+          {
+            method: 'skrill',
+            type: 'wallet',
+            title: 'Skrill',
+            min_amount: eur(2_000),
+            max_amount: eur(100_000),
+          },
+        ],
+        min: eur(1_000),
+        max: eur(500_000),
+      },
+    }),
+    [DEPOSIT]: () => ({ data: { id: 'd1', checkoutUrl: '' } }),
+    ...answers,
+  });
+  renderWithPlatform(<DepositForm currency="EUR" />);
+  await screen.findByRole('radio', { name: /Bank card/ });
+}
+
+const amount = () => screen.getByLabelText('Amount');
+const button = () => screen.getByRole('button', { name: /^Deposit/ });
+const keys = () => sentTo(DEPOSIT).map(({ params }) => params?.header?.['Idempotency-Key']);
+
+async function type(value: string) {
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), value);
+  await userEvent.tab();
+}
+
+test('a preset fills the amount, and the button repeats it', async () => {
+  await show();
+  const presets = screen.getByRole('group', { name: /amount/i });
+  const preset = [...presets.querySelectorAll('button')].at(-1) as HTMLButtonElement;
+  await userEvent.click(preset);
+  expect(preset).toHaveAttribute('aria-pressed', 'true');
+  expect(button()).toHaveTextContent(preset.textContent ?? 'none');
+});
+
+test.each([
+  ['5', false],
+  ['10', true],
+  ['2000', true],
+  ['2001', false],
+])('a card takes %s: %s', async (value, accepted) => {
+  await show();
+  await type(value);
+  if (accepted) {
+    expect(button()).toBeEnabled();
+  } else {
+    expect(button()).toBeDisabled();
+    expect(amount()).toHaveAttribute('aria-invalid', 'true');
+  }
+});
+
+test('each method has limits of its own', async () => {
+  await show();
+  await type('15');
+  expect(button()).toBeEnabled();
+  await userEvent.click(screen.getByRole('radio', { name: /Skrill/ }));
+  expect(button()).toBeDisabled();
+});
+
+test('sends whole units as minor ones', async () => {
+  await show();
+  await type('50');
+  await userEvent.click(button());
+  await waitFor(() => expect(sentTo(DEPOSIT)).toHaveLength(1));
+  expect(sentTo(DEPOSIT)[0]?.body).toEqual({ method: 'card', amount: 5_000 });
+});
+
+test('without an answer the same intention keeps its key; another amount or method has another', async () => {
+  await show({
+    [DEPOSIT]: () => {
+      throw new ApiProblem('no_response', 0);
+    },
+  });
+  await type('50');
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await userEvent.click(button());
+  await waitFor(() => expect(keys()).toHaveLength(2));
+  expect(keys()[1]).toBe(keys()[0]);
+
+  await type('60');
+  await userEvent.click(button());
+  await waitFor(() => expect(keys()).toHaveLength(3));
+  await userEvent.click(screen.getByRole('radio', { name: /Skrill/ }));
+  await userEvent.click(button());
+  await waitFor(() => expect(keys()).toHaveLength(4));
+  expect(new Set(keys()).size).toBe(3);
+});
+
+test('a refusal is the end of an intention: the next try has a new key', async () => {
+  await show({
+    [DEPOSIT]: () => {
+      throw new ApiProblem('client_api_38', 403);
+    },
+  });
+  await type('50');
+  await userEvent.click(button());
+  await screen.findByRole('alert');
+  await userEvent.click(button());
+  await waitFor(() => expect(keys()).toHaveLength(2));
+  expect(keys()[1]).not.toBe(keys()[0]);
+});
+
+test('without methods there is a way to ask again', async () => {
+  platformAnswers({
+    [METHODS]: () => {
+      throw new ApiProblem('no_response', 0);
+    },
+  });
+  renderWithPlatform(<DepositForm currency="EUR" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(sentTo(METHODS)).toHaveLength(2));
+});

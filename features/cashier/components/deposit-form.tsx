@@ -1,0 +1,182 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef, useState, type FormEvent } from 'react';
+import { AmountField } from '@/components/ui/amount-field/amount-field';
+import { Amount } from '@/components/ui/amount/amount';
+import { formatAmount } from '@/components/ui/amount/format-amount';
+import { Button } from '@/components/ui/button/button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { Icon } from '@/components/ui/icon/icon';
+import { lockGlyph } from '@/components/ui/icon/glyphs';
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { defaultDepositPreset, depositAmountFault, depositPresets } from '@/lib/domain/deposits';
+import { isApiProblem } from '@/lib/http/problem';
+import { useProblemText } from '@/lib/i18n/use-problem-text';
+import { wholeUnitsToMinor, type Currency } from '@/lib/money/money';
+import { useCreateDeposit } from '../api/create-deposit';
+import { useDepositMethods, type DepositMethods } from '../api/get-deposit-methods';
+import { MethodTiles } from './method-tiles';
+import styles from './deposit-form.module.scss';
+
+export function DepositForm({ currency }: { currency: Currency }) {
+  const t = useTranslations('Cashier');
+  const problemText = useProblemText();
+  const methods = useDepositMethods();
+  if (methods.isPending) return <DepositSkeleton label={t('loading')} />;
+  if (methods.isError || methods.data.methods.length === 0) {
+    return (
+      <EmptyState title={t('noMethods')} text={methods.isError ? problemText(methods.error) : undefined}>
+        <Button tone="secondary" onClick={() => void methods.refetch()}>
+          {t('tryAgain')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return <LoadedForm currency={currency} data={methods.data} />;
+}
+
+function DepositSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.layout} role="status" aria-label={label}>
+      <div className={styles.main}>
+        <div className={styles.methods}>
+          {Array.from({ length: 8 }, (_, index) => (
+            <Skeleton key={index} height="92px" />
+          ))}
+        </div>
+        <Skeleton height="46px" />
+        <Skeleton height="64px" />
+      </div>
+      <div className={styles.summary}>
+        <Skeleton height="160px" />
+      </div>
+    </div>
+  );
+}
+
+function isRefusal(problem: unknown): boolean {
+  if (!isApiProblem(problem) || problem.code === 'idempotency_in_progress') return false;
+  return problem.status >= 400 && problem.status < 500;
+}
+
+function LoadedForm({ currency, data }: { currency: Currency; data: DepositMethods }) {
+  const t = useTranslations('Cashier');
+  const locale = useLocale();
+  const problemText = useProblemText();
+  const create = useCreateDeposit();
+  const [method, setMethod] = useState(data.methods[0]);
+  const presets = depositPresets(method?.min_amount.amount ?? data.min.amount, currency, method?.method);
+  const [typed, setTyped] = useState(String(defaultDepositPreset(presets) ?? ''));
+  const [touched, setTouched] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  // The same intention keeps its key, so that a repeated press or a retry after a time-out makes one deposit.
+  const intention = useRef({ of: '', key: '' });
+
+  const overall = { min: data.min.amount, max: data.max.amount };
+  const own = { min: method?.min_amount.amount, max: method?.max_amount.amount };
+  const fault = depositAmountFault(typed, currency, overall, own);
+  const money = (minor: number) => formatAmount(minor, currency, locale, { whole: true });
+  const faultText = fault
+    ? t(`amountErrors.${fault.rule}`, { limit: 'limit' in fault ? money(fault.limit) : '' })
+    : undefined;
+  const minor = fault ? null : wholeUnitsToMinor(typed, currency);
+  const low = Math.max(overall.min, own.min ?? 0);
+  const high = Math.min(overall.max, own.max ?? Infinity);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setTouched(true);
+    if (!method || minor === null || create.isPending || leaving) return;
+    const wanted = `${method.method} ${minor}`;
+    if (intention.current.of !== wanted) intention.current = { of: wanted, key: crypto.randomUUID() };
+    create.mutate(
+      { method: method.method, amount: minor, idempotencyKey: intention.current.key },
+      {
+        onSuccess: ({ checkoutUrl }) => {
+          if (!checkoutUrl) return;
+          setLeaving(true);
+          window.location.assign(checkoutUrl);
+        },
+        onError: (problem) => {
+          // A refusal is the end of that intention. Without an answer nobody knows, and the key must stay.
+          if (isRefusal(problem)) intention.current = { of: '', key: '' };
+        },
+      },
+    );
+  }
+
+  return (
+    <form className={styles.layout} onSubmit={(event) => void submit(event)} noValidate>
+      <div className={styles.main}>
+        <MethodTiles
+          methods={data.methods}
+          value={method?.method ?? null}
+          currency={currency}
+          onChange={(next) => setMethod(next)}
+        />
+        <div className={styles.presets} role="group" aria-label={t('presets')}>
+          {presets.map((preset) => (
+            <button
+              key={preset}
+              type="button"
+              aria-pressed={typed === String(preset)}
+              onClick={() => setTyped(String(preset))}
+            >
+              {money(wholeUnitsToMinor(String(preset), currency))}
+            </button>
+          ))}
+        </div>
+        <AmountField
+          label={t('amount')}
+          currency={currency}
+          value={typed}
+          onValueChange={setTyped}
+          onBlur={() => setTouched(true)}
+          error={touched ? faultText : undefined}
+          range={t('range', { min: money(low), max: money(high) })}
+        />
+      </div>
+      <div className={styles.summary}>
+        <h2>{t('summary')}</h2>
+        <dl className={styles.lines}>
+          <div>
+            <dt>{t('youPay')}</dt>
+            <dd>{minor === null ? '–' : <Amount minor={minor} currency={currency} locale={locale} />}</dd>
+          </div>
+          <div>
+            <dt>{t('fee')}</dt>
+            <dd>
+              <Amount minor={0} currency={currency} locale={locale} />
+            </dd>
+          </div>
+          <div data-total>
+            <dt>{t('youPlayWith')}</dt>
+            <dd>{minor === null ? '–' : <Amount minor={minor} currency={currency} locale={locale} />}</dd>
+          </div>
+        </dl>
+        {create.isError && (
+          <p className={styles.problem} role="alert">
+            {problemText(create.error)}
+          </p>
+        )}
+        <Button
+          type="submit"
+          tone="primary"
+          size="large"
+          wide
+          busy={create.isPending || leaving}
+          disabled={fault !== null || !method}
+        >
+          {minor === null
+            ? t('deposit')
+            : t('depositAmount', { amount: formatAmount(minor, currency, locale) })}
+        </Button>
+        <p className={styles.note}>
+          <Icon glyph={lockGlyph} size="small" />
+          {t('leaveNote')}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
+import { ApiProblem } from '@/lib/http/problem';
+import { TransactionHistory } from './transaction-history';
+
+jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
+
+const LIST = 'GET /api/v1/me/transactions';
+
+const row = (id: string, type: string, amount: number, balance: number | null, status = 'complete') => ({
+  id,
+  type,
+  amount,
+  balance,
+  status,
+  currency: 'EUR',
+  fee: 0,
+  date: '2026-11-21T08:00:00.000Z',
+  reference: id,
+});
+const page = (data: object[], number = 1, lastPage = 1) => ({
+  data,
+  meta: { page: number, perPage: 20, total: data.length, lastPage },
+});
+
+const ROWS = [
+  row('1', 'deposit', 5_000, 5_000),
+  row('2', 'bet', 100, 4_900),
+  row('3', 'win', 350, 5_250),
+  row('4', 'deposit', 2_000, null, 'failed'),
+];
+
+function amounts() {
+  const [, ...rows] = screen.getAllByRole('row');
+  return rows.map((line) => within(line).getAllByRole('cell')[2]?.textContent);
+}
+
+test('shows the direction of money by its sign; what has not moved has none', async () => {
+  platformAnswers({ [LIST]: () => page(ROWS) });
+  renderWithPlatform(<TransactionHistory />);
+  await screen.findByRole('table', { name: 'Transaction history' });
+  expect(amounts()).toEqual(['+€50.00', '−€1.00', '+€3.50', '€20.00']);
+  expect(screen.getByText('Failed')).toBeVisible();
+});
+
+test('filters and pages ask the platform, and a filter begins at the first page', async () => {
+  platformAnswers({ [LIST]: ({ params }) => page(ROWS, Number(params?.query?.page), 3) });
+  renderWithPlatform(<TransactionHistory />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Page 2 of 3')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Bet');
+  await waitFor(() => expect(sentTo(LIST)).toHaveLength(3));
+  expect(sentTo(LIST).map(({ params }) => params?.query)).toMatchObject([
+    { page: 1, sort: 'dateDesc' },
+    { page: 2, sort: 'dateDesc' },
+    { page: 1, sort: 'dateDesc', type: 'bet' },
+  ]);
+});
+
+test('a list of one type has no filter for types', async () => {
+  platformAnswers({ [LIST]: () => page(ROWS) });
+  renderWithPlatform(<TransactionHistory only="deposit" />);
+  await screen.findByRole('table');
+  expect(screen.queryByRole('combobox', { name: 'Type' })).toBeNull();
+  expect(sentTo(LIST)[0]?.params?.query).toMatchObject({ type: 'deposit' });
+});
+
+test('an empty list says what will stand here and leads on', async () => {
+  platformAnswers({ [LIST]: () => page([]) });
+  renderWithPlatform(<TransactionHistory />);
+  expect(await screen.findByRole('heading', { name: 'No transactions yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the games' })).toHaveAttribute('href', '/games');
+});
+
+test('a failure says why and can be tried again', async () => {
+  let tries = 0;
+  platformAnswers({
+    [LIST]: () => {
+      if (++tries === 1) throw new ApiProblem('no_response', 0);
+      return page(ROWS);
+    },
+  });
+  renderWithPlatform(<TransactionHistory />);
+  expect(await screen.findByText(/no connection/i)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table')).toBeVisible();
+});

@@ -1,0 +1,161 @@
+'use client';
+
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Amount } from '@/components/ui/amount/amount';
+import { Button, ButtonLink } from '@/components/ui/button/button';
+import { Chip } from '@/components/ui/chip/chip';
+import { DataTable, type Column } from '@/components/ui/data-table/data-table';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { Select } from '@/components/ui/select/select';
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { signedAmount, type TransactionType } from '@/lib/domain/transactions';
+import { useProblemText } from '@/lib/i18n/use-problem-text';
+import {
+  TRANSACTION_SORTS,
+  useTransactions,
+  type Transaction,
+  type TransactionFilter,
+  type TransactionSort,
+} from '../api/get-transactions';
+import { statusTone } from './status-tone';
+import styles from './transaction-history.module.scss';
+
+/** Types that can be filtered by: those that a player of this house can have by now. */
+const FILTERS = [
+  'deposit',
+  'bet',
+  'win',
+  'rollback_bet',
+  'refund',
+] as const satisfies readonly TransactionType[];
+
+/** Every movement of the player's money. `only` pins the list to one type. */
+export function TransactionHistory({ only }: { only?: TransactionType }) {
+  const t = useTranslations('History');
+  const problemText = useProblemText();
+  const [filter, setFilter] = useState<TransactionFilter>({ type: only, sort: 'dateDesc', page: 1 });
+  const list = useTransactions(filter);
+  const columns = useColumns();
+
+  return (
+    <section className={styles.history} aria-busy={list.isFetching}>
+      <div className={styles.filters}>
+        {!only && (
+          <Select
+            label={t('type')}
+            value={filter.type ?? ''}
+            onChange={(event) =>
+              setFilter({
+                ...filter,
+                page: 1,
+                type: (event.target.value || undefined) as TransactionType | undefined,
+              })
+            }
+            options={[
+              { value: '', label: t('allTypes') },
+              ...FILTERS.map((type) => ({ value: type, label: t(`types.${type}`) })),
+            ]}
+          />
+        )}
+        <Select
+          label={t('sort')}
+          value={filter.sort}
+          onChange={(event) => setFilter({ ...filter, page: 1, sort: event.target.value as TransactionSort })}
+          options={TRANSACTION_SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
+        />
+      </div>
+      {list.isPending ? (
+        <div className={styles.loading} role="status" aria-label={t('loading')}>
+          {Array.from({ length: 8 }, (_, index) => (
+            <Skeleton key={index} height="46px" />
+          ))}
+        </div>
+      ) : list.isError ? (
+        <EmptyState title={t('failed')} text={problemText(list.error)}>
+          <Button onClick={() => void list.refetch()}>{t('tryAgain')}</Button>
+        </EmptyState>
+      ) : list.data.data.length === 0 ? (
+        <EmptyState title={t('empty')} text={t('emptyText')}>
+          <ButtonLink href="/games">{t('toGames')}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <DataTable caption={t('title')} columns={columns} rows={list.data.data} rowKey={(row) => row.id} />
+          <div className={styles.pages}>
+            <Button
+              size="small"
+              disabled={filter.page <= 1}
+              onClick={() => setFilter({ ...filter, page: filter.page - 1 })}
+            >
+              {t('newer')}
+            </Button>
+            <span>{t('page', { page: list.data.meta.page, last: list.data.meta.lastPage })}</span>
+            <Button
+              size="small"
+              disabled={filter.page >= list.data.meta.lastPage}
+              onClick={() => setFilter({ ...filter, page: filter.page + 1 })}
+            >
+              {t('older')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function useColumns(): Column<Transaction>[] {
+  const t = useTranslations('History');
+  const locale = useLocale();
+  const format = useFormatter();
+  return [
+    {
+      key: 'date',
+      header: t('date'),
+      quiet: true,
+      cell: ({ date }) => (
+        <time dateTime={date}>
+          {format.dateTime(new Date(date), {
+            day: 'numeric',
+            month: 'short',
+            year: 'numeric',
+            hour: '2-digit',
+            minute: '2-digit',
+            hourCycle: 'h23',
+            timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          })}
+        </time>
+      ),
+    },
+    { key: 'type', header: t('type'), cell: ({ type }) => t(`types.${type}`) },
+    {
+      key: 'amount',
+      header: t('amount'),
+      align: 'end',
+      // What has not moved yet (a deposit under way, one that failed) carries no sign.
+      cell: ({ type, amount, currency, balance }) => (
+        <Amount
+          minor={balance === null ? amount : signedAmount(type, amount)}
+          currency={currency}
+          locale={locale}
+          sign={balance !== null}
+          toned={balance !== null}
+        />
+      ),
+    },
+    {
+      key: 'balance',
+      header: t('balance'),
+      align: 'end',
+      cell: ({ balance, currency }) =>
+        balance === null ? '–' : <Amount minor={balance} currency={currency} locale={locale} />,
+    },
+    {
+      key: 'status',
+      header: t('status'),
+      align: 'end',
+      cell: ({ status }) => <Chip tone={statusTone(status)}>{t(`statuses.${status}`)}</Chip>,
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { CATEGORY_GLYPHS } from '@/components/ui/icon/category-glyphs';
+import { Icon } from '@/components/ui/icon/icon';
+import { GAME_CATEGORIES, type GameCategoryCode } from '@/lib/domain/game-categories';
+import { Link } from '@/lib/i18n/navigation';
+import { tabsOf } from '../domain/tabs';
+import styles from './category-tabs.module.scss';
+
+const PATHS = new Map<GameCategoryCode, string | null>(GAME_CATEGORIES.map(({ code, path }) => [code, path]));
+
+/** Categories beside the one that is open; which ones depends on its kind: casino, live or jackpot (SPEC §2). */
+export function CategoryTabs({ current }: { current: GameCategoryCode }) {
+  const t = useTranslations('Categories');
+  const lobby = useTranslations('Lobby');
+  return (
+    <nav className={styles.tabs} aria-label={lobby('categories')}>
+      {tabsOf(current).map((code) => (
+        <Link
+          key={code}
+          href={`/games/${PATHS.get(code) ?? 'all'}`}
+          aria-current={code === current ? 'page' : undefined}
+          prefetch={false}
+        >
+          <Icon glyph={CATEGORY_GLYPHS[code]} />
+          {code === 'all' ? lobby('allTab') : t(code)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { standInForLayout } from '@/components/testing/layout';
+import { renderWithMessages } from '@/components/testing/render';
+import messages from '@/messages/en.json';
+import { HeroCarousel } from './hero-carousel';
+
+const SLIDE = 300;
+
+/** Four slides of 300 px in a box of 500 px: places at 0, 300, 600 and, at the end, 700. */
+beforeAll(() => {
+  standInForLayout({ media: (query) => query.includes('reduced-motion') });
+  const slideOf = (element: HTMLElement) => Number(element.dataset.slide ?? NaN);
+  Object.defineProperties(HTMLElement.prototype, {
+    offsetLeft: {
+      configurable: true,
+      get(this: HTMLElement) {
+        return (slideOf(this) || 0) * SLIDE;
+      },
+    },
+    offsetWidth: {
+      configurable: true,
+      get(this: HTMLElement) {
+        return Number.isNaN(slideOf(this)) ? 500 : SLIDE;
+      },
+    },
+    offsetHeight: { configurable: true, value: 372 },
+  });
+});
+
+function Carousel({ count = 4 }: { count?: number }) {
+  return (
+    <HeroCarousel label="Highlights" count={count} arrows>
+      {Array.from({ length: count }, (_, index) => (
+        <article key={index} data-slide={index} style={{ margin: 0 }}>
+          <a href={`/${index}`}>Slide {index}</a>
+        </article>
+      ))}
+    </HeroCarousel>
+  );
+}
+
+const box = () => document.getElementById('hero-track') as HTMLElement;
+const lit = () =>
+  [...document.querySelectorAll('[aria-hidden] > i')].findIndex((sight) => sight.hasAttribute('data-on'));
+const back = () => screen.getByRole('button', { name: 'Back' });
+const forward = () => screen.getByRole('button', { name: 'Forward' });
+
+test('comes whole from the server, and scrolls by itself until the script takes over', () => {
+  const html = renderToString(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <Carousel />
+    </NextIntlClientProvider>,
+  );
+  expect(html.match(/<article/g)).toHaveLength(4);
+  expect(html).not.toContain('data-driven');
+
+  renderWithMessages(<Carousel />);
+  expect(box()).toHaveAttribute('data-driven');
+  expect(back()).toBeDisabled();
+  expect(forward()).toBeEnabled();
+  expect(lit()).toBe(0);
+});
+
+test('the arrows go slide by slide and rest at the ends; the sights follow', async () => {
+  renderWithMessages(<Carousel />);
+  await userEvent.click(forward());
+  expect(lit()).toBe(1);
+  expect(back()).toBeEnabled();
+  await userEvent.click(forward());
+  await userEvent.click(forward());
+  expect(forward()).toBeDisabled();
+  expect(lit()).toBe(3);
+  await userEvent.click(back());
+  expect(lit()).toBe(2);
+});
+
+test('the arrow keys do the same while the focus is inside', async () => {
+  renderWithMessages(<Carousel />);
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Slide 0' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+  expect(lit()).toBe(1);
+});
+
+test('a sideways wheel moves on by one', () => {
+  renderWithMessages(<Carousel />);
+  act(() => void fireEvent.wheel(box(), { deltaX: 90, deltaY: 0 }));
+  expect(lit()).toBe(1);
+});
+
+test('nothing moves by itself', () => {
+  jest.useFakeTimers();
+  renderWithMessages(<Carousel />);
+  act(() => void jest.advanceTimersByTime(60_000));
+  expect(lit()).toBe(0);
+  jest.useRealTimers();
+});

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button/button';
+import { Link } from '@/lib/i18n/navigation';
+import type { GameTile } from '../domain/game-tile';
+import styles from './hero.module.scss';
+import { HeroCarousel } from './hero-carousel';
+import { Poster } from './poster';
+import { PosterFan } from './poster-fan';
+
+interface HeroProps {
+  gamesTotal: number;
+  providersTotal: number;
+  newGames: readonly GameTile[];
+  liveGames: readonly GameTile[];
+  /** Live tables in all. */
+  liveTotal: number;
+  jackpotGames: readonly GameTile[];
+}
+
+/** SPEC §2: arrows come with more than three slides. */
+const ARROWS_FROM = 4;
+
+/** The lobby's highlights. Slides are made of the catalogue itself; one without games is dropped. */
+export function Hero({
+  gamesTotal,
+  providersTotal,
+  newGames,
+  liveGames,
+  liveTotal,
+  jackpotGames,
+}: HeroProps) {
+  const t = useTranslations('Lobby');
+  const [table] = liveGames;
+  const slides: ReactNode[] = [
+    <WelcomeSlide key="welcome" gamesTotal={gamesTotal} providersTotal={providersTotal} />,
+    newGames.length > 0 && <NewSlide key="new" games={newGames} />,
+    table && <LiveSlide key="live" game={table} total={liveTotal} />,
+    jackpotGames.length > 0 && <JackpotSlide key="jackpots" games={jackpotGames} />,
+  ].filter(Boolean);
+  return (
+    <HeroCarousel label={t('highlights')} count={slides.length} arrows={slides.length >= ARROWS_FROM}>
+      {slides}
+    </HeroCarousel>
+  );
+}
+
+function WelcomeSlide({ gamesTotal, providersTotal }: { gamesTotal: number; providersTotal: number }) {
+  const t = useTranslations('Lobby.welcome');
+  return (
+    <article className={styles.slide} data-slide="welcome">
+      <picture className={styles.lamp}>
+        <source srcSet="/art/scenes/lamp.avif" type="image/avif" />
+        <img
+          src="/art/scenes/lamp.webp"
+          alt=""
+          width={1080}
+          height={744}
+          fetchPriority="high"
+          decoding="async"
+        />
+      </picture>
+      <p className={styles.eyebrow}>{t('eyebrow')}</p>
+      <h1>
+        {t.rich('title', {
+          games: gamesTotal,
+          em: (text) => <em className="num">{text}</em>,
+          br: () => <br />,
+        })}
+      </h1>
+      <p className={styles.text}>{t('text', { providers: providersTotal })}</p>
+      <div className={styles.actions}>
+        <span className={styles.visitor}>
+          <ButtonLink href="/auth" tone="primary" size="large" data-modal="SIGNUP">
+            {t('signUp')}
+          </ButtonLink>
+        </span>
+        <ButtonLink href="/games/all" tone="glass" size="large">
+          {t('browse')}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+function NewSlide({ games }: { games: readonly GameTile[] }) {
+  const t = useTranslations('Lobby.slides');
+  return (
+    <article className={styles.slide} data-slide="new">
+      <h2>{t('newTitle')}</h2>
+      <ul className={styles.list}>
+        {games.slice(0, 4).map((game) => (
+          <li key={game.id}>
+            <Link href={game.geo_link} prefetch={false}>
+              <span className={styles.thumb}>
+                <Poster game={game} sizes="38px" eager />
+              </span>
+              <span>
+                <b>{game.name}</b>
+                <small>{game.providerName}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href="/games/new" tone="glass" wide>
+        {t('newAction')}
+      </ButtonLink>
+    </article>
+  );
+}
+
+function LiveSlide({ game, total }: { game: GameTile; total: number }) {
+  const t = useTranslations('Lobby.slides');
+  return (
+    <article className={styles.slide} data-slide="live">
+      <span className={styles.picture}>
+        <Poster game={game} sizes="280px" />
+      </span>
+      <p className={styles.pill}>{t('liveEyebrow')}</p>
+      <h2>{t('liveTitle')}</h2>
+      <p className={styles.figure}>{t('liveText', { count: total })}</p>
+      <ButtonLink href="/games/live" tone="ivory" wide>
+        {t('liveAction')}
+      </ButtonLink>
+    </article>
+  );
+}
+
+function JackpotSlide({ games }: { games: readonly GameTile[] }) {
+  const t = useTranslations('Lobby.slides');
+  return (
+    <article className={styles.slide} data-slide="jackpots">
+      <span className={styles.hand}>
+        <PosterFan games={games} size="large" />
+      </span>
+      <h2>{t('jackpotsTitle')}</h2>
+      <ButtonLink href="/games/jackpots" tone="glass" wide>
+        {t('jackpotsAction')}
+      </ButtonLink>
+    </article>
+  );
+}

@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react';
+import { standInForLayout } from '@/components/testing/layout';
+import { renderWithMessages } from '@/components/testing/render';
+import { CATEGORY_GROUPS } from '@/lib/domain/game-categories';
+import { tabsOf } from '../domain/tabs';
+import { blackjack, slots } from '../testing/games';
+import { CategoryTabs } from './category-tabs';
+import { GameRow } from './game-row';
+import { GameSearch } from './game-search';
+import { GamesGrid } from './games-grid';
+import { Hero } from './hero';
+import { GamesGridSkeleton, HeroSkeleton } from './lobby-skeleton';
+import { ProvidersRow } from './providers-row';
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
+beforeAll(() => standInForLayout());
+
+describe('a row', () => {
+  test('shows its games in order and ends with the way to all of them', () => {
+    renderWithMessages(<GameRow category="new" games={slots(3)} total={46} />);
+    const row = screen.getByRole('region', { name: 'New games' });
+    expect(
+      within(row)
+        .getAllByRole('heading', { level: 3 })
+        .map((name) => name.textContent),
+    ).toEqual(['Slot 0', 'Slot 1', 'Slot 2']);
+    const ways = within(row).getAllByRole('link', { name: /See all/ });
+    expect(ways).toHaveLength(2);
+    ways.forEach((way) => expect(way).toHaveAttribute('href', '/games/new'));
+    expect(within(row).getAllByText('46 games')).toHaveLength(2);
+  });
+
+  test('of an empty category is not there', () => {
+    const { container } = renderWithMessages(<GameRow category="new" games={[]} total={0} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test('asks at once only for the posters of the first screen', () => {
+    const { container } = renderWithMessages(
+      <GameRow category="top" layout="grid" games={slots(20)} total={1204} eager={6} />,
+    );
+    const cards = [...container.querySelectorAll('article img')];
+    expect(cards).toHaveLength(13);
+    expect(cards.filter((image) => image.getAttribute('loading') === 'eager')).toHaveLength(6);
+  });
+});
+
+describe('the hero', () => {
+  const props = {
+    gamesTotal: 8252,
+    providersTotal: 82,
+    newGames: slots(5),
+    liveGames: [blackjack],
+    liveTotal: 83,
+    jackpotGames: slots(3),
+  };
+
+  test('begins with the page title and offers to sign up and to look around', () => {
+    renderWithMessages(<Hero {...props} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The lamp is on.8,252 games');
+    const signUp = screen.getByRole('link', { name: 'Sign up' });
+    expect(signUp).toHaveAttribute('data-modal', 'SIGNUP');
+    expect(signUp).toHaveAttribute('href', '/auth');
+    expect(screen.getByRole('link', { name: 'Browse games' })).toHaveAttribute('href', '/games/all');
+    expect(screen.getByText('83 tables day and night')).toBeVisible();
+  });
+
+  test('has arrows with more than three slides only, and drops slides without games', () => {
+    const { rerender } = renderWithMessages(<Hero {...props} />);
+    expect(screen.getAllByRole('article')).toHaveLength(4);
+    expect(screen.getByRole('button', { name: 'Forward' })).toBeVisible();
+    rerender(<Hero {...props} jackpotGames={[]} />);
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Forward' })).toBeNull();
+  });
+});
+
+describe('categories', () => {
+  test('the open one is marked and each leads to its path', () => {
+    renderWithMessages(<CategoryTabs current="feature_buy" />);
+    const tab = screen.getByRole('link', { name: 'Feature buy' });
+    expect(tab).toHaveAttribute('aria-current', 'page');
+    expect(tab).toHaveAttribute('href', '/games/feature_buy');
+    expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/games/all');
+  });
+
+  test('live and jackpot pages switch among their own kind', () => {
+    for (const code of CATEGORY_GROUPS['live-games']) expect(tabsOf(code)).toContain('roulette');
+    for (const code of CATEGORY_GROUPS['jackpot-games']) expect(tabsOf(code)).toContain('jackpot_mid');
+    for (const code of CATEGORY_GROUPS['casino-games']) expect(tabsOf(code)).not.toContain('roulette');
+    expect(tabsOf('bonus_wager')).toContain('bonus_wager');
+  });
+});
+
+test('the search sends its word and keeps the list’s other filters, without a script', () => {
+  renderWithMessages(<GameSearch total={8335} name="scarab" keep={{ providerId: '14' }} />);
+  const form = screen.getByRole('search') as HTMLFormElement;
+  expect(form).toHaveAttribute('action', '/games/all');
+  expect(Object.fromEntries(new FormData(form))).toEqual({ name: 'scarab', providerId: '14' });
+  expect(screen.getByRole('searchbox', { name: 'Search games' })).toHaveAttribute(
+    'placeholder',
+    'Search 8,335 games',
+  );
+});
+
+test('a studio’s tile leads to its games', () => {
+  renderWithMessages(
+    <ProvidersRow providers={[{ id: 2, name: 'Northlight', gamesCount: 214 }]} total={82} />,
+  );
+  expect(screen.getByRole('link', { name: 'Northlight 214 games' })).toHaveAttribute(
+    'href',
+    '/games?providerId=2',
+  );
+});
+
+test('four slides stand for the hero while it loads', () => {
+  const { container } = renderWithMessages(<HeroSkeleton />);
+  expect(container.firstElementChild?.children).toHaveLength(4);
+});
+
+describe('a list', () => {
+  const hrefOf = (page: number) => `/games/all?page=${page}`;
+
+  test('shows its games and its pages', () => {
+    renderWithMessages(<GamesGrid games={slots(24)} page={2} lastPage={9} hrefOf={hrefOf} />);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(24);
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/games/all?page=3');
+  });
+
+  test('that is empty says why and leads on', () => {
+    renderWithMessages(<GamesGrid games={[]} page={1} lastPage={1} hrefOf={hrefOf} name="zeppelin" />);
+    expect(screen.getByText(/Nothing matches “zeppelin”/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/games/all');
+  });
+
+  test('that is loading says so', () => {
+    renderWithMessages(<GamesGridSkeleton cards={3} />);
+    expect(screen.getByRole('status', { name: 'Games are loading' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import type { LanguageCode } from '@/lib/domain/locales';
+import { answerOf, api } from '@/lib/http/client';
+
+export type PlayMode = 'real' | 'demo';
+
+/** Opens a game with its studio. The answer is the address of the studio's own page. */
+export function useOpenSession(gameId: string) {
+  return useMutation({
+    mutationFn: async ({ mode, language }: { mode: PlayMode; language: LanguageCode }) =>
+      (
+        await answerOf(
+          api.POST('/api/v1/games/{id}/sessions', {
+            params: { path: { id: gameId } },
+            body: { mode, language },
+          }),
+        )
+      ).data,
+  });
+}

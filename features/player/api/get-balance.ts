@@ -1,0 +1,17 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { answerOf, api } from '@/lib/http/client';
+
+export const balanceKey = ['player', 'balance'] as const;
+
+async function getBalance() {
+  return (await answerOf(api.GET('/api/v1/me/balance'))).data;
+}
+export type Balance = Awaited<ReturnType<typeof getBalance>>;
+
+/** The player's balances in minor units. Kept fresh by the event stream, see useLiveBalance. */
+export const balanceQuery = () =>
+  queryOptions({ queryKey: balanceKey, queryFn: getBalance, staleTime: 60_000 });
+
+export function useBalance(enabled: boolean) {
+  return useQuery({ ...balanceQuery(), enabled });
+}

@@ -1,0 +1,23 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { answerOf, api } from '@/lib/http/client';
+import { isApiProblem } from '@/lib/http/problem';
+
+export const meKey = ['player', 'me'] as const;
+
+async function getMe() {
+  try {
+    return (await answerOf(api.GET('/api/v1/me'))).data;
+  } catch (problem) {
+    // No session is an answer, not a failure: the visitor is anonymous.
+    if (isApiProblem(problem) && problem.status === 401) return null;
+    throw problem;
+  }
+}
+
+/** The logged-in player, or null. Asked only where a log-in is likely: see usePlayer. */
+export const meQuery = () => queryOptions({ queryKey: meKey, queryFn: getMe, staleTime: 60_000 });
+
+export function useMe(enabled: boolean) {
+  return useQuery({ ...meQuery(), enabled });
+}
+export type Me = NonNullable<Awaited<ReturnType<typeof getMe>>>;

@@ -1,0 +1,31 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { formatAmount } from '@/components/ui/amount/format-amount';
+import { Coin } from '@/components/ui/coin/coin';
+import { Icon } from '@/components/ui/icon/icon';
+import { plusGlyph } from '@/components/ui/icon/glyphs';
+import { currencyOrDefault } from '@/lib/money/money';
+import { useShownBalance } from '../hooks/use-balance-hold';
+import { useSession } from '../hooks/use-session';
+import styles from './sidebar-balance.module.scss';
+
+/** Balance with its coin at the head of the sidebar; only for players. */
+export function SidebarBalance() {
+  const t = useTranslations('Account');
+  const locale = useLocale();
+  const { status } = useSession();
+  const balance = useShownBalance(status === 'in')?.balance;
+  return (
+    <div className={styles.balance}>
+      <Coin currency={currencyOrDefault(balance?.currency)} size="large" />
+      <div className={styles.figures}>
+        <small>{t('balance')}</small>
+        <b>{balance ? formatAmount(balance.amount, currencyOrDefault(balance.currency), locale) : ' '}</b>
+      </div>
+      <button type="button" data-modal="DEPOSIT" aria-label={t('deposit')}>
+        <Icon glyph={plusGlyph} />
+      </button>
+    </div>
+  );
+}

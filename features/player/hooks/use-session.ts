@@ -1,0 +1,60 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { atom, useAtom } from 'jotai';
+import { useCallback, useEffect } from 'react';
+import type { LanguageCode } from '@/lib/domain/locales';
+import { meKey, useMe, type Me } from '../api/get-me';
+import { hasHint, removeHint, writeHint } from '../state/hint';
+
+/** unknown until the browser has looked; probable while the platform is asked. */
+type SessionState = 'unknown' | 'probable' | 'out';
+const sessionAtom = atom<SessionState>('unknown');
+
+export interface Session {
+  status: 'unknown' | 'in' | 'out';
+  player: Me | null;
+  /** After a log-in or sign-up. */
+  begin(language: LanguageCode): Promise<void>;
+  /** After a log-out, or when the platform says that the session has ended. */
+  forget(): void;
+}
+
+/** Who is here. The platform is asked only when a session is likely: anonymous pages make no call. */
+export function useSession(): Session {
+  const [state, setState] = useAtom(sessionAtom);
+  const client = useQueryClient();
+  const me = useMe(state === 'probable');
+
+  useEffect(() => {
+    setState((known) => (known === 'unknown' ? (hasHint() ? 'probable' : 'out') : known));
+  }, [setState]);
+
+  useEffect(() => {
+    if (state !== 'probable' || me.data !== null) return;
+    removeHint();
+    setState('out');
+  }, [me.data, setState, state]);
+
+  const begin = useCallback(
+    async (language: LanguageCode) => {
+      writeHint(language);
+      client.removeQueries({ queryKey: meKey });
+      setState('probable');
+    },
+    [client, setState],
+  );
+  const forget = useCallback(() => {
+    removeHint();
+    setState('out');
+  }, [setState]);
+
+  const player = state === 'probable' ? (me.data ?? null) : null;
+  const status =
+    state === 'unknown' || (state === 'probable' && me.data === undefined)
+      ? 'unknown'
+      : player
+        ? 'in'
+        : 'out';
+  return { status, player, begin, forget };
+}

@@ -1,0 +1,17 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import { pageLocale } from '@/lib/i18n/page';
+import { AccountFrame } from '../../_wiring/account-frame';
+import { AccountGuard } from '../../_wiring/account-guard';
+
+export default async function AccountLayout({ children, params }: LayoutProps<'/[locale]/account'>) {
+  pageLocale((await params).locale);
+  const { Account, Cashier, History, Problems, Ui, Pages } = await getMessages();
+  return (
+    <NextIntlClientProvider messages={{ Account, Cashier, History, Problems, Ui, Pages }}>
+      <AccountFrame>
+        <AccountGuard>{children}</AccountGuard>
+      </AccountFrame>
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { TransactionHistory } from '@/features/history/components/transaction-history';
+import { pageLocale } from '@/lib/i18n/page';
+import { privateMetadata } from '../../../../_pages/private-metadata';
+
+type Props = PageProps<'/[locale]/account/wallet/history'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return privateMetadata('account/wallet/history', pageLocale((await params).locale));
+}
+
+export default async function WalletHistoryPage({ params }: Props) {
+  pageLocale((await params).locale);
+  return <TransactionHistory only="deposit" />;
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import { pageLocale } from '@/lib/i18n/page';
+import { privateMetadata } from '../../_pages/private-metadata';
+import { AuthScreen } from '../../_wiring/auth-screen';
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/auth'>): Promise<Metadata> {
+  return privateMetadata('auth', pageLocale((await params).locale));
+}
+
+export default async function AuthPage({ params }: PageProps<'/[locale]/auth'>) {
+  pageLocale((await params).locale);
+  const { Auth, Ui, Problems, Pages } = await getMessages();
+  return (
+    <NextIntlClientProvider messages={{ Auth, Ui, Problems, Pages }}>
+      <AuthScreen />
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { pageLocale } from '@/lib/i18n/page';
+import { privateMetadata } from '../../_pages/private-metadata';
+import { BlockedScreen } from '../../_pages/blocked-screen';
+
+type Props = PageProps<'/[locale]/blocked-country'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return privateMetadata('blocked-country', pageLocale((await params).locale));
+}
+
+export default async function BlockedCountryPage({ params }: Props) {
+  pageLocale((await params).locale);
+  return <BlockedScreen />;
+}

@@ -1,0 +1,11 @@
+import { redirect } from '@/lib/i18n/navigation';
+import { pageLocale } from '@/lib/i18n/page';
+
+export const generateStaticParams = () => [];
+
+/** SPEC §2: leads straight to the wallet history, which shows what became of the deposit. */
+export default async function DepositFailurePage({
+  params,
+}: PageProps<'/[locale]/deposit-failure/[[...rest]]'>) {
+  redirect({ href: '/account/wallet/history', locale: pageLocale((await params).locale) });
+}

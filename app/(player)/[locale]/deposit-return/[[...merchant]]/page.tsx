@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import { pageLocale } from '@/lib/i18n/page';
+import { privateMetadata } from '../../../_pages/private-metadata';
+import { DepositResultScreen } from '../../../_wiring/deposit-result-screen';
+
+type Props = PageProps<'/[locale]/deposit-return/[[...merchant]]'>;
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return privateMetadata('deposit-return', pageLocale((await params).locale));
+}
+
+export default async function DepositReturnPage({ params }: Props) {
+  const { locale, merchant } = await params;
+  pageLocale(locale);
+  const { DepositResult } = await getMessages();
+  return (
+    <NextIntlClientProvider messages={{ DepositResult }}>
+      <DepositResultScreen depositId={merchant?.[0] ?? null} />
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { listMetadata, listPageOf } from '../../../../_pages/list-page';
+import { ListScreen } from '../../../../_pages/list-screen';
+
+type Props = PageProps<'/[locale]/games/~/[query]'>;
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return listMetadata(listPageOf(await params));
+}
+
+/** `/games?providerId=…`: one studio's games. */
+export default async function FilteredGamesPage({ params }: Props) {
+  return <ListScreen {...listPageOf(await params)} />;
+}

@@ -1,0 +1,81 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getFormatter, getMessages, getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/shell/json-ld/json-ld';
+import { GameRowPlain } from '@/features/lobby/components/game-row-plain';
+import { getGames } from '@/features/lobby/api/get-games';
+import type { getGame } from '@/features/lobby/api/get-game';
+import { webConfig } from '@/lib/config/web';
+import type { Locale } from '@/lib/domain/locales';
+import { gameJsonLd } from '@/lib/seo/json-ld';
+import { PlayScreen } from '../_wiring/play-screen';
+import { gameSeo } from './game-page';
+import styles from './game-screen.module.scss';
+
+interface GameScreenProps {
+  locale: Locale;
+  game: NonNullable<Awaited<ReturnType<typeof getGame>>>;
+  mode: 'real' | 'demo';
+}
+
+const MORE = 12;
+/** Runs before the stage is painted, so that the menu is collapsed without a shift. See useCollapsedMenu. */
+const COLLAPSE_SCRIPT = "document.documentElement.dataset.side='70'";
+
+/** A game: the stage first, then its facts and more of its studio. */
+export async function GameScreen({ locale, game, mode }: GameScreenProps) {
+  const [t, format, { Play, Problems }, { entry }, more] = await Promise.all([
+    getTranslations('Play'),
+    getFormatter(),
+    getMessages(),
+    gameSeo({ locale, gameId: game.id }),
+    getGames({ providerId: game.providerId, perPage: MORE + 1 }),
+  ]);
+  const facts: [string, string][] = [
+    [t('provider'), game.providerName],
+    [t('rtp'), format.number(game.rtp / 10_000, { style: 'percent', minimumFractionDigits: 2 })],
+    [t('volatility'), t(`volatilities.${game.volatility}`)],
+    ...(game.lines > 0 ? [[t('lines'), format.number(game.lines)] as [string, string]] : []),
+    ...(game.maxWin > 0
+      ? [[t('maxWin'), t('maxWinValue', { times: format.number(game.maxWin) })] as [string, string]]
+      : []),
+    [t('released'), format.dateTime(new Date(game.released), { dateStyle: 'medium' })],
+  ];
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: COLLAPSE_SCRIPT }} />
+      <JsonLd data={gameJsonLd(webConfig().webOrigin, locale, game, entry.description)} />
+      <NextIntlClientProvider messages={{ Play, Problems }}>
+        <PlayScreen
+          mode={mode}
+          game={{
+            id: game.id,
+            path: game.geo_link,
+            name: game.name,
+            providerName: game.providerName,
+            hasDemo: game.hasDemo,
+            poster: game.image,
+            colour: game.gradient_color,
+          }}
+        />
+      </NextIntlClientProvider>
+      <section className={styles.facts} aria-labelledby="facts-title">
+        <h2 id="facts-title">{t('facts')}</h2>
+        <p>{entry.description}</p>
+        <dl>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <GameRowPlain
+        id="similar"
+        title={t('similar', { provider: game.providerName })}
+        href={`/games?providerId=${game.providerId}`}
+        games={more.data.filter(({ id }) => id !== game.id).slice(0, MORE)}
+      />
+    </>
+  );
+}

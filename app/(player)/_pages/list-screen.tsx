@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { JsonLd } from '@/components/shell/json-ld/json-ld';
+import { CategoryTabs } from '@/features/lobby/components/category-tabs';
+import { GameSearch } from '@/features/lobby/components/game-search';
+import { GamesGrid } from '@/features/lobby/components/games-grid';
+import { SortLinks } from '@/features/lobby/components/sort-links';
+import { Tools } from '@/features/lobby/components/tools';
+import { getGames } from '@/features/lobby/api/get-games';
+import { getProviders } from '@/features/lobby/api/get-providers';
+import { webConfig } from '@/lib/config/web';
+import type { GameCategory } from '@/lib/domain/game-categories';
+import type { Locale } from '@/lib/domain/locales';
+import { listHref, type ListQuery } from '@/lib/games/list-query';
+import { listJsonLd } from '@/lib/seo/json-ld';
+import { ListHead } from './list-head';
+
+interface ListScreenProps {
+  locale: Locale;
+  /** Address of the list without its query and language. */
+  path: string;
+  category: GameCategory;
+  query: ListQuery;
+}
+
+/** A page of games: a category, a studio, a search, or what they have in common. */
+export async function ListScreen({ locale, path, category, query }: ListScreenProps) {
+  const t = await getTranslations('Lobby');
+  const categories = await getTranslations('Categories');
+  const [all, ...studios] = await getProviders();
+  const studio = studios.find(({ id }) => id === query.providerId);
+  if (query.providerId !== null && !studio) notFound();
+  const list = await getGames({
+    ...query,
+    category: category.code === 'all' ? undefined : (category.path ?? undefined),
+  });
+  if (query.page > list.meta.lastPage) notFound();
+  const title = studio?.name ?? (category.code === 'all' ? t('grid.allGames') : categories(category.code));
+  const hrefOf = (change: Partial<ListQuery>) => listHref(path, { ...query, page: 1, ...change });
+  return (
+    <>
+      <JsonLd data={listJsonLd(webConfig().webOrigin, locale, title, list.data)} />
+      <ListHead title={title} count={t('rows.games', { count: list.meta.total })} />
+      <Tools>
+        <GameSearch
+          total={all?.gamesCount ?? 0}
+          name={query.name}
+          path={path}
+          keep={query.providerId === null ? {} : { providerId: String(query.providerId) }}
+        />
+        <CategoryTabs current={category.code} />
+      </Tools>
+      <SortLinks current={query.sort} hrefOf={(sort) => hrefOf({ sort })} />
+      <GamesGrid
+        games={list.data}
+        page={list.meta.page}
+        lastPage={list.meta.lastPage}
+        hrefOf={(page) => hrefOf({ page })}
+        name={query.name}
+        tag={category.code === 'feature_buy' ? 'bonus' : undefined}
+      />
+    </>
+  );
+}

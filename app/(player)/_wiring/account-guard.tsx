@@ -1,0 +1,30 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, type ReactNode } from 'react';
+import { Spinner } from '@/components/ui/spinner/spinner';
+import { useSession } from '@/features/player/hooks/use-session';
+import { useRouter } from '@/lib/i18n/navigation';
+import { useOpenModal } from '@/lib/modals/use-modals';
+import styles from './account-guard.module.scss';
+
+/** SPEC §2: a visitor in the account area is sent to main and the log-in opens. */
+export function AccountGuard({ children }: { children: ReactNode }) {
+  const t = useTranslations('Account');
+  const { status } = useSession();
+  const router = useRouter();
+  const open = useOpenModal();
+
+  useEffect(() => {
+    if (status !== 'out') return;
+    router.replace('/');
+    open('LOGIN', {});
+  }, [open, router, status]);
+
+  if (status === 'in') return children;
+  return (
+    <p className={styles.waiting} role="status">
+      <Spinner /> {t('checking')}
+    </p>
+  );
+}

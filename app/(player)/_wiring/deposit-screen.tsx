@@ -1,0 +1,16 @@
+'use client';
+
+import { DepositForm } from '@/features/cashier/components/deposit-form';
+import { useBalance } from '@/features/player/api/get-balance';
+import { currencyOrDefault } from '@/lib/money/money';
+import styles from './deposit-screen.module.scss';
+
+/** The deposit modal's content inline, on the wallet's deposit page (SPEC §2). */
+export function DepositScreen() {
+  const currency = useBalance(true).data?.balance.currency;
+  return (
+    <div className={styles.panel}>
+      <DepositForm currency={currencyOrDefault(currency)} />
+    </div>
+  );
+}

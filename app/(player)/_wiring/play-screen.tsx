@@ -1,0 +1,65 @@
+'use client';
+
+import { useCallback, useLayoutEffect } from 'react';
+import { GameStage, type GameStageProps } from '@/features/play/components/game-stage';
+import { PlayStrip } from '@/features/play/components/play-strip';
+import { useBalanceHold, useShownBalance } from '@/features/player/hooks/use-balance-hold';
+import { useSession } from '@/features/player/hooks/use-session';
+import { currencyOrDefault } from '@/lib/money/money';
+import { useIsModalAsked, useOpenModal } from '@/lib/modals/use-modals';
+
+/** A game has the room: the menu starts collapsed, and on the way out it is again as the player left it. */
+function useCollapsedMenu() {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset.side = '70';
+    return () => {
+      let remembered: string | null = null;
+      try {
+        remembered = localStorage.getItem('side');
+      } catch {
+        // Nothing is remembered where storage is closed.
+      }
+      if (remembered !== '70') delete root.dataset.side;
+    };
+  }, []);
+}
+
+/** The stage joined with who plays and what they have. */
+export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>) {
+  const { status } = useSession();
+  const open = useOpenModal();
+  const balance = useShownBalance(status === 'in')?.balance;
+  const depositOpen = useIsModalAsked('DEPOSIT');
+  const { hold, release } = useBalanceHold();
+  useCollapsedMenu();
+  const needLogIn = useCallback((then: () => void) => open('SIGNUP', { then }), [open]);
+  const deposit = useCallback(() => {
+    open('DEPOSIT', {});
+    if (status !== 'in') open('SIGNUP', {});
+  }, [open, status]);
+
+  const begin = useCallback((roundId: string) => void (mode === 'real' && hold(roundId)), [hold, mode]);
+
+  return (
+    <GameStage
+      game={game}
+      mode={mode}
+      session={status}
+      onNeedLogIn={needLogIn}
+      onDeposit={deposit}
+      depositOpen={depositOpen}
+      onRoundStart={begin}
+      onRoundEnd={release}
+      strip={({ seconds, net }) => (
+        <PlayStrip
+          game={game}
+          mode={mode}
+          seconds={seconds}
+          net={net}
+          balance={balance ? { amount: balance.amount, currency: currencyOrDefault(balance.currency) } : null}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { renderPool } from '@/art/render/pool';
+import { posterFiles, type PosterFiles } from '@/art/render/poster-files';
+import { platformGames, posterResponse, type PosterRequest } from '@/art/render/poster-response';
+import { pictureStore } from '@/art/render/store';
+import { webConfig } from '@/lib/config/web';
+
+export const dynamic = 'force-dynamic';
+
+let files: PosterFiles | undefined;
+
+export async function GET(_request: Request, context: { params: Promise<PosterRequest> }): Promise<Response> {
+  const config = webConfig();
+  files ??= posterFiles({
+    pool: renderPool(),
+    kept: pictureStore(config.artDirectory),
+    shipped: pictureStore('art/posters-shipped'),
+  });
+  return posterResponse(await context.params, {
+    files,
+    findGame: platformGames(config.platformUrl),
+    report: (error) => console.error('poster:', error),
+  });
+}

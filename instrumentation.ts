@@ -1,0 +1,18 @@
+/**
+ * Runs once when the server starts. A missing or wrong variable stops it at once, with one line that names it;
+ * then every answer is given a Content-Security-Policy.
+ */
+export async function register(): Promise<void> {
+  // The bundler drops this branch, and what it imports, where there is no Node; an early return would not do.
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { webConfig } = await import('@/lib/config/web');
+    const { addFallbackPolicy } = await import('@/lib/config/fallback-policy');
+    try {
+      webConfig();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : String(error));
+      process.exit(1);
+    }
+    addFallbackPolicy();
+  }
+}

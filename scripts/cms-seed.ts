@@ -1,0 +1,34 @@
+// `npm run cms:seed`: creates the content and the first operator that are missing. OPERATOR_EMAIL and
+// OPERATOR_PASSWORD name the operator; without them none is made. A web process that runs is told.
+import { getPayload } from 'payload';
+import { seedCms } from '@/cms/seed/seed';
+import { announceContentEvents } from '@/lib/cache/announce';
+import { REVALIDATE_PATH } from '@/lib/cache/tags';
+import { webConfig } from '@/lib/config/web';
+
+function firstOperator() {
+  const { OPERATOR_EMAIL: email, OPERATOR_PASSWORD: password } = process.env;
+  if (!email || !password) return undefined;
+  if (password.length < 10) throw new Error('OPERATOR_PASSWORD has fewer than 10 characters');
+  return { email, password };
+}
+
+try {
+  const { webOrigin, basePath, revalidateSecret } = webConfig();
+  const operator = firstOperator();
+  const { default: config } = await import('@/cms/payload.config');
+  const payload = await getPayload({ config });
+  const { seoPaths, operatorCreated } = await seedCms(payload, operator);
+  console.log(
+    `cms: ${seoPaths.length} SEO entries and ${operatorCreated ? 'one operator' : 'no operator'} created`,
+  );
+  if (seoPaths.length > 0) {
+    await announceContentEvents(`${webOrigin}${basePath}${REVALIDATE_PATH}`, revalidateSecret, [
+      { type: 'seo.replaced' },
+    ]).catch(() => console.log('cms: no web process runs, so none was told'));
+  }
+  process.exit(0);
+} catch (error) {
+  console.error(`cms: seeding failed: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}

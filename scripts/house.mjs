@@ -1,0 +1,160 @@
+// A whole house: database, platform, sandbox and web, started in order and stopped in order. `npm start`, `npm run
+// dev`, the end-to-end tests and the bench use it. Needs installed dependencies.
+import path from 'node:path';
+import { startChild } from './house/child.mjs';
+import { openDatabase } from './house/database.mjs';
+import { environmentsOf } from './house/environment.mjs';
+import { HouseFailure } from './house/failure.mjs';
+import { createProgress } from './house/progress.mjs';
+import { prepareDatabase } from './house/prepare.mjs';
+import { readSecrets } from './house/secrets.mjs';
+
+const HEALTH_MS = 30_000;
+const ASK_AGAIN_MS = 100;
+
+// Upper bounds of what each process may keep on its heap, MB. At rest each needs less than half of it.
+const HEAP = { platform: 256, sandbox: 192, web: 512 };
+
+async function answersWell(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+async function untilHealthy(name, url) {
+  const deadline = Date.now() + HEALTH_MS;
+  while (!(await answersWell(url))) {
+    if (Date.now() > deadline) throw new HouseFailure(`${name} does not answer well at ${url}`);
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+  }
+}
+
+/**
+ * Starts a house on built sources (or, with `dev`, on the sources themselves).
+ * @param {{ root: string, dataDir: string, ports: { web: number, platform: number, sandbox: number, mail: number },
+ *   sandbox?: boolean, dev?: boolean, env?: NodeJS.ProcessEnv, progress?: ReturnType<typeof createProgress>,
+ *   postgres?: Record<string, string>, signal?: AbortSignal }} options
+ *   `signal` breaks the start off; what runs by then is stopped
+ * @returns {Promise<{ urls: Record<string, string>, databaseUrl: string, pids: Record<string, number | undefined>,
+ *   crashed: Promise<string>, restart: (name: string) => Promise<void>, stop: (report?: (name: string) => void) => Promise<void> }>}
+ *   `crashed` resolves with a line when any process ends that was not told to
+ */
+export async function startHouse({
+  root,
+  dataDir,
+  ports,
+  sandbox = true,
+  dev = false,
+  env = process.env,
+  progress = createProgress({ quiet: true }),
+  postgres,
+  signal,
+}) {
+  const logs = path.join(dataDir, 'logs');
+  const running = new Map();
+  let stopping = false;
+  let tellCrash;
+  const crashed = new Promise((resolve) => {
+    tellCrash = resolve;
+  });
+  const watch = (name, part) => {
+    running.set(name, part);
+    void part.ended?.then((line) => {
+      // In development a process that fails waits for the next change instead.
+      if (!stopping && running.get(name) === part && !(dev && part.restartable)) tellCrash(line);
+      else if (!stopping && running.get(name) === part) progress.line(`  ${line}`);
+    });
+  };
+  const stop = async (report = () => {}) => {
+    stopping = true;
+    for (const name of ['web', 'sandbox', 'platform', 'database']) {
+      const part = running.get(name);
+      if (!part) continue;
+      report(name);
+      await part.stop();
+      running.delete(name);
+    }
+  };
+
+  try {
+    const secrets = readSecrets(dataDir, env);
+    await progress.step('database', async () => {
+      const database = await openDatabase({
+        dataDir,
+        password: secrets.POSTGRES_PASSWORD,
+        external: env.DATABASE_URL,
+        settings: postgres,
+      });
+      watch('database', database);
+      return env.DATABASE_URL ? 'from DATABASE_URL' : `PostgreSQL on port ${new URL(database.url).port}`;
+    });
+    const databaseUrl = running.get('database').url;
+    const environments = environmentsOf({
+      mode: dev ? 'development' : 'production',
+      dataDir,
+      databaseUrl,
+      secrets,
+      ports,
+      sandbox,
+      env,
+    });
+    signal?.throwIfAborted();
+    await progress.step('data', (report) =>
+      prepareDatabase({ root, logs, databaseUrl, bundled: !dev, environments, report }),
+    );
+    signal?.throwIfAborted();
+
+    const server = (name, source) => ({
+      args: [`--max-old-space-size=${HEAP[name]}`, '--enable-source-maps'].concat(
+        dev ? ['--import', 'tsx', source] : [path.join('.build', `${name}.mjs`)],
+      ),
+      health: name === 'platform' ? ['/health', '/ready'] : ['/health'],
+    });
+    const plans = {
+      platform: server('platform', 'platform/main.ts'),
+      ...(sandbox ? { sandbox: server('sandbox', 'sandbox/main.ts') } : {}),
+      web: {
+        args: dev
+          ? ['scripts/web-server.mjs', '--dev']
+          : [`--max-old-space-size=${HEAP.web}`, 'scripts/web-server.mjs'],
+        health: ['/health'],
+      },
+    };
+    const start = async (name) => {
+      const { args, health } = plans[name];
+      const log = path.join(logs, `${name}.log`);
+      const child = await startChild({ name, args, env: environments[name], cwd: root, log, signal });
+      watch(name, { ...child, restartable: name !== 'web' });
+      for (const place of health) await untilHealthy(name, `${child.url}${place}`);
+    };
+    await progress.step('processes', async (report) => {
+      report('platform, sandbox, web');
+      // They find each other over HTTP whenever they need to, so none has to wait for another one to start.
+      const starts = await Promise.allSettled(Object.keys(plans).map((name) => start(name)));
+      const failed = starts.find(({ status }) => status === 'rejected');
+      if (failed) throw failed.reason;
+      return Object.keys(plans).join(', ');
+    });
+    signal?.throwIfAborted();
+    return {
+      urls: environments.urls,
+      databaseUrl,
+      pids: Object.fromEntries([...running].map(([name, { pid }]) => [name, pid])),
+      crashed,
+      async restart(name) {
+        const part = running.get(name);
+        running.delete(name);
+        await part?.stop();
+        if (!stopping) await start(name);
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

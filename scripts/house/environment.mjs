@@ -1,0 +1,83 @@
+// What each process of the house is told. docs/operations.md lists every variable; whatever the environment sets wins.
+import path from 'node:path';
+import { DEMO_OPERATOR } from './demo.mjs';
+
+const LOOPBACK = '127.0.0.1';
+const list = (...values) => values.filter(Boolean).join(',');
+
+/**
+ * @param {{ mode: 'production' | 'development', dataDir: string, databaseUrl: string, secrets: Record<string, string>,
+ *   ports: { web: number, platform: number, sandbox: number, mail: number }, sandbox: boolean, env?: NodeJS.ProcessEnv }} house
+ * @returns {{ platform: NodeJS.ProcessEnv, sandbox: NodeJS.ProcessEnv, web: NodeJS.ProcessEnv, cms: NodeJS.ProcessEnv, urls: Record<string, string> }}
+ */
+export function environmentsOf({ mode, dataDir, databaseUrl, secrets, ports, sandbox, env = process.env }) {
+  const webOrigin = env.WEB_ORIGIN || `http://localhost:${ports.web}`;
+  const sandboxOrigin = env.SANDBOX_ORIGIN || `http://localhost:${ports.sandbox}`;
+  const platformUrl = env.PLATFORM_URL || `http://${LOOPBACK}:${ports.platform}`;
+  const sandboxUrl = `http://${LOOPBACK}:${ports.sandbox}`;
+  const webUrl = `http://${LOOPBACK}:${ports.web}`;
+  const { BASE_PATH: basePath = '' } = env;
+
+  const shared = {
+    ...env,
+    NODE_ENV: mode,
+    NEXT_TELEMETRY_DISABLED: '1',
+    DATABASE_URL: databaseUrl,
+    WEB_ORIGIN: webOrigin,
+    SANDBOX: sandbox ? 'on' : 'off',
+    REVALIDATE_SECRET: secrets.REVALIDATE_SECRET,
+  };
+  const platform = {
+    ...shared,
+    PLATFORM_PORT: String(ports.platform),
+    AUTH_SECRET: secrets.AUTH_SECRET,
+    WALLET_SECRETS: secrets.WALLET_SECRETS,
+    PAYMENT_API_KEY: secrets.PAYMENT_API_KEY,
+    PAYMENT_WEBHOOK_SECRETS: secrets.PAYMENT_WEBHOOK_SECRETS,
+    STUDIO_URL: env.STUDIO_URL || `${sandboxUrl}/studio`,
+    PAYMENT_API_URL: env.PAYMENT_API_URL || `${sandboxUrl}/payments`,
+    PAYMENT_WEBHOOK_URL:
+      env.PAYMENT_WEBHOOK_URL || `http://${LOOPBACK}:${ports.platform}/api/payments/v1/webhooks/sandbox`,
+    SMTP_URL: env.SMTP_URL || `smtp://${LOOPBACK}:${ports.mail}`,
+    REVALIDATE_URL: env.REVALIDATE_URL || `${webUrl}${basePath}/internal/revalidate`,
+    // The web process names the client; whoever stands before it is for the web process to trust.
+    TRUSTED_PROXIES: list(LOOPBACK, '::1', env.TRUSTED_PROXIES),
+  };
+  const web = {
+    ...shared,
+    PORT: String(ports.web),
+    PLATFORM_URL: platformUrl,
+    PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
+    STUDIO_ORIGIN: env.STUDIO_ORIGIN || sandboxOrigin,
+    CHECKOUT_ORIGIN: env.CHECKOUT_ORIGIN || sandboxOrigin,
+    ART_DIR: env.ART_DIR || path.join(dataDir, 'art'),
+  };
+  return {
+    platform,
+    web,
+    sandbox: {
+      ...shared,
+      SANDBOX_PORT: String(ports.sandbox),
+      SANDBOX_ORIGIN: sandboxOrigin,
+      PLATFORM_URL: `http://${LOOPBACK}:${ports.platform}`,
+      WALLET_SECRET: secrets.WALLET_SECRETS.split(',')[0],
+      PAYMENT_API_KEY: secrets.PAYMENT_API_KEY,
+      PAYMENT_WEBHOOK_SECRET: secrets.PAYMENT_WEBHOOK_SECRETS.split(',')[0],
+      SMTP_PORT: String(ports.mail),
+      SANDBOX_DATA: env.SANDBOX_DATA || path.join(dataDir, 'sandbox'),
+    },
+    cms: {
+      ...web,
+      OPERATOR_EMAIL: env.OPERATOR_EMAIL || (sandbox ? DEMO_OPERATOR.email : ''),
+      OPERATOR_PASSWORD: env.OPERATOR_PASSWORD || (sandbox ? DEMO_OPERATOR.password : ''),
+    },
+    urls: {
+      web: `${webOrigin}${basePath}`,
+      admin: `${webOrigin}${basePath}/admin`,
+      platform: platformUrl,
+      sandbox: sandboxOrigin,
+      inbox: `${sandboxOrigin}/mail`,
+      smtp: `smtp://${LOOPBACK}:${ports.mail}`,
+    },
+  };
+}

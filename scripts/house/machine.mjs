@@ -1,0 +1,51 @@
+// What this machine must offer before anything else is tried.
+// As a whole: a Node too old to have statfs must get as far as being told so.
+import fs from 'node:fs';
+import { HouseFailure } from './failure.mjs';
+
+const OLDEST = [20, 20];
+const TOO_NEW = 23;
+const ROOM_MB = 200;
+
+/** @throws HouseFailure for a Node that the dependencies were never tried on */
+export function checkNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const old = major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]);
+  if (old || major >= TOO_NEW) {
+    throw new HouseFailure(`Node ${version} does not fit: Parlour needs Node 20.20 or later, below 23`);
+  }
+}
+
+function freeMegabytes(folder) {
+  const { bavail, bsize } = fs.statfsSync(folder);
+  return Math.floor((bavail * bsize) / 1_048_576);
+}
+
+/** @throws HouseFailure when the disk of this folder has no room left to start at all */
+export function checkDisk(folder) {
+  fs.mkdirSync(folder, { recursive: true });
+  const free = freeMegabytes(folder);
+  if (free < ROOM_MB) {
+    throw new HouseFailure(
+      `the disk is full: ${free} MB free in ${folder}, at least ${ROOM_MB} MB are needed`,
+    );
+  }
+}
+
+/**
+ * Watches the room on a disk. PostgreSQL goes on as long as it can, refusing one write after the other; better to
+ * stop while everything can still be written down.
+ * @returns {{ full: Promise<string>, end: () => void }} `full` resolves with one line
+ */
+export function watchDisk(folder, { leastMb = 24, everyMs = 5_000 } = {}) {
+  let timer;
+  const full = new Promise((resolve) => {
+    timer = setInterval(() => {
+      const free = freeMegabytes(folder);
+      if (free < leastMb)
+        resolve(`the disk is full: ${free} MB free in ${folder}; free some space, then start again`);
+    }, everyMs);
+    timer.unref();
+  });
+  return { full, end: () => clearInterval(timer) };
+}

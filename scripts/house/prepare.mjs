@@ -1,0 +1,44 @@
+// Brings a database to what the sources expect: schemas of platform and CMS, and what a new house starts with.
+import path from 'node:path';
+import { markPrepared, preparedWith } from './database.mjs';
+import { runCommand } from './run.mjs';
+import { fingerprint } from './sources.mjs';
+
+const SOURCES = [
+  'platform',
+  'cms',
+  'lib/domain',
+  'scripts/cms-migrate.ts',
+  'scripts/cms-seed.ts',
+  'package-lock.json',
+];
+
+/**
+ * Migrates and seeds, unless this database was prepared from the same sources and settings before.
+ * @param {{ root: string, logs: string, databaseUrl: string, bundled: boolean, environments: ReturnType<typeof import('./environment.mjs').environmentsOf>, report: (detail: string) => void }} options
+ * @returns {Promise<string>} what was done
+ */
+export async function prepareDatabase({ root, logs, databaseUrl, bundled, environments, report }) {
+  const { platform, cms } = environments;
+  const sources = fingerprint(root, SOURCES, `${platform.SANDBOX} ${cms.OPERATOR_EMAIL}`);
+  if ((await preparedWith(databaseUrl)) === sources) return 'up to date';
+
+  const run = (name, script, env, bundle) =>
+    runCommand(process.execPath, bundle ? [bundle] : ['--import', 'tsx', script], {
+      name,
+      env,
+      cwd: root,
+      log: path.join(logs, 'prepare.log'),
+      report: (line) => report(`${name}: ${line}`),
+    });
+  const bundle = (name) => (bundled ? path.join('.build', `${name}.mjs`) : undefined);
+  // The CMS and the platform keep schemas of their own and know nothing of each other.
+  await Promise.all([
+    run('migrate', 'platform/db/run-migrations.ts', platform, bundle('migrate')).then(() =>
+      run('seed', 'platform/seed.ts', platform, bundle('seed')),
+    ),
+    run('cms migrate', 'scripts/cms-migrate.ts', cms).then(() => run('cms seed', 'scripts/cms-seed.ts', cms)),
+  ]);
+  await markPrepared(databaseUrl, sources);
+  return 'migrated and seeded';
+}

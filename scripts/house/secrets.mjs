@@ -1,0 +1,41 @@
+// Secrets of a house that runs by itself: made once, readable by their owner only.
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { HouseFailure } from './failure.mjs';
+
+const random = () => randomBytes(32).toString('base64url');
+
+const MAKERS = {
+  POSTGRES_PASSWORD: random,
+  AUTH_SECRET: random,
+  WALLET_SECRETS: random,
+  PAYMENT_API_KEY: random,
+  PAYMENT_WEBHOOK_SECRETS: () => `whsec_${randomBytes(32).toString('base64')}`,
+  REVALIDATE_SECRET: random,
+  PAYLOAD_SECRET: random,
+};
+
+/**
+ * The secrets of this data folder by the name of their variable. What the environment sets wins and is not written
+ * down; what is missing is made.
+ * @returns {Record<keyof typeof MAKERS, string>}
+ */
+export function readSecrets(dataDir, env = process.env) {
+  const file = path.join(dataDir, 'secrets.json');
+  let kept = {};
+  if (existsSync(file)) {
+    try {
+      kept = JSON.parse(readFileSync(file, 'utf8'));
+    } catch {
+      throw new HouseFailure(`${file} is not readable as JSON: restore it, or remove .data to begin anew`);
+    }
+  }
+  const missing = Object.entries(MAKERS).filter(([name]) => !kept[name]);
+  if (missing.length > 0) {
+    for (const [name, make] of missing) kept[name] = make();
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+  }
+  return Object.fromEntries(Object.keys(MAKERS).map((name) => [name, env[name] || kept[name]]));
+}

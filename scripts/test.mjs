@@ -1,0 +1,272 @@
+// `npm test`: everything that must hold, on a machine with only Node and npm. Every check runs, whatever became of the
+// others; the last line is `N passed, N failed`, where each test and each check counts as one.
+//
+//   npm test -- --only lint,types      some checks alone
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildAll, ROOT } from './build.mjs';
+import { findBrowser } from './house/browser.mjs';
+import { choosePorts } from './house/ports.mjs';
+import { DEMO_OPERATOR } from './house/demo.mjs';
+import { describeFailure, HouseFailure } from './house/failure.mjs';
+import { install } from './house/install.mjs';
+import { checkNode } from './house/machine.mjs';
+import { secondsSince } from './house/progress.mjs';
+import { runCommand, stopCommands } from './house/run.mjs';
+import { checkWeight } from './weight.mjs';
+
+const OUTPUT = path.join(ROOT, '.build', 'test');
+const logOf = (name) => path.join(OUTPUT, `${name}.log`);
+/** The first lines of an error that say something; where it passed through the runner does not. */
+const gist = (text) =>
+  text
+    .split('\n')
+    .filter((line) => !/^\s+at .*node_modules|node:internal/.test(line))
+    .slice(0, 12)
+    .join('\n      ');
+// Of one test or hook. A machine that is busy with something else is slow, not broken.
+const TEST_MS = 30_000;
+const bin = (name) => path.join('node_modules', '.bin', name);
+
+const tally = { passed: 0, failed: 0 };
+let stopped = false;
+const say = (text) => process.stdout.write(`${text}\n`);
+
+/** One program to its end; what it wrote is kept, and its tail is shown when it fails. */
+const run = (name, command, args, env = {}) =>
+  runCommand(command, args, { name, log: logOf(name), cwd: ROOT, env: { ...process.env, ...env } });
+const tool = (name, ...args) => run(name, bin(name), args);
+const node = (name, ...args) => run(name, process.execPath, args);
+
+/** Counts of a test runner's report, even when the runner itself says that something failed. */
+async function counted(work, read) {
+  let failure;
+  try {
+    await work();
+  } catch (error) {
+    failure = error;
+  }
+  let counts;
+  try {
+    counts = read();
+  } catch {
+    throw failure ?? new HouseFailure('the runner left no report');
+  }
+  tally.passed += counts.passed;
+  tally.failed += counts.failed.length;
+  const summary = `${counts.passed} passed, ${counts.failed.length} failed`;
+  if (counts.failed.length === 0 && failure) throw failure;
+  return { counted: true, summary, lines: counts.failed };
+}
+
+function readJest(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const failed = [];
+  for (const suite of report.testResults) {
+    const place = path.relative(ROOT, suite.name);
+    const broken = suite.assertionResults.filter(({ status }) => status !== 'passed');
+    for (const { fullName, failureMessages } of broken) {
+      failed.push(`${place}: ${fullName}\n      ${gist(failureMessages[0] ?? 'not run')}`);
+    }
+    if (suite.status === 'failed' && broken.length === 0) {
+      failed.push(`${place}: ${gist(suite.message)}`);
+    }
+  }
+  return { passed: report.numPassedTests, failed };
+}
+
+function readPlaywright(file) {
+  const failed = [];
+  let passed = 0;
+  const visit = (suite, titles) => {
+    const path_ = suite.title ? [...titles, suite.title] : titles;
+    for (const inner of suite.suites ?? []) visit(inner, path_);
+    for (const spec of suite.specs ?? []) {
+      for (const { status, projectName, results } of spec.tests) {
+        if (status === 'expected') passed += 1;
+        else {
+          const why = results.at(-1)?.error?.message ?? status;
+          const name = [...path_, spec.title].join(' › ');
+          failed.push(`${name} [${projectName}]\n      ${gist(why)}`);
+        }
+      }
+    }
+  };
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  for (const suite of report.suites) visit(suite, []);
+  for (const { message } of report.errors ?? []) failed.push(message);
+  return { passed, failed };
+}
+
+/** What is generated from the sources must be what is checked in. */
+async function contractIsCurrent() {
+  const files = ['platform/openapi.json', 'lib/http/platform.d.ts'].map((file) => path.join(ROOT, file));
+  const before = files.map((file) => readFileSync(file, 'utf8'));
+  await node('openapi', '--import', 'tsx', 'scripts/openapi.ts');
+  const changed = files.filter((file, index) => readFileSync(file, 'utf8') !== before[index]);
+  if (changed.length > 0) {
+    const names = changed.map((file) => path.relative(ROOT, file)).join(', ');
+    throw new HouseFailure(`${names} did not fit the routes: written anew, look at the change and commit it`);
+  }
+}
+
+/** The whole product, from its production build, in a browser. */
+async function endToEnd() {
+  // Only now: they need what `npm ci` installs.
+  const { startHouse } = await import('./house.mjs');
+  const log = logOf('e2e');
+  const browser = await findBrowser({ root: ROOT, log, report: say });
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-e2e-'));
+  // Nothing of the caller's own house gets in: no database, no address, no secret of it.
+  const foreign =
+    /^(DATABASE_URL|REDIS_URL|.*_ORIGIN|.*_SECRETS?|.*_PORT|PORT|BASE_PATH|SANDBOX.*|OPERATOR_.*|BLOCKED_COUNTRIES)$/;
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
+  const any = { PORT: '0', PLATFORM_PORT: '0', SANDBOX_PORT: '0', SMTP_PORT: '0' };
+  const ports = await choosePorts({ sandbox: true, env: any });
+  const postgres = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  let house;
+  let kept = true;
+  try {
+    house = await startHouse({ root: ROOT, dataDir, ports, env, postgres });
+    await check('weight', async () => ({ summary: await checkWeight(ROOT, house.urls.web) }));
+    const report = path.join(OUTPUT, 'e2e.json');
+    rmSync(report, { force: true });
+    // Without its house no test can pass: one line instead of a hundred.
+    let crash;
+    void house.crashed.then((line) => {
+      crash = line;
+      stopCommands();
+    });
+    const result = await counted(
+      () =>
+        run('e2e', process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
+          E2E_BROWSER: browser.program,
+          E2E_REPORT: report,
+          E2E_WEB_URL: house.urls.web,
+          E2E_SANDBOX_URL: house.urls.sandbox,
+          E2E_PLATFORM_URL: house.urls.platform,
+          E2E_OPERATOR_EMAIL: DEMO_OPERATOR.email,
+          E2E_OPERATOR_PASSWORD: DEMO_OPERATOR.password,
+        }),
+      () => {
+        if (crash) throw new HouseFailure(crash);
+        return readPlaywright(report);
+      },
+    ).catch((error) => {
+      throw crash ? new HouseFailure(`the house under test broke down: ${crash}`) : error;
+    });
+    kept = result.lines.length > 0;
+    return { ...result, summary: `${result.summary}; ${browser.from}` };
+  } finally {
+    await house?.stop();
+    if (kept) say(`    logs of that house: ${path.join(dataDir, 'logs')}`);
+    else rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function jest() {
+  const report = path.join(OUTPUT, 'jest.json');
+  rmSync(report, { force: true });
+  const args = ['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${report}`, '--silent'];
+  return counted(
+    () =>
+      run('jest', process.execPath, [
+        ...args,
+        `--testTimeout=${TEST_MS}`,
+        `--maxWorkers=${Math.max(2, os.availableParallelism() - 1)}`,
+      ]),
+    () => readJest(report),
+  );
+}
+
+const CHECKS = {
+  build: async () => {
+    const runningHouse = path.join(ROOT, '.data', 'house.lock');
+    return { summary: await buildAll({ log: logOf('build'), runningHouse }) };
+  },
+  types: async () => {
+    await node('typegen', 'node_modules/next/dist/bin/next', 'typegen');
+    await tool('tsc', '--noEmit');
+  },
+  lint: () => tool('eslint', '.', '--max-warnings', '0'),
+  format: () => tool('prettier', '--check', '--log-level', 'warn', '.'),
+  knip: () => tool('knip', '--no-config-hints'),
+  openapi: contractIsCurrent,
+  jest,
+  e2e: endToEnd,
+};
+const LABELS = {
+  build: 'production build',
+  types: 'types',
+  lint: 'lint and walls',
+  format: 'formatting',
+  knip: 'dead code',
+  openapi: 'contract',
+  weight: 'home page weight',
+  jest: 'unit, integration',
+  e2e: 'end to end',
+};
+
+// On two cores: what is light runs beside the build and the types; what measures time has the machine for itself.
+const STAGES = [
+  [
+    ['build', 'types'],
+    ['format', 'openapi', 'knip', 'lint'],
+  ],
+  [['jest']],
+  [['e2e']],
+];
+
+async function check(name, work = CHECKS[name]) {
+  const started = performance.now();
+  const label = LABELS[name].padEnd(18);
+  try {
+    const result = await work();
+    if (!result?.counted) tally.passed += 1;
+    const bad = result?.lines?.length > 0;
+    say(
+      `  ${bad ? '✗' : '✓'} ${label} ${secondsSince(started).padStart(8)}  ${result?.summary ?? ''}`.trimEnd(),
+    );
+    for (const line of result?.lines ?? []) say(`    ✗ ${line}`);
+  } catch (error) {
+    tally.failed += 1;
+    const text = error instanceof HouseFailure ? error.message : (error.stack ?? describeFailure(error));
+    say(`  ✗ ${label} ${secondsSince(started).padStart(8)}\n    ${text}`);
+  }
+}
+
+async function main(only) {
+  const started = performance.now();
+  checkNode();
+  rmSync(OUTPUT, { recursive: true, force: true });
+  mkdirSync(OUTPUT, { recursive: true });
+  say(`  ✓ ${'dependencies'.padEnd(18)} ${await install(ROOT, { log: logOf('install'), report: () => {} })}`);
+  for (const lanes of STAGES) {
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const name of lane) if (!stopped && (!only || only.includes(name))) await check(name);
+      }),
+    );
+  }
+  say(`\n  in ${secondsSince(started)}; logs in ${path.relative(process.cwd(), OUTPUT)}\n`);
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+for (const name of ['SIGINT', 'SIGTERM']) {
+  process.on(name, () => {
+    // What runs is ended, and leaves what it started in order; the checks that are left are not begun.
+    stopped = true;
+    stopCommands();
+    process.exitCode = 130;
+  });
+}
+try {
+  await main(values.only?.split(','));
+} catch (error) {
+  tally.failed += 1;
+  say(`  ✗ ${describeFailure(error)}`);
+}
+say(`${tally.passed} passed, ${tally.failed} failed`);
+process.exit(tally.failed > 0 ? 1 : (process.exitCode ?? 0));

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import net from 'node:net';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { sign } from '@/lib/domain/signature';
+import { createSession } from '@/platform/games/sessions';
+import { createLedgerService } from '@/platform/ledger/service';
+
+const PATH = '/api/wallet/v1/bet';
+const STAKE = 100;
+const PURSE = 1_000_000_000n;
+
+interface BenchSeat {
+  playerId: string;
+  token: string;
+  gameId: string;
+}
+
+/** Players with money and an open game, written past the doors, so that only bets are measured. */
+async function takeSeats(databaseUrl: string, count: number): Promise<BenchSeat[]> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const clock = { now: () => new Date() };
+  const ledger = createLedgerService({ db, clock });
+  try {
+    const games = await sql<{ id: string }>`select id from games.games order by id limit 1`.execute(db);
+    const gameId = games.rows[0]?.id;
+    if (!gameId) throw new Error('bench: the catalogue is empty; seed the house first');
+    const seats: BenchSeat[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const playerId = randomUUID();
+      const currency = 'EUR';
+      await sql`insert into identity.players (id, email, country, currency, age_confirmed_at)
+                values (${playerId}, ${`${playerId}@bench.test`}, 'DE', ${currency}, now())`.execute(db);
+      await db.transaction().execute(async (trx) => {
+        await ledger.openAccounts(trx, { playerId, currency });
+        const { transactionId } = await ledger.beginDeposit(trx, {
+          playerId,
+          currency,
+          amount: PURSE,
+          idempotencyKey: `bench-begin-${playerId}`,
+          reference: 'bench',
+          method: 'bench',
+        });
+        await ledger.completeDeposit(trx, {
+          transactionId,
+          amount: PURSE,
+          idempotencyKey: `bench-complete-${playerId}`,
+        });
+      });
+      const session = { playerId, authSessionId: randomUUID(), gameId, currency } as const;
+      const { token } = await createSession(db, session, clock.now());
+      seats.push({ playerId, token, gameId });
+    }
+    return seats;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** A keep-alive connection with one bet under way at a time; plain sockets, so that the client costs little. */
+async function connect(url: URL) {
+  const socket = net.connect({ host: url.hostname, port: Number(url.port), noDelay: true });
+  await once(socket, 'connect');
+  let received = '';
+  let waiting: { resolve: (body: string) => void; reject: (error: Error) => void } | undefined;
+  socket.setEncoding('utf8');
+  socket.on('data', (chunk: string) => {
+    received += chunk;
+    const head = received.indexOf('\r\n\r\n');
+    if (head < 0) return;
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(received)?.[1] ?? Number.NaN);
+    if (Number.isNaN(length)) {
+      waiting?.reject(new Error('bench: an answer without its length'));
+      return;
+    }
+    if (received.length < head + 4 + length) return;
+    const body = received.slice(head + 4);
+    received = '';
+    waiting?.resolve(body);
+  });
+  socket.on('error', (error) => waiting?.reject(error));
+  socket.on('close', () => waiting?.reject(new Error('bench: the connection was closed')));
+  return {
+    post(body: string, signature: string): Promise<string> {
+      return new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        socket.write(
+          `POST ${PATH} HTTP/1.1\r\nHost: ${url.host}\r\nContent-Type: application/json\r\n` +
+            `X-Signature: ${signature}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+        );
+      });
+    },
+    close: () => {
+      waiting = undefined;
+      socket.destroy();
+    },
+  };
+}
+
+export interface WalletBench {
+  /** Acknowledged bets per second. */
+  betsPerSecond: number;
+  bets: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+/**
+ * Bets as fast as `clients` connections get their answers, every one signed and with an id of its own.
+ * @param options.url of the platform; `databaseUrl` of its database (as the owner), where players are made.
+ * @throws when an answer is anything but OK.
+ */
+export async function benchWallet(options: {
+  url: string;
+  databaseUrl: string;
+  secret: string;
+  seconds: number;
+  clients: number;
+}): Promise<WalletBench> {
+  const url = new URL(options.url);
+  const seats = await takeSeats(options.databaseUrl, Math.max(options.clients, 64));
+  const times: number[] = [];
+  let deadline = 0;
+
+  const client = async (index: number, count: boolean) => {
+    const connection = await connect(url);
+    for (let round = index; performance.now() < deadline; round += options.clients) {
+      const seat = seats[round % seats.length];
+      if (!seat) break;
+      const body = JSON.stringify({
+        request_id: `bench-${round}`,
+        session_token: seat.token,
+        player_id: seat.playerId,
+        currency: 'EUR',
+        game_id: seat.gameId,
+        round_id: `round-${round}`,
+        round_closed: true,
+        tx_id: randomUUID(),
+        amount: STAKE,
+      });
+      const started = performance.now();
+      const answer = await connection.post(body, sign(options.secret, PATH, body, Date.now() / 1000));
+      if (!answer.includes('"status":"OK"')) throw new Error(`bench: ${answer}`);
+      if (count) times.push(performance.now() - started);
+    }
+    connection.close();
+  };
+  const run = async (seconds: number, count: boolean) => {
+    deadline = performance.now() + seconds * 1_000;
+    await Promise.all(Array.from({ length: options.clients }, (_, index) => client(index, count)));
+  };
+
+  // Warm: compiled code, planned statements, open connections.
+  await run(Math.min(2, options.seconds / 2), false);
+  const started = performance.now();
+  await run(options.seconds, true);
+  const elapsed = (performance.now() - started) / 1_000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 100) / 100;
+  return {
+    betsPerSecond: Math.round(times.length / elapsed),
+    bets: times.length,
+    p50: at(0.5),
+    p99: at(0.99),
+  };
+}

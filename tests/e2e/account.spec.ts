@@ -1,0 +1,105 @@
+import { house } from './support/house';
+import { newPlayer, signUp } from './support/player';
+import { expect, test } from './support/test';
+
+const COUNTRY = { en: 'France', de: 'Österreich' };
+
+test('the account area sends a visitor home and asks for the log-in', async ({ page, m, at }) => {
+  await page.goto(at('/account/transaction-history'));
+  await expect(page).toHaveURL(new RegExp(`${at('/')}$`));
+  await expect(page.getByRole('dialog').getByRole('tab', { name: m.Auth.logIn })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('wrong log-in data is one message, which goes when a field is focused', async ({
+  page,
+  m,
+  at,
+  complaints,
+}) => {
+  await page.goto(at('/'));
+  await page.getByRole('banner').getByRole('link', { name: m.Account.logIn }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(m.Auth.email).fill(newPlayer().email);
+  await dialog.getByLabel(m.Auth.password, { exact: true }).fill('Not-the-one-1');
+  await dialog.getByRole('button', { name: m.Auth.logIn, exact: true }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(m.Auth.invalidLogin);
+  await dialog.getByLabel(m.Auth.email).focus();
+  await expect(dialog.getByText(m.Auth.invalidLogin)).toBeHidden();
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('401')));
+});
+
+test('an e-mail that is taken is said at its field', async ({
+  page,
+  m,
+  at,
+  appLocale,
+  complaints,
+  context,
+}) => {
+  const player = newPlayer();
+  await page.goto(at('/'));
+  await signUp(page, m, player, COUNTRY[appLocale]);
+  await context.clearCookies();
+  await page.goto(at('/'));
+  await page.getByRole('banner').getByRole('link', { name: m.Account.signUp }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(m.Auth.email).fill(player.email);
+  await dialog.getByLabel(m.Auth.password, { exact: true }).fill(player.password);
+  const field = dialog.getByRole('combobox', { name: m.Auth.country });
+  await field.click();
+  await field.pressSequentially(COUNTRY[appLocale]);
+  await dialog.getByRole('option', { name: COUNTRY[appLocale], exact: true }).click();
+  await dialog.getByText(m.Auth.ageConfirmed).click();
+  await dialog.getByRole('button', { name: m.Auth.createAccount }).click();
+  await expect(dialog.getByText(m.Auth.errors.email.taken)).toBeVisible();
+  await expect(dialog.getByLabel(m.Auth.email)).toHaveAttribute('aria-invalid', 'true');
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('409')));
+});
+
+test('the sign-up can be done by keyboard alone; Escape closes and gives the focus back', async ({
+  page,
+  m,
+  at,
+}) => {
+  await page.goto(at('/'));
+  const opener = page.getByRole('banner').getByRole('link', { name: m.Account.signUp });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the link of the welcome mail confirms the e-mail, once', async ({
+  page,
+  m,
+  at,
+  appLocale,
+  request,
+  complaints,
+}) => {
+  const player = newPlayer();
+  await page.goto(at('/'));
+  await signUp(page, m, player, COUNTRY[appLocale]);
+
+  const inbox = `${house.sandbox}/mail/api/messages`;
+  const linkOf = async () => {
+    const list = await request.get(`${inbox}?to=${encodeURIComponent(player.email)}`);
+    const { data } = (await list.json()) as { data: { id: string }[] };
+    const mail = data[0] ? await (await request.get(`${inbox}/${data[0].id}`)).text() : '';
+    return /https?:\/\/[^\s"'<>\\]+\/confirmed_email\?token=[\w.-]+/.exec(mail)?.[0];
+  };
+  await expect.poll(linkOf, { timeout: 30_000 }).toBeDefined();
+  const link = (await linkOf()) ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.ConfirmedEmail.done.title);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.ConfirmedEmail.failed.title);
+  // The browser reports the refusal of the second use.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 4\d\d/.test(text)));
+});

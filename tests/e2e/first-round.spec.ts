@@ -1,0 +1,62 @@
+import { house } from './support/house';
+import { depositFifty, headerBalance, newPlayer, signUp } from './support/player';
+import { expect, test } from './support/test';
+
+const COUNTRY = { en: 'Germany', de: 'Deutschland' };
+
+test('a stranger signs up, deposits, plays a round, reads the history, and comes back', async ({
+  page,
+  m,
+  at,
+  appLocale,
+}) => {
+  test.slow();
+  const player = newPlayer();
+  await page.goto(at('/'));
+  await signUp(page, m, player, COUNTRY[appLocale]);
+  await depositFifty(page, m);
+  expect(await headerBalance(page)).toBe(5_000);
+
+  await page.goto(at('/game/scarab-of-nefer'));
+  const frame = page.locator('iframe');
+  expect(new URL((await frame.getAttribute('src')) ?? '').origin).toBe(new URL(house.sandbox).origin);
+  const studio = frame.contentFrame();
+  await expect(studio.locator('[data-state="idle"]')).toBeAttached();
+  for (let round = 0; round < 3; round += 1) {
+    await studio.getByRole('button', { name: /^(Spin|Drehen)/ }).click();
+    await expect(studio.locator('[data-state="idle"]')).not.toBeAttached();
+    await expect(studio.locator('[data-state="idle"]')).toBeAttached({ timeout: 60_000 });
+    const credit = Number(await studio.locator('[data-balance]').getAttribute('data-balance'));
+    await expect.poll(() => headerBalance(page), { message: 'the header follows the studio' }).toBe(credit);
+  }
+  const afterPlay = await headerBalance(page);
+
+  await page.goto(at('/account/transaction-history'));
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.filter({ hasText: m.History.types.deposit })).toHaveCount(1);
+  expect(await rows.filter({ hasText: m.History.types.bet }).count()).toBeGreaterThanOrEqual(3);
+
+  await page.getByRole('button', { name: m.Account.menu }).click();
+  await page.getByRole('button', { name: m.Account.logOut }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: m.Account.logIn })).toBeVisible();
+  await page.goto(at('/'));
+  await page.getByRole('banner').getByRole('link', { name: m.Account.logIn }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(m.Auth.email).fill(player.email);
+  await dialog.getByLabel(m.Auth.password, { exact: true }).fill(player.password);
+  await dialog.getByRole('button', { name: m.Auth.logIn, exact: true }).click();
+  await expect(page.getByTestId('header-balance')).toHaveText(/\d/);
+  await expect.poll(() => headerBalance(page)).toBe(afterPlay);
+});
+
+test('the demo needs no account', async ({ page, at }) => {
+  await page.goto(at('/game/cherry-parade/demo'));
+  const studio = page.locator('iframe').contentFrame();
+  await expect(studio.locator('[data-state="idle"]')).toBeAttached();
+  const before = Number(await studio.locator('[data-balance]').getAttribute('data-balance'));
+  expect(before).toBe(100_000);
+  await studio.getByRole('button', { name: /^(Spin|Drehen)/ }).click();
+  await expect(studio.locator('[data-state="idle"]')).not.toBeAttached();
+  await expect(studio.locator('[data-state="idle"]')).toBeAttached({ timeout: 60_000 });
+  expect(Number(await studio.locator('[data-balance]').getAttribute('data-balance'))).not.toBe(before);
+});

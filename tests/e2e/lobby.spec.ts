@@ -1,0 +1,78 @@
+import { expect, test } from './support/test';
+
+test.describe('the lobby comes whole from the server', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without a script it reads, and its links work', async ({ page, at, m }) => {
+    await page.goto(at('/'));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/8[.,]335/);
+    for (const row of [m.Lobby.rows.top, m.Lobby.rows.new, m.Lobby.rows.live]) {
+      await expect(
+        page.locator('section[id], section').getByRole('heading', { name: row, exact: true }).last(),
+      ).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'Scarab of Nefer', exact: true }).first()).toBeAttached();
+
+    await page
+      .getByRole('link', { name: m.Lobby.rows.seeAllOf.replace('{title}', m.Lobby.rows.top) })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${at('/games/top')}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.Categories.top);
+    await page.locator('a[rel="next"]').click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('article')).toHaveCount(48);
+
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { name: m.Play.facts })).toBeVisible();
+  });
+
+  test('a search is a form', async ({ page, at, m }) => {
+    await page.goto(at('/games/all'));
+    await page.getByRole('searchbox', { name: m.Lobby.search.label }).fill('scarab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/name=scarab/);
+    await expect(page.getByRole('link', { name: 'Scarab of Nefer', exact: true })).toBeVisible();
+  });
+});
+
+test('search engines read language, canonical and alternates; the second answer is kept', async ({
+  request,
+  at,
+  appLocale,
+}) => {
+  await request.get(at('/'));
+  const response = await request.get(at('/'));
+  const headers = response.headers();
+  expect(headers['x-nextjs-cache']).toBe('HIT');
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(headers['critical-ch']).toBeUndefined();
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+  const html = await response.text();
+  expect(html).toContain(`<html lang="${appLocale}"`);
+  expect(html).toMatch(/<title>[^<]+Parlour|<title>Parlour[^<]+/);
+  expect(html.match(/<link rel="canonical"/g)).toHaveLength(1);
+  const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/g)].map(([, lang]) => lang);
+  expect(alternates.toSorted()).toEqual(['de', 'de-CH', 'en', 'en-AU', 'fr', 'x-default']);
+});
+
+test('an unknown address is a 404 in the reader’s language', async ({ page, at, m, complaints }) => {
+  const response = await page.goto(at('/no-such-page'));
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.Pages.notFound.title);
+  await page.getByRole('main').getByRole('link', { name: m.Pages.notFound.home }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/8[.,]335/);
+  // The browser itself reports the 404 of the page.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+});
+
+test('the language changes on the same page and is remembered', async ({ page, at, appLocale }) => {
+  await page.goto(at('/games/top?page=2'));
+  await page.getByRole('contentinfo').locator('summary').first().click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(/\/fr\/games\/top\?page=2$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/fr$/);
+  expect(appLocale).not.toBe('fr');
+});

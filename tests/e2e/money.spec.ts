@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { headerBalance, newPlayer, signUp } from './support/player';
+import { expect, test } from './support/test';
+
+const COUNTRY = { en: 'Australia', de: 'Schweiz' };
+
+test('a success page opened by hand credits nothing', async ({ page, m, at, appLocale, complaints }) => {
+  await page.goto(at('/'));
+  await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
+  await page.goto(at(`/deposit-success/${randomUUID()}`));
+  await expect(page.getByRole('heading', { name: m.DepositResult.unknown.title })).toBeVisible();
+  expect(await headerBalance(page)).toBe(0);
+  // The platform knows no such deposit, and the browser reports its 404.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+});
+
+test('a cancelled deposit leads to the history and credits nothing', async ({ page, m, at, appLocale }) => {
+  await page.goto(at('/'));
+  await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
+  await page.getByRole('banner').getByRole('button', { name: m.Account.deposit }).click();
+  await page.getByRole('dialog').locator('button[type="submit"]').click();
+  await page.waitForURL(/\/payments\/checkout\//);
+  await page.getByRole('button', { name: /Cancel|Abbrechen|zurück/i }).click();
+  await page.waitForURL(/\/account\/wallet\/history/);
+  await expect(page.getByRole('table')).toContainText(m.History.types.deposit);
+  expect(await headerBalance(page)).toBe(0);
+});
+
+test('an amount outside the limits is explained, not sent', async ({ page, m, at, appLocale }) => {
+  await page.goto(at('/'));
+  await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
+  await page.getByRole('banner').getByRole('button', { name: m.Account.deposit }).click();
+  const dialog = page.getByRole('dialog');
+  const amount = dialog.getByRole('textbox', { name: m.Cashier.amount });
+  await amount.fill('5');
+  await amount.blur();
+  await expect(dialog.getByRole('alert')).toContainText('10');
+  await expect(dialog.locator('button[type="submit"]')).toBeDisabled();
+});

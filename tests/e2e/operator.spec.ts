@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { house } from './support/house';
+import { expect, test } from './support/test';
+
+test('an operator changes the German home title, and visitors have it within five seconds', async ({
+  page,
+  request,
+}) => {
+  const title = `Parlour ${randomUUID().slice(0, 8)}`;
+  await page.goto('/admin');
+  await page.getByLabel(/Email/).fill(house.operator.email);
+  await page.locator('input[type="password"]').fill(house.operator.password);
+  await page.getByRole('button', { name: /Log ?in/i }).click();
+  await page.waitForURL(/\/admin(\/?$|\?)/);
+
+  await page.goto('/admin/collections/seo-entries?locale=de&limit=100');
+  await page.getByRole('link', { name: 'main', exact: true }).click();
+  await expect(page.locator('#field-title')).toHaveValue(/\S/);
+  await page.locator('#field-title').fill(title);
+  const saved = Date.now();
+  await page.locator('#action-save').click();
+  await expect
+    .poll(async () => (await (await request.get('/de')).text()).includes(`<title>${title}</title>`), {
+      timeout: 5_000,
+    })
+    .toBe(true);
+  expect(Date.now() - saved).toBeLessThan(5_000);
+  expect(await (await request.get('/')).text()).not.toContain(title);
+});

@@ -1,0 +1,18 @@
+/** Where the house under test answers. The runner (scripts/test.mjs) starts it and sets these. */
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the e2e tests through npm test or npm run test:e2e`);
+  return value;
+}
+
+export const house = {
+  get web() {
+    return required('E2E_WEB_URL');
+  },
+  get sandbox() {
+    return required('E2E_SANDBOX_URL');
+  },
+  get operator() {
+    return { email: required('E2E_OPERATOR_EMAIL'), password: required('E2E_OPERATOR_PASSWORD') };
+  },
+};

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type en from '../../../messages/en.json';
+
+type Messages = typeof en;
+
+export interface NewPlayer {
+  email: string;
+  password: string;
+}
+
+export const newPlayer = (): NewPlayer => ({
+  email: `player-${randomUUID().slice(0, 12)}@mail.example`,
+  password: 'Lamp-light-2026',
+});
+
+/** The balance as the header shows it, in minor units. */
+export async function headerBalance(page: Page): Promise<number> {
+  const text = await page.getByTestId('header-balance').innerText();
+  return Number(text.replaceAll(/\D/g, ''));
+}
+
+/** Opens the sign-up modal from the header and fills step 1 (country by typing, as a person would). */
+export async function signUp(page: Page, m: Messages, player: NewPlayer, country: string): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: m.Account.signUp }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(m.Auth.email).fill(player.email);
+  await dialog.getByLabel(m.Auth.password, { exact: true }).fill(player.password);
+  const field = dialog.getByRole('combobox', { name: m.Auth.country });
+  await field.click();
+  await field.pressSequentially(country);
+  await dialog.getByRole('option', { name: country, exact: true }).click();
+  await dialog.getByText(m.Auth.ageConfirmed).click();
+  await dialog.getByRole('button', { name: m.Auth.createAccount }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByTestId('header-balance')).toHaveText(/0[.,]00/);
+}
+
+/** Deposits the preset of 50 with a card; the balance rises without a reload. */
+export async function depositFifty(page: Page, m: Messages): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: m.Account.deposit }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /50/ }).and(dialog.locator('[aria-pressed="true"]')).waitFor();
+  await dialog.locator('button[type="submit"]').click();
+  await page.waitForURL(/\/payments\/checkout\//);
+  await page.getByRole('button', { name: /50[.,]00/ }).click();
+  await page.waitForURL(/\/deposit-success\//);
+  await expect(page.getByTestId('header-balance')).toHaveText(/50[.,]00/);
+}

@@ -1,0 +1,46 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import de from '../../../messages/de.json' with { type: 'json' };
+import en from '../../../messages/en.json' with { type: 'json' };
+import { withLocale } from '../../../lib/i18n/path';
+
+type AppLocale = 'en' | 'de';
+const CATALOGUE = { en, de };
+
+export interface AppOptions {
+  /** The language that a project runs in; specs find everything through its messages. */
+  appLocale: AppLocale;
+}
+
+interface AppFixtures {
+  /** Messages of the project's language: `m.Auth.createAccount`. */
+  m: typeof en;
+  /** Address in the project's language: `at('/games')` → `/de/games`. */
+  at: (path: string) => string;
+  /** Every console error and page error. A test that expects one takes it out. */
+  complaints: string[];
+}
+
+/** A page that complains to the console is broken, whatever else the test asserts. */
+function listen(page: Page, complaints: string[]) {
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+}
+
+export const test = base.extend<AppOptions & AppFixtures>({
+  appLocale: ['en', { option: true }],
+  m: async ({ appLocale }, use) => use(CATALOGUE[appLocale]),
+  at: async ({ appLocale }, use) => use((path) => withLocale(path, appLocale)),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      listen(page, complaints);
+      await use(complaints);
+      expect(complaints, 'console errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { once } from 'node:events';
+
+export const CRASH_SECRET = 'crash-test-secret-crash-test-secret-1';
+
+/** A platform and a PostgreSQL in processes of their own, to be killed without a chance to tidy up. */
+export interface CrashHouse {
+  url: string;
+  databaseUrl: string;
+  startPostgres(): Promise<void>;
+  startPlatform(): Promise<void>;
+  /** kill -9. Resolves when the process is gone. */
+  killPostgres(): Promise<void>;
+  killPlatform(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const freePort = async (): Promise<number> => {
+  const server = net.createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+};
+
+/** Resolves with the first line that a process writes. @throws Error with its complaints when it ends before. */
+const firstLine = (child: ChildProcess, pattern: RegExp): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (chunk) => {
+      output += String(chunk);
+      const line = pattern.exec(output);
+      if (line) resolve(line[1] ?? line[0]);
+    });
+    child.stderr?.on('data', (chunk) => (output += String(chunk)));
+    child.once('exit', () => reject(new Error(output.slice(-2_000))));
+  });
+
+export async function createCrashHouse(): Promise<CrashHouse> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-crash-'));
+  const [databasePort, platformPort] = [await freePort(), await freePort()];
+  const databaseUrl = `postgres://parlour:crash@127.0.0.1:${databasePort}/postgres`;
+  let postgres: { child: ChildProcess; pid: number } | undefined;
+  let platform: ChildProcess | undefined;
+
+  const kill = async (child: ChildProcess, pid: number | undefined) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    if (pid !== undefined) process.kill(pid, 'SIGKILL');
+    await gone;
+  };
+
+  const house: CrashHouse = {
+    url: `http://127.0.0.1:${platformPort}`,
+    databaseUrl,
+    async startPostgres() {
+      const child = spawn(
+        process.execPath,
+        ['tests/integration/crash-postgres.mjs', dataDir, String(databasePort)],
+        {
+          stdio: ['ignore', 'pipe', 'pipe'],
+        },
+      );
+      postgres = { child, pid: Number(await firstLine(child, /^(\d+)\n/)) };
+    },
+    async startPlatform() {
+      const env: Record<string, string | undefined> = {
+        PATH: process.env.PATH,
+        NODE_ENV: 'test',
+        DATABASE_URL: databaseUrl,
+        PLATFORM_PORT: String(platformPort),
+        AUTH_SECRET: CRASH_SECRET,
+        WALLET_SECRETS: CRASH_SECRET,
+        PAYMENT_API_KEY: CRASH_SECRET,
+        PAYMENT_WEBHOOK_SECRETS: 'whsec_dGVzdC13ZWJob29rLXNlY3JldC10ZXN0LXdlYmhvb2s=',
+        REVALIDATE_SECRET: CRASH_SECRET,
+        LOG_LEVEL: 'info',
+      };
+      platform = spawn(process.execPath, ['--import', 'tsx', 'platform/main.ts'], {
+        env: env as NodeJS.ProcessEnv,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      await firstLine(platform, /platform is up/);
+    },
+    killPostgres: async () => {
+      if (postgres) await kill(postgres.child, postgres.pid);
+    },
+    killPlatform: async () => {
+      if (platform) await kill(platform, platform.pid);
+    },
+    async remove() {
+      await house.killPlatform();
+      await house.killPostgres();
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    },
+  };
+  return house;
+}

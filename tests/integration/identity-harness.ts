@@ -1,0 +1,176 @@
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import { sql, type Kysely } from 'kysely';
+import { identityJobs } from '@/platform/identity/jobs';
+import { argon2Passwords } from '@/platform/identity/passwords';
+import { identityRoutes } from '@/platform/identity/routes';
+import { createIdentityService, type IdentityService } from '@/platform/identity/service';
+import { startJobs, stopJobs } from '@/platform/jobs/jobs';
+import { ADDRESS_HEADER } from '@/platform/kernel/address';
+import { createApplication } from '@/platform/kernel/app';
+import { readPlatformConfig } from '@/platform/kernel/config';
+import { createKernel, type Kernel } from '@/platform/kernel/kernel';
+import { createTestDatabase } from '@/tests/support/database';
+
+export const SECRET = 'test-secret-test-secret-test-secret-1';
+export const GOOD_PASSWORD = 'lantern-18';
+
+export interface IdentityHarness {
+  url: string;
+  kernel: Kernel;
+  identity: IdentityService;
+  /** Runs of argon2 so far: what an answer's time is made of. */
+  work: { runs: number };
+  /** Ledger accounts asked for, and sessions announced as ended. */
+  opened: { playerId: string; currency: string }[];
+  ended: string[];
+  /** Milliseconds that the clock runs ahead. */
+  clock: { ahead: number };
+  /** When set, opening ledger accounts fails. */
+  failure: { ledger: Error | null };
+  call(method: string, path: string, options?: CallOptions): Promise<CallAnswer>;
+  register(email: string, options?: CallOptions & { body?: object }): Promise<CallAnswer>;
+  login(email: string, password: string, options?: CallOptions): Promise<CallAnswer>;
+  rows<T>(query: string): Promise<T[]>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  body?: unknown;
+  cookie?: string;
+  /** Client address, as our web process would name it. */
+  from?: string;
+  headers?: Record<string, string>;
+}
+
+export interface CallAnswer {
+  status: number;
+  body: Record<string, unknown>;
+  data: Record<string, unknown>;
+  setCookies: string[];
+  /** What a browser would send back. */
+  cookie: string;
+  headers: Headers;
+}
+
+let addresses = 0;
+/** An address that no other call of this run came from, so that limits of tests don't meet. */
+export const freshAddress = () => {
+  addresses += 1;
+  return `203.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+};
+
+/** The identity context alone, with its routes mounted by the kernel, over a database of its own. */
+export async function startIdentity(env: Record<string, string> = {}): Promise<IdentityHarness> {
+  const database = await createTestDatabase();
+  const clock = { ahead: 0 };
+  const config = readPlatformConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    WEB_ORIGIN: 'http://web.test',
+    LOG_LEVEL: 'silent',
+    SANDBOX: 'on',
+    AUTH_SECRET: SECRET,
+    WALLET_SECRETS: SECRET,
+    PAYMENT_API_KEY: SECRET,
+    PAYMENT_WEBHOOK_SECRETS: SECRET,
+    REVALIDATE_SECRET: SECRET,
+    ...env,
+  });
+  const kernel = createKernel(config, { now: () => new Date(Date.now() + clock.ahead) });
+  const opened: IdentityHarness['opened'] = [];
+  const ended: string[] = [];
+  const failure: IdentityHarness['failure'] = { ledger: null };
+  const work = { runs: 0 };
+  const identity = createIdentityService(kernel, {
+    ledger: {
+      async openAccounts(trx: Kysely<unknown>, account) {
+        await sql`select from identity.players where id = ${account.playerId}`.execute(trx);
+        if (failure.ledger) throw failure.ledger;
+        opened.push(account);
+      },
+    },
+    notifications: {
+      sessionEnded: (sessionId) => {
+        ended.push(sessionId);
+      },
+    },
+    passwords: {
+      hash: (password) => {
+        work.runs += 1;
+        return argon2Passwords.hash(password);
+      },
+      verify: (data) => {
+        work.runs += 1;
+        return argon2Passwords.verify(data);
+      },
+    },
+  });
+  const app = createApplication(kernel, {
+    routes: identityRoutes(kernel, { identity }),
+    playerOf: (request) => identity.playerOf(request),
+    countryOf: () => null,
+    readiness: [],
+  });
+  await startJobs(kernel, identityJobs(kernel, { identity }), false);
+  const { server, port } = await new Promise<{ server: Server; port: number }>((resolve) => {
+    const started = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, (info) =>
+      resolve({ server: started, port: info.port }),
+    ) as Server;
+  });
+  const url = `http://127.0.0.1:${port}`;
+
+  const call: IdentityHarness['call'] = async (method, path, options = {}) => {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        origin: config.webOrigin,
+        [ADDRESS_HEADER]: options.from ?? freshAddress(),
+        ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(options.cookie ? { cookie: options.cookie } : {}),
+        ...options.headers,
+      },
+      ...(options.body === undefined
+        ? {}
+        : { body: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) }),
+    });
+    const text = await response.text();
+    const body = (text === '' ? {} : JSON.parse(text)) as CallAnswer['body'];
+    const setCookies = response.headers.getSetCookie();
+    return {
+      status: response.status,
+      body,
+      data: (body.data ?? {}) as Record<string, unknown>,
+      setCookies,
+      cookie: setCookies.map((cookie) => cookie.split(';', 1)[0]).join('; '),
+      headers: response.headers,
+    };
+  };
+
+  return {
+    url,
+    kernel,
+    identity,
+    work,
+    opened,
+    ended,
+    clock,
+    failure,
+    call,
+    register: (email, { body, ...options } = {}) =>
+      call('POST', '/api/v1/auth/register', {
+        ...options,
+        body: { email, password: GOOD_PASSWORD, country: 'DE', currency: 'EUR', ageConfirmed: true, ...body },
+      }),
+    login: (email, password, options = {}) =>
+      call('POST', '/api/v1/auth/login', { ...options, body: { email, password } }),
+    rows: async <T>(query: string) => (await sql.raw<T>(query).execute(kernel.db)).rows,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await stopJobs(kernel);
+      await kernel.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { createIdentityService } from '@/platform/identity/service';
+import { createLedgerService } from '@/platform/ledger/service';
+import { freshAddress, GOOD_PASSWORD, startIdentity, type IdentityHarness } from './identity-harness';
+
+describe('registration with the real ledger', () => {
+  let house: IdentityHarness;
+  beforeAll(async () => {
+    house = await startIdentity();
+  });
+  afterAll(() => house.close());
+
+  it('gives the new player ledger accounts with nothing in them', async () => {
+    const ledger = createLedgerService(house.kernel);
+    const identity = createIdentityService(house.kernel, {
+      ledger,
+      notifications: { sessionEnded: () => Promise.resolve() },
+    });
+    const { playerId } = await identity.register(
+      { email: 'ledger@parlour.example', password: GOOD_PASSWORD, country: 'DE', ageConfirmed: true },
+      { address: freshAddress(), userAgent: null, cookie: null, requestId: 'test-request' },
+    );
+    expect(await ledger.balances(playerId)).toMatchObject({ currency: 'EUR', real: 0n, bonus: 0n, held: 0n });
+  });
+});

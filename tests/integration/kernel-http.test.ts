@@ -1,0 +1,71 @@
+import http from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/support/platform';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.close());
+
+async function cookieOfNewPlayer(): Promise<string> {
+  const response = await fetch(`${platform.url}/api/v1/auth/register`, {
+    method: 'POST',
+    headers: { origin: TEST_WEB_ORIGIN, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: `${randomUUID()}@player.example`,
+      password: 'Parlour-test-7',
+      country: 'DE',
+      ageConfirmed: true,
+    }),
+  });
+  expect(response.status).toBe(201);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+const statusOf = (method: string, path: string, headers: Record<string, string> = {}) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const request = http.request(platform.url + path, { method, headers, agent: false }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode));
+    });
+    request.once('error', reject);
+    request.end();
+  });
+
+it('opens no stream for a HEAD, however often it is asked', async () => {
+  const cookie = await cookieOfNewPlayer();
+  for (let asked = 0; asked < 13; asked += 1) {
+    expect(await statusOf('HEAD', '/api/v1/events', { cookie })).toBe(200);
+  }
+  expect(platform.services.notifications.openStreams()).toBe(0);
+});
+
+it.each([
+  ['/api/v1/games?name=%00', 400],
+  ['/api/v1/providers?name=a%00b', 400],
+  ['/api/v1/games/a%00b', 404],
+])('answers %s, which no text in the database can be, with %i', async (path, status) => {
+  expect(await statusOf('GET', path)).toBe(status);
+});
+
+it('counts the requests of one IPv6 network together', async () => {
+  const from = (host: number) => ({ 'x-parlour-address': `2001:db8:1:2::${host.toString(16)}` });
+  const path = '/api/v1/auth/confirm-email';
+  const ask = async (host: number) =>
+    (
+      await fetch(platform.url + path, {
+        method: 'POST',
+        headers: { ...from(host), origin: TEST_WEB_ORIGIN, 'content-type': 'application/json' },
+        body: JSON.stringify({ token: 'none' }),
+      })
+    ).status;
+  const statuses: number[] = [];
+  for (let host = 1; host <= 31; host += 1) statuses.push(await ask(host));
+  expect(statuses.slice(0, 30)).toEqual(Array<number>(30).fill(422));
+  expect(statuses[30]).toBe(429);
+});

@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import type { WalletAnswer } from '@/platform/games/wallet/call';
+import { Problem } from '@/platform/kernel/problem';
+import type { LedgerModel } from './ledger-model';
+import { GAME, OTHER_GAME, type Seat, type WalletHarness } from './wallet-harness';
+
+/** What a command runs against. */
+export interface Check {
+  house: WalletHarness;
+  model: LedgerModel;
+  /** In the order of the model's players. */
+  seats: Seat[];
+  /** Every answer and every refusal that came up, and every act that was done. */
+  seen: Set<string>;
+}
+/** Does one command to the house and to the model, and compares what they say. */
+export type Step = (check: Check) => Promise<void>;
+
+const seatOf = ({ seats }: Check, player: number): Seat => {
+  const seat = seats[player];
+  if (!seat) throw new Error('no such seat');
+  return seat;
+};
+
+/** What a service call came to: fulfilled, or the code it was refused with. */
+const outcome = async ({ seen }: Check, act: string, call: Promise<unknown>): Promise<string> => {
+  const code = await call.then(
+    () => 'done',
+    (error: unknown) => {
+      if (error instanceof Problem) return error.code;
+      throw error;
+    },
+  );
+  seen.add(code === 'done' ? `${act} done` : code);
+  return code;
+};
+
+const expectAnswer = (
+  { seen }: Check,
+  answer: WalletAnswer,
+  expected: { status: string; balance: number },
+) => {
+  seen.add(answer.status);
+  expect({ status: answer.status, balance: answer.balance }).toEqual(expected);
+};
+
+// Ids are drawn from a small pool, so that repeats, forgeries and references in any order come up by themselves.
+const player = fc.nat({ max: 2 });
+const slot = fc.nat({ max: 13 });
+/** Of what is not play; these ids stay for a whole run. */
+const key = fc.nat({ max: 2 }).map((place) => 20 + place);
+const amount = fc.oneof(fc.integer({ min: 1, max: 400 }), fc.constantFrom(1, 2, 3, 999, 5_000));
+const round = fc.constantFrom('round-1', 'round-1', 'round-1', 'round-2');
+const game = fc.constantFrom(GAME, GAME, GAME, GAME, OTHER_GAME);
+const currency = fc.constantFrom('EUR', 'EUR', 'EUR', 'EUR', 'EUR', 'USD');
+
+/**
+ * A call of a studio. A faithful one refers to its bet with the bet's own player, game, round and currency; the
+ * others forge. A new one has an id that was never used; the others repeat or take somebody else's.
+ */
+const play: fc.Arbitrary<Step> = fc
+  .record({
+    kind: fc.constantFrom('bet' as const, 'bet' as const, 'win' as const, 'rollback' as const),
+    faithful: fc.boolean(),
+    isNew: fc.boolean(),
+    player,
+    slot,
+    ref: slot,
+    amount,
+    nothing: fc.boolean(),
+    round,
+    game,
+    currency,
+  })
+  .filter(({ slot: own, ref }) => own !== ref)
+  .map((drawn) => async (check) => {
+    const { model } = check;
+    const bet = drawn.faithful ? model.call(model.id(drawn.ref)) : undefined;
+    const parts = bet && drawn.kind !== 'bet' ? bet : drawn;
+    const call = {
+      txId: drawn.isNew ? model.renew(drawn.slot) : model.id(drawn.slot),
+      refTxId: model.id(drawn.ref),
+      player: parts.player,
+      game: parts.game,
+      round: parts.round,
+      currency: parts.currency,
+    };
+    const seat = seatOf(check, call.player);
+    const asked = {
+      request_id: 'model',
+      session_token: seat.token,
+      player_id: seat.playerId,
+      tx_id: call.txId,
+      game_id: call.game,
+      round_id: call.round,
+      currency: call.currency,
+    };
+    if (drawn.kind === 'bet') {
+      const stake = { ...call, refTxId: undefined, amount: drawn.amount };
+      expectAnswer(check, await check.house.wallet.bet({ ...asked, amount: stake.amount }), model.bet(stake));
+    } else if (drawn.kind === 'win') {
+      const won = { ...call, amount: drawn.nothing ? 0 : drawn.amount };
+      const answer = await check.house.wallet.win({ ...asked, ref_tx_id: call.refTxId, amount: won.amount });
+      expectAnswer(check, answer, model.win(won));
+    } else {
+      expectAnswer(
+        check,
+        await check.house.wallet.rollback({ ...asked, ref_tx_id: call.refTxId }),
+        model.rollback(call),
+      );
+    }
+  });
+
+const status: fc.Arbitrary<Step> = fc
+  .record({ player, status: fc.constantFrom('active' as const, 'active' as const, 'blocked' as const) })
+  .map(({ player: who, status: next }) => async (check) => {
+    await check.house.setStatus(seatOf(check, who), next);
+    check.model.setStatus(who, next);
+  });
+
+const bonus: fc.Arbitrary<Step> = fc
+  .record({ player, key, amount })
+  .map(({ player: who, key: place, amount: given }) => async (check) => {
+    const seat = seatOf(check, who);
+    const idempotencyKey = `bonus-${check.model.id(place)}`;
+    const got = await outcome(
+      check,
+      'bonus',
+      check.house.kernel.db.transaction().execute((trx) =>
+        check.house.ledger.creditBonus(trx, {
+          playerId: seat.playerId,
+          currency: 'EUR',
+          type: 'bonus',
+          amount: BigInt(given),
+          idempotencyKey,
+          reference: 'model',
+        }),
+      ),
+    );
+    expect(got).toBe(check.model.creditBonus(idempotencyKey, who, given));
+  });
+
+const depositSteps: fc.Arbitrary<Step> = fc
+  .record({
+    player: fc.constantFrom(0, 1),
+    key,
+    amount,
+    act: fc.constantFrom(
+      'begin' as const,
+      'begin' as const,
+      'complete' as const,
+      'complete' as const,
+      'failed' as const,
+      'cancel' as const,
+      'refund' as const,
+    ),
+  })
+  .map(({ player: who, key: place, amount: sum, act }) => async (check) => {
+    const { model } = check;
+    const seat = seatOf(check, who);
+    const idempotencyKey = `deposit-${model.id(place)}`;
+    if (act === 'begin') {
+      const got = await outcome(
+        check,
+        'begin',
+        check.house.kernel.db.transaction().execute(async (trx) => {
+          const { transactionId } = await check.house.ledger.beginDeposit(trx, {
+            playerId: seat.playerId,
+            currency: 'EUR',
+            amount: BigInt(sum),
+            idempotencyKey,
+            reference: 'model',
+            method: 'card',
+          });
+          model.name(idempotencyKey, transactionId);
+        }),
+      );
+      expect(got).toBe(model.beginDeposit(idempotencyKey, who, sum));
+      return;
+    }
+    const transactionId = model.depositId(idempotencyKey);
+    if (!transactionId) return;
+    const key2 = `${idempotencyKey}-${act}`;
+    const got = await outcome(
+      check,
+      act,
+      check.house.kernel.db.transaction().execute(async (trx) => {
+        if (act === 'complete')
+          await check.house.ledger.completeDeposit(trx, {
+            transactionId,
+            amount: BigInt(sum),
+            idempotencyKey: key2,
+          });
+        else if (act === 'refund')
+          await check.house.ledger.refundDeposit(trx, { transactionId, idempotencyKey: key2 });
+        else await check.house.ledger.closeDeposit(trx, { transactionId, status: act });
+      }),
+    );
+    expect(got).toBe(model.stepDeposit(idempotencyKey, act, sum));
+  });
+
+const holdSteps: fc.Arbitrary<Step> = fc
+  .record({
+    // The third player has nothing left to wager.
+    player: fc.constantFrom(2, 2, 2, 0),
+    key,
+    amount,
+    act: fc.constantFrom(
+      'open' as const,
+      'open' as const,
+      'process' as const,
+      'capture' as const,
+      'cancel' as const,
+      'rejected' as const,
+    ),
+  })
+  .map(({ player: who, key: place, amount: sum, act }) => async (check) => {
+    const { model } = check;
+    const seat = seatOf(check, who);
+    const idempotencyKey = `hold-${model.id(place)}`;
+    if (act === 'open') {
+      const got = await outcome(
+        check,
+        'open',
+        check.house.kernel.db.transaction().execute(async (trx) => {
+          const { transactionId } = await check.house.ledger.openHold(trx, {
+            playerId: seat.playerId,
+            currency: 'EUR',
+            amount: BigInt(sum),
+            idempotencyKey,
+            reference: 'model',
+            method: 'bank',
+          });
+          model.name(idempotencyKey, transactionId);
+        }),
+      );
+      expect(got).toBe(model.openHold(idempotencyKey, who, sum));
+      return;
+    }
+    const transactionId = model.holdId(idempotencyKey);
+    if (!transactionId) return;
+    const key2 = `${idempotencyKey}-${act}`;
+    const got = await outcome(
+      check,
+      act,
+      check.house.kernel.db.transaction().execute(async (trx) => {
+        if (act === 'process') await check.house.ledger.processHold(trx, { transactionId });
+        else if (act === 'capture')
+          await check.house.ledger.captureHold(trx, { transactionId, idempotencyKey: key2 });
+        else await check.house.ledger.releaseHold(trx, { transactionId, status: act, idempotencyKey: key2 });
+      }),
+    );
+    expect(got).toBe(model.stepHold(idempotencyKey, act));
+  });
+
+export const step = fc.oneof(
+  { arbitrary: play, weight: 18 },
+  { arbitrary: status, weight: 1 },
+  { arbitrary: bonus, weight: 1 },
+  { arbitrary: depositSteps, weight: 4 },
+  { arbitrary: holdSteps, weight: 3 },
+);

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import pino from 'pino';
+import { sign, verify } from '@/lib/domain/signature';
+import { playRound, type SpinResult } from '@/sandbox/studio/maths/spin';
+import { seededRng } from '@/sandbox/studio/maths/rng';
+import { variantOf } from '@/sandbox/studio/maths/variants';
+import { createStudio, STUDIO_BASE, type Studio, type StudioConfig } from '@/sandbox/studio/studio';
+import type { PlayState } from '@/sandbox/studio/view';
+
+export const SECRET = 'a wallet secret that is long enough for tests';
+export const ORIGIN = 'http://studio.test';
+export const WEB_ORIGIN = 'http://web.test';
+
+/** What the wallet does with a call: book and answer, or one of the ways in which that goes wrong. */
+export type Manner =
+  | 'ok'
+  | 'fail'
+  | 'book-then-fail'
+  | 'book-then-hang'
+  | 'hang'
+  | 'bad-request'
+  | 'garbage'
+  | { status: string };
+
+export interface WalletCall {
+  name: string;
+  signature: string;
+  body: Record<string, unknown>;
+}
+
+/** A wallet that keeps STANDARDS' promises for one player, and misbehaves on demand. */
+export async function startFakeWallet() {
+  const calls: WalletCall[] = [];
+  const manners: Record<string, Manner[]> = {};
+  const booked = new Map<string, number>();
+  const rolledBack = new Set<string>();
+  const hanging: (() => void)[] = [];
+  let balance = 10_000;
+
+  const book = (name: string, body: Record<string, unknown>): string => {
+    const tx = String(body['tx_id']);
+    if (booked.has(tx)) return 'OK';
+    const amount = Number(body['amount']);
+    const ref = String(body['ref_tx_id']);
+    if (name === 'bet' && rolledBack.has(tx)) return 'TRANSACTION_ROLLED_BACK';
+    if (name === 'bet' && amount > balance) return 'INSUFFICIENT_FUNDS';
+    if (name === 'win' && !booked.has(ref)) return 'TRANSACTION_DOES_NOT_EXIST';
+    const change = name === 'bet' ? -amount : name === 'win' ? amount : -(booked.get(ref) ?? 0);
+    if (name === 'rollback') rolledBack.add(ref);
+    booked.set(tx, change);
+    balance += change;
+    return 'OK';
+  };
+
+  const app = new Hono();
+  app.post('/api/wallet/v1/:name', async (c) => {
+    const name = c.req.param('name');
+    const raw = await c.req.text();
+    const signature = c.req.header('x-signature') ?? '';
+    if (!verify([SECRET], signature, c.req.path, raw, Math.floor(Date.now() / 1000), 1e9))
+      return c.json({}, 401);
+    const body = JSON.parse(raw) as Record<string, unknown>;
+    if (name !== 'balance') calls.push({ name, signature, body });
+    const manner = manners[name]?.shift() ?? 'ok';
+    const answer = (status: string) =>
+      c.json({ request_id: body['request_id'], status, balance, currency: 'EUR', tx_id: body['tx_id'] });
+    if (typeof manner === 'object') return answer(manner.status);
+    if (manner === 'bad-request') return c.json({ error: 'no' }, 400);
+    if (manner === 'garbage') return c.text('<html>proxy</html>');
+    if (manner === 'fail') return c.json({}, 503);
+    if (manner !== 'hang') {
+      const status = name === 'balance' ? 'OK' : book(name, body);
+      if (manner === 'ok') return answer(status);
+      if (manner === 'book-then-fail') return c.json({}, 500);
+    }
+    await new Promise<void>((resolve) => hanging.push(resolve));
+    return c.json({}, 500);
+  });
+  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
+    const started = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, () => resolve(started));
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    /** The next calls of this name go wrong in these ways, in order; afterwards all is well again. */
+    next: (name: string, ...ways: Manner[]) => (manners[name] = ways),
+    balance: () => balance,
+    setBalance: (amount: number) => (balance = amount),
+    names: () => calls.map((call) => call.name),
+    async close() {
+      hanging.forEach((end) => end());
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+export type FakeWallet = Awaited<ReturnType<typeof startFakeWallet>>;
+
+const opened: { studio: Studio; directory: string | null }[] = [];
+
+/** Studio instances of a test file are stopped, and their folders removed, by this. */
+export async function closeStudios() {
+  for (const { studio, directory } of opened.splice(0)) {
+    await studio.stop();
+    if (directory) rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** A studio over its own folder, with a clock that the test moves and quick repeats. */
+export async function openStudio(wallet: { url: string }, over: Partial<StudioConfig> = {}) {
+  const directory = over.dataDir ? null : mkdtempSync(path.join(tmpdir(), 'studio-'));
+  const clock = { now: Date.now() };
+  const dataDir = over.dataDir ?? directory ?? '';
+  const studio = createStudio({
+    origin: ORIGIN,
+    webOrigin: WEB_ORIGIN,
+    platformUrl: wallet.url,
+    walletSecret: SECRET,
+    log: pino({ level: 'silent' }),
+    now: () => clock.now,
+    walletTimeoutMs: 150,
+    patienceMs: 3_000,
+    retry: { firstMs: 1, capMs: 4 },
+    ...over,
+    dataDir,
+  });
+  opened.push({ studio, directory });
+  await studio.start();
+  const app = new Hono().route(STUDIO_BASE, studio.routes);
+  return { studio, app, clock, dataDir };
+}
+export type OpenStudio = Awaited<ReturnType<typeof openStudio>>;
+
+export const REAL_LAUNCH = {
+  game_id: 'g00042',
+  title: 'Scarab of Nefer',
+  theme: 'egypt',
+  provider: 'Saffron Lane',
+  volatility: 'medium',
+  rtp: 9612,
+  lines: 20,
+  mode: 'real',
+  currency: 'EUR',
+  language: 'en',
+  session_token: 'token-of-the-player',
+  player_id: 'player-1',
+  lobby_url: `${WEB_ORIGIN}/game/g00042`,
+} as const;
+export const DEMO_LAUNCH = { ...REAL_LAUNCH, mode: 'demo', session_token: null, player_id: null } as const;
+
+export function postLaunch({ app, clock }: OpenStudio, launch: object, headers: Record<string, string> = {}) {
+  const body = JSON.stringify(launch);
+  const pathName = `${STUDIO_BASE}/api/v1/sessions`;
+  const signature = sign(SECRET, pathName, body, Math.floor(clock.now / 1000));
+  return app.request(pathName, { method: 'POST', body, headers: { 'x-signature': signature, ...headers } });
+}
+
+/** Launches a game and speaks its play API as the client does. */
+export async function launchGame(studio: OpenStudio, launch: object = REAL_LAUNCH) {
+  const answer = await postLaunch(studio, launch);
+  expect(answer.status).toBe(201);
+  const { url } = (await answer.json()) as { url: string };
+  return playerAt(studio, new URL(url).pathname);
+}
+
+export function playerAt({ app }: OpenStudio, address: string) {
+  const post = async (action: string, body: object, headers: Record<string, string> = {}) => {
+    const answer = await app.request(`${address}/${action}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: ORIGIN, ...headers },
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, body: (await answer.json()) as PlayState & Record<string, unknown> };
+  };
+  const state = async () => (await (await app.request(`${address}/state`)).json()) as PlayState;
+  return {
+    address,
+    post,
+    state,
+    spin: (stake = 100, clientRoundId: string = randomUUID()) => post('spin', { stake, clientRoundId }),
+    /** Asks for the state until the round is as wanted; fails by the test's own time limit. */
+    async until(wanted: (state: PlayState) => boolean): Promise<PlayState> {
+      for (;;) {
+        const seen = await state();
+        if (wanted(seen)) return seen;
+      }
+    },
+  };
+}
+
+/** A seed whose first round, as the studio of REAL_LAUNCH plays it at a stake of 1.00, is as wanted. */
+export function seedWhere(wanted: (spins: SpinResult[]) => boolean): number {
+  const { model } = variantOf('medium', 9600);
+  for (let seed = 1; ; seed++) {
+    if (wanted(playRound(model, seededRng(seed), { lines: 20, total: 100 }))) return seed;
+  }
+}
+export const LOSS = seedWhere((spins) => spins.length === 1 && spins[0]?.amount === 0);
+export const WIN = seedWhere((spins) => spins.length === 1 && (spins[0]?.amount ?? 0) > 100);
+export const FREE_SPINS = seedWhere((spins) => spins.length > 1 && spins.at(-1)?.amount === 0);

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { GAME, startWallet, type Seat, type WalletHarness } from './wallet-harness';
+
+let house: WalletHarness;
+let seat: Seat;
+beforeAll(async () => {
+  house = await startWallet();
+  seat = await house.seat({ real: 10_000 });
+});
+afterEach(async () => {
+  expect((await house.money(seat)).real).toBe(10_000);
+  await house.prove();
+});
+afterAll(() => house.close());
+
+const fields = (extra: Record<string, unknown> = {}) => ({
+  request_id: 'request-1',
+  session_token: seat.token,
+  player_id: seat.playerId,
+  currency: 'EUR',
+  game_id: GAME,
+  round_id: 'round-1',
+  round_closed: false,
+  tx_id: randomUUID(),
+  amount: 100,
+  ...extra,
+});
+
+describe('401: the signature', () => {
+  const seconds = () => Date.now() / 1000;
+  const bodies = () => JSON.stringify(fields());
+  const cases: [string, (body: string) => string | null][] = [
+    ['missing', () => null],
+    ['empty', () => ''],
+    ['of another secret', (body) => house.signature('bet', body, { secret: 'x'.repeat(40) })],
+    ['of another body', (body) => house.signature('bet', `${body} `)],
+    ['of another path', (body) => house.signature('win', body)],
+    ['301 seconds old', (body) => house.signature('bet', body, { at: seconds() - 302 })],
+    ['301 seconds ahead', (body) => house.signature('bet', body, { at: seconds() + 302 })],
+    [
+      'with its time moved',
+      (body) => house.signature('bet', body).replace(/^t=\d+/, `t=${Math.floor(seconds()) - 1}`),
+    ],
+    ['without its time', (body) => house.signature('bet', body).replace(/^t=\d+,/, '')],
+  ];
+  it.each(cases)('%s', async (_name, sign) => {
+    const body = bodies();
+    const { status, text } = await house.post('bet', body, sign(body));
+    expect(status).toBe(401);
+    expect(JSON.parse(text)).toMatchObject({ status: 401 });
+    expect(text).not.toContain(seat.token);
+  });
+
+  it('comes before everything else: an unsigned caller learns nothing of the syntax', async () => {
+    expect((await house.post('bet', 'not json', null)).status).toBe(401);
+  });
+});
+
+describe('both live secrets are good', () => {
+  it.each([0, 1])('secret %d', async (index) => {
+    const body = JSON.stringify({ ...fields(), amount: undefined, tx_id: undefined });
+    const { status } = await house.post(
+      'balance',
+      body,
+      house.signature('balance', body, { secret: house.secrets[index] }),
+    );
+    expect(status).toBe(200);
+  });
+
+  it('a signature of 299 seconds ago too', async () => {
+    const body = JSON.stringify(fields({ tx_id: undefined, amount: undefined }));
+    const at = Date.now() / 1000 - 299;
+    expect((await house.post('balance', body, house.signature('balance', body, { at }))).status).toBe(200);
+  });
+
+  it('the bytes are signed, not the JSON', async () => {
+    const body = `  ${JSON.stringify(fields({ tx_id: undefined, amount: undefined }), null, 3)}\n`;
+    expect((await house.post('balance', body, house.signature('balance', body))).status).toBe(200);
+  });
+});
+
+describe('400: bad syntax', () => {
+  const missing = [
+    'request_id',
+    'session_token',
+    'player_id',
+    'currency',
+    'game_id',
+    'round_id',
+    'tx_id',
+    'amount',
+  ];
+  const wrong: [string, Record<string, unknown>][] = [
+    ...missing.map((field): [string, Record<string, unknown>] => [`no ${field}`, { [field]: undefined }]),
+    ['amount of nothing', { amount: 0 }],
+    ['negative amount', { amount: -1 }],
+    ['a fraction of a cent', { amount: 1.5 }],
+    ['amount in letters', { amount: '100' }],
+    ['amount beyond all reason', { amount: 1_000_000_000_001 }],
+    ['amount of null', { amount: null }],
+    ['tx_id that is no uuid', { tx_id: 'tx-1' }],
+    ['empty round', { round_id: '' }],
+    ['NUL in a round', { round_id: 'a\u0000b' }],
+    ['a round of 129 characters', { round_id: 'r'.repeat(129) }],
+    ['round_closed that is no boolean', { round_closed: 'yes' }],
+    ['a token that is an object', { session_token: { $ne: 1 } }],
+  ];
+  it.each(wrong)('%s', async (_name, change) => {
+    const body = JSON.stringify(fields(change));
+    const { status, text } = await house.post('bet', body, house.signature('bet', body));
+    expect(status).toBe(400);
+    expect(text).not.toContain(seat.token);
+  });
+
+  it.each(['', 'null', '[]', '{', '"bet"', '1'])('a body of %j', async (body) => {
+    expect((await house.post('bet', body, house.signature('bet', body))).status).toBe(400);
+  });
+
+  it.each(['win', 'rollback'])('a %s that refers to nothing, or to itself', async (operation) => {
+    const txId = randomUUID();
+    for (const ref of [undefined, 'bet-1', txId, txId.toUpperCase()]) {
+      const body = JSON.stringify(fields({ tx_id: txId, ref_tx_id: ref }));
+      expect((await house.post(operation, body, house.signature(operation, body))).status).toBe(400);
+    }
+  });
+
+  it('a negative win', async () => {
+    const body = JSON.stringify(fields({ ref_tx_id: randomUUID(), amount: -5 }));
+    expect((await house.post('win', body, house.signature('win', body))).status).toBe(400);
+  });
+
+  it('413 for a body that no call has', async () => {
+    const body = JSON.stringify(fields({ padding: 'x'.repeat(20_000) }));
+    expect((await house.post('bet', body, house.signature('bet', body))).status).toBe(413);
+  });
+});
+
+it('404: an operation that there is not', async () => {
+  const body = JSON.stringify(fields());
+  expect((await house.post('jackpot', body, house.signature('jackpot', body))).status).toBe(404);
+});

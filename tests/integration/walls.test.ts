@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const WALL = 'boundaries/dependencies';
+const PACKAGE = 'no-restricted-imports';
+
+/** A file that exists or could, what it would import, and the rule that must stop it. */
+const FORBIDDEN: [file: string, imports: string, rule: string][] = [
+  ['features/lobby/components/probe.tsx', '@/features/cashier/api/create-deposit', WALL],
+  ['features/lobby/components/probe.tsx', '@/app/manifest', WALL],
+  ['features/lobby/components/probe.tsx', '@/cms/read/seo', WALL],
+  ['features/lobby/components/probe.tsx', '@/platform/app', WALL],
+  ['features/lobby/components/probe.tsx', 'next/link', PACKAGE],
+  ['components/ui/probe.tsx', '@/features/lobby/components/game-card', WALL],
+  ['components/ui/probe.tsx', '@/cms/read/seo', WALL],
+  ['app/(player)/[locale]/probe.tsx', '@/cms/config', WALL],
+  ['app/(player)/[locale]/probe.tsx', '@/platform/app', WALL],
+  ['app/(player)/[locale]/probe.tsx', '@/art/poster', WALL],
+  ['app/(operator)/probe.tsx', '@/cms/read/seo', WALL],
+  ['app/(operator)/probe.tsx', '@/lib/config/web', WALL],
+  ['lib/seo/probe.ts', '@/components/ui/button/button', WALL],
+  ['lib/seo/probe.ts', '@/cms/config', WALL],
+  ['lib/domain/probe.ts', '@/lib/config/web', WALL],
+  ['lib/money/probe.ts', '@/lib/geo/country', WALL],
+  ['lib/money/probe.ts', 'pg', PACKAGE],
+  ['art/probe.ts', '@/lib/money/money', WALL],
+  ['art/probe.ts', '@/sandbox/app', WALL],
+  ['cms/hooks/probe.ts', '@/platform/app', WALL],
+  ['cms/hooks/probe.ts', '@/lib/money/money', WALL],
+  ['platform/payments/probe.ts', '@/platform/ledger/store', WALL],
+  ['platform/payments/probe.ts', '@/platform/services', WALL],
+  ['platform/payments/probe.ts', '@/lib/config/web', WALL],
+  ['platform/payments/probe.ts', '@/sandbox/app', WALL],
+  ['platform/payments/probe.ts', 'next/server', PACKAGE],
+  ['platform/payments/probe.ts', 'react', PACKAGE],
+  ['platform/payments/probe.ts', 'payload', PACKAGE],
+  ['platform/kernel/probe.ts', '@/platform/ledger/service', WALL],
+  ['sandbox/studio/probe.ts', '@/platform/app', WALL],
+  ['sandbox/studio/probe.ts', '@/lib/geo/country', WALL],
+  ['middleware.ts', '@/features/lobby/components/game-card', WALL],
+];
+
+const ALLOWED: [file: string, imports: string][] = [
+  ['features/lobby/components/probe.tsx', '@/features/lobby/components/game-card'],
+  ['features/lobby/components/probe.tsx', '@/components/ui/button/button'],
+  ['app/(player)/[locale]/probe.tsx', '@/cms/read/seo'],
+  ['app/(player)/[locale]/probe.tsx', '@/features/lobby/components/game-card'],
+  ['app/(operator)/probe.tsx', '@/cms/payload.config'],
+  ['platform/payments/probe.ts', '@/platform/ledger/service'],
+  ['platform/payments/probe.ts', '@/platform/payments/store'],
+  ['platform/payments/probe.ts', '@/platform/kernel/route'],
+  ['sandbox/studio/probe.ts', '@/art/poster'],
+  ['tests/integration/probe.ts', '@/platform/ledger/store'],
+];
+
+async function complaintsOf(
+  snippets: readonly (readonly [file: string, imports: string, ...rest: unknown[]])[],
+) {
+  const input = snippets.map(([file, imports]) => ({ file, text: `import '${imports}';\n` }));
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    'tests/support/lint-snippets.mjs',
+    JSON.stringify(input),
+  ]);
+  return JSON.parse(stdout) as string[][];
+}
+
+it('stops every import that would break a wall', async () => {
+  const complaints = await complaintsOf(FORBIDDEN);
+  const passed = FORBIDDEN.filter(([, , rule], index) => !complaints[index]?.includes(rule));
+  expect(passed).toEqual([]);
+}, 120_000);
+
+it('lets through what the walls allow', async () => {
+  const complaints = await complaintsOf(ALLOWED);
+  expect(ALLOWED.filter((_snippet, index) => complaints[index]?.includes(WALL))).toEqual([]);
+}, 120_000);

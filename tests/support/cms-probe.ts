@@ -1,0 +1,121 @@
+// Run by cms/cms.test.ts in a process of its own, because Payload ships only ES modules that import each other
+// in ways jest does not follow. Reads one command as JSON from the arguments, prints its result as JSON.
+import { getPayload, type Payload } from 'payload';
+import { findSeoEntry } from '@/cms/read/find-seo-entry';
+import type { Locale } from '@/lib/domain/locales';
+import type { OperatorRole } from '@/cms/access/roles';
+
+type Command =
+  | { do: 'read'; path: string; locale: Locale }
+  | { do: 'save'; path: string; locale: Locale; title: string }
+  | { do: 'access' }
+  | { do: 'lock'; email: string; password: string }
+  | { do: 'cut' };
+
+const allowed = (attempt: Promise<unknown>) => attempt.then(() => true).catch(() => false);
+
+async function entryId(payload: Payload, path: string): Promise<number> {
+  const { docs } = await payload.find({ collection: 'seo-entries', where: { path: { equals: path } } });
+  const [entry] = docs;
+  if (!entry) throw new Error(`no entry for ${path}`);
+  return entry.id;
+}
+
+/** What a visitor, an editor and an administrator may do, each tried for real. */
+async function access(payload: Payload) {
+  const createUser = (role: OperatorRole) =>
+    payload.create({
+      collection: 'operators',
+      data: { email: `${role}@test.example`, password: 'probe-password', role },
+    });
+  const id = await entryId(payload, 'games/top');
+  const people = {
+    visitor: undefined,
+    editor: await createUser('editor'),
+    administrator: await createUser('administrator'),
+  };
+  const result: Record<string, Record<string, boolean>> = {};
+  for (const [name, person] of Object.entries(people)) {
+    const as = {
+      overrideAccess: false,
+      user: person ? { ...person, collection: 'operators' as const } : undefined,
+    };
+    const newOperator = {
+      email: `by-${name}@test.example`,
+      password: 'probe-password',
+      role: 'editor' as const,
+    };
+    result[name] = {
+      readEntries: await allowed(payload.find({ collection: 'seo-entries', ...as })),
+      changeTitle: await allowed(
+        payload.update({ collection: 'seo-entries', id, data: { title: `by ${name}` }, ...as }),
+      ),
+      movePath: await allowed(
+        payload
+          .update({ collection: 'seo-entries', id, data: { path: `games/by-${name}` }, ...as })
+          .then((entry) => (entry.path === `games/by-${name}` ? true : Promise.reject(new Error('ignored')))),
+      ),
+      createOperator: await allowed(payload.create({ collection: 'operators', data: newOperator, ...as })),
+      deleteEntry: await allowed(payload.delete({ collection: 'seo-entries', id, ...as })),
+    };
+  }
+  return result;
+}
+
+/** Five wrong passwords from one address; then the right one from there, and from the operator's own. */
+async function lock(payload: Payload, email: string, password: string) {
+  const login = (given: string, address: string) =>
+    payload.login({
+      collection: 'operators',
+      data: { email, password: given },
+      req: { headers: new Headers({ 'x-parlour-address': address }) },
+    });
+  const [stranger, operator] = ['203.0.113.9', '198.51.100.1'];
+  const before = await allowed(login(password, stranger));
+  for (let attempt = 0; attempt < 5; attempt++) await allowed(login('wrong', stranger));
+  return {
+    before,
+    stranger: await allowed(login(password, stranger)),
+    operator: await allowed(login(password, operator)),
+  };
+}
+
+/** Cuts every connection while one is lent to a transaction. */
+async function cut(payload: Payload) {
+  const transaction = await payload.db.beginTransaction();
+  const cutOff = await payload.db.pool.query(
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  if (transaction !== null) await payload.db.rollbackTransaction(transaction);
+  return {
+    cutOff: (cutOff.rowCount ?? 0) > 0,
+    readsAgain: await allowed(payload.find({ collection: 'seo-entries', limit: 1 })),
+  };
+}
+
+async function run(payload: Payload, command: Command): Promise<unknown> {
+  switch (command.do) {
+    case 'read':
+      return findSeoEntry(payload, command.path, command.locale);
+    case 'save':
+      await payload.update({
+        collection: 'seo-entries',
+        id: await entryId(payload, command.path),
+        locale: command.locale,
+        data: { title: command.title },
+      });
+      return true;
+    case 'access':
+      return access(payload);
+    case 'lock':
+      return lock(payload, command.email, command.password);
+    case 'cut':
+      return cut(payload);
+  }
+}
+
+const { default: config } = await import('@/cms/payload.config');
+const payload = await getPayload({ config });
+const result = await run(payload, JSON.parse(process.argv[2] ?? '') as Command);
+process.stdout.write(`\nresult ${JSON.stringify(result)}\n`, () => process.exit(0));

@@ -1,0 +1,60 @@
+import { createPlatform, type Platform } from '@/platform/app';
+import { readPlatformConfig, type PlatformConfig } from '@/platform/kernel/config';
+import type { Clock } from '@/platform/kernel/kernel';
+import { createTestDatabase } from './database';
+
+export const TEST_SECRETS = {
+  AUTH_SECRET: 'test-auth-secret-test-auth-secret-0001',
+  WALLET_SECRETS: 'test-wallet-secret-test-wallet-secret-1,test-wallet-secret-test-wallet-secret-2',
+  PAYMENT_API_KEY: 'test-payment-key-test-payment-key-0001',
+  // base64 of 32 bytes, as Standard Webhooks wants them
+  PAYMENT_WEBHOOK_SECRETS: 'whsec_dGVzdC13ZWJob29rLXNlY3JldC10ZXN0LXdlYmhvb2s=',
+  REVALIDATE_SECRET: 'test-revalidate-secret-test-revalidate-1',
+} as const;
+
+export const TEST_WEB_ORIGIN = 'http://web.test';
+
+export interface TestPlatform extends Platform {
+  /** Base address on loopback, for example http://127.0.0.1:40123. */
+  url: string;
+  databaseUrl: string;
+}
+
+/** The configuration of a test platform on a given database; `overrides` are environment variables. */
+export function testConfig(databaseUrl: string, overrides: Record<string, string> = {}): PlatformConfig {
+  return readPlatformConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    PLATFORM_PORT: '0',
+    WEB_ORIGIN: TEST_WEB_ORIGIN,
+    LOG_LEVEL: 'silent',
+    SANDBOX: 'on',
+    ...TEST_SECRETS,
+    ...overrides,
+  });
+}
+
+/**
+ * The whole platform on a free loopback port, over a database of its own (or over `databaseUrl`, to run two
+ * instances on one database). `close()` drops the database that it made.
+ */
+export async function startTestPlatform(
+  options: { env?: Record<string, string>; clock?: Clock; databaseUrl?: string; jobs?: boolean } = {},
+): Promise<TestPlatform> {
+  const database = options.databaseUrl ? undefined : await createTestDatabase();
+  const databaseUrl = options.databaseUrl ?? database?.url ?? '';
+  const platform = await createPlatform(testConfig(databaseUrl, options.env), {
+    clock: options.clock,
+    jobs: options.jobs ?? false,
+  });
+  const { url } = await platform.listen();
+  return {
+    ...platform,
+    url,
+    databaseUrl,
+    async close(drainMs = 1_000) {
+      await platform.close(drainMs);
+      await database?.drop();
+    },
+  };
+}

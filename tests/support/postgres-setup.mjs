@@ -1,0 +1,27 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { tsImport } from 'tsx/esm/api';
+import { startPostgres } from '../../scripts/postgres.mjs';
+
+/**
+ * One PostgreSQL for the whole run, in a temporary directory, with a migrated template database that each test
+ * file clones in milliseconds. Durability is off: nothing outlives the run (the crash test starts its own).
+ */
+export default async function setup() {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'parlour-test-'));
+  const server = await startPostgres({
+    dataDir: directory,
+    password: 'test',
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+  });
+  globalThis.parlourTestPostgres = { server, directory };
+  const client = new pg.Client({ connectionString: server.url('postgres') });
+  await client.connect();
+  await client.query('create database parlour_template');
+  await client.end();
+  const { migratePlatform } = await tsImport('../../platform/db/migrate.ts', import.meta.url);
+  await migratePlatform(server.url('parlour_template'));
+  process.env.TEST_POSTGRES_URL = server.url('postgres');
+}

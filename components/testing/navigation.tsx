@@ -2,12 +2,18 @@ import { createElement, type ComponentProps } from 'react';
 
 /** Stands in for lib/i18n/navigation in unit tests: links are plain anchors, the visitor is where a test says. */
 let pathname = '/';
+/** Where the tested code went by itself, in order. */
+export const replaced: string[] = [];
 
 export function visit(path: string): void {
   pathname = path;
+  replaced.length = 0;
 }
 
 export const usePathname = () => pathname;
+
+const router = { replace: (path: string) => void replaced.push(path) };
+export const useRouter = () => router;
 
 export function Link({ prefetch: _prefetch, ...rest }: ComponentProps<'a'> & { prefetch?: boolean }) {
   return createElement('a', rest);

@@ -39,6 +39,9 @@ test('a stranger signs up, deposits, plays a round, reads the history, and comes
   await page.getByRole('button', { name: m.Account.menu }).click();
   await page.getByRole('button', { name: m.Account.logOut }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: m.Account.logIn })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${at('/')}$`));
+  await expect(page.getByText(m.Account.loggedOut)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto(at('/'));
   await page.getByRole('banner').getByRole('link', { name: m.Account.logIn }).click();
   const dialog = page.getByRole('dialog');
@@ -49,14 +52,31 @@ test('a stranger signs up, deposits, plays a round, reads the history, and comes
   await expect.poll(() => headerBalance(page)).toBe(afterPlay);
 });
 
+interface RoundEnded {
+  stake: number;
+  won: number;
+  balance: number;
+}
+
 test('the demo needs no account', async ({ page, at }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    const rounds: unknown[] = [];
+    Object.assign(window, { rounds });
+    window.addEventListener('message', ({ data }) => {
+      if (data?.type === 'round-ended') rounds.push(data);
+    });
+  });
   await page.goto(at('/game/cherry-parade/demo'));
   const studio = page.locator('iframe').contentFrame();
   await expect(studio.locator('[data-state="idle"]')).toBeAttached();
-  const before = Number(await studio.locator('[data-balance]').getAttribute('data-balance'));
-  expect(before).toBe(100_000);
+  const credit = () => studio.locator('[data-balance]').getAttribute('data-balance').then(Number);
+  expect(await credit()).toBe(100_000);
   await studio.getByRole('button', { name: /^(Spin|Drehen)/ }).click();
-  await expect(studio.locator('[data-state="idle"]')).not.toBeAttached();
-  await expect(studio.locator('[data-state="idle"]')).toBeAttached({ timeout: 60_000 });
-  expect(Number(await studio.locator('[data-balance]').getAttribute('data-balance'))).not.toBe(before);
+  const rounds = () => page.evaluate(() => (window as unknown as { rounds: RoundEnded[] }).rounds);
+  await expect.poll(async () => (await rounds()).length, { timeout: 60_000 }).toBe(1);
+  const [round] = await rounds();
+  expect(round?.stake).toBeGreaterThan(0);
+  expect(round?.balance).toBe(100_000 - (round?.stake ?? 0) + (round?.won ?? 0));
+  await expect.poll(credit).toBe(round?.balance);
 });

@@ -1,25 +1,28 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import { useSession } from '@/features/player/hooks/use-session';
 import { useRouter } from '@/lib/i18n/navigation';
 import { useOpenModal } from '@/lib/modals/use-modals';
 import styles from './account-guard.module.scss';
 
-/** SPEC §2: a visitor in the account area is sent to main and the log-in opens. */
+/** SPEC §2: a visitor in the account area is sent to main and the log-in opens; who logs out in it is left alone. */
 export function AccountGuard({ children }: { children: ReactNode }) {
   const t = useTranslations('Account');
-  const { status } = useSession();
+  const { status, left } = useSession();
   const router = useRouter();
   const open = useOpenModal();
 
+  const shown = useRef(false);
+
   useEffect(() => {
+    if (status === 'in') shown.current = true;
     if (status !== 'out') return;
     router.replace('/');
-    open('LOGIN', {});
-  }, [open, router, status]);
+    if (!(left && shown.current)) open('LOGIN', {});
+  }, [left, open, router, status]);
 
   if (status === 'in') return children;
   return (

@@ -1,22 +1,30 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useLocale } from 'next-intl';
+import { useSetAtom } from 'jotai';
+import { useLocale, useTranslations } from 'next-intl';
 import { LANGUAGE_CODES, type LanguageCode } from '@/lib/domain/locales';
 import { answerOf, api } from '@/lib/http/client';
+import { addToastAtom } from '@/lib/toast/toasts';
 import { useSession } from '../hooks/use-session';
 
-/** Ends the session on the platform, then forgets everything personal in this browser tab. */
+/** Ends the session on the platform, then forgets everything personal in this browser tab, and says so. */
 export function useLogOut() {
+  const t = useTranslations('Account');
   const locale = useLocale();
   const client = useQueryClient();
-  const { forget } = useSession();
+  const { leave } = useSession();
+  const addToast = useSetAtom(addToastAtom);
   return useMutation({
     mutationFn: () =>
       answerOf(
         api.POST('/api/v1/auth/logout', { body: { language: LANGUAGE_CODES[locale] as LanguageCode } }),
       ),
     onSuccess: () => {
-      forget();
+      leave();
       client.clear();
+      addToast({ status: 'success', title: t('loggedOut'), history: false });
+    },
+    onError: () => {
+      addToast({ id: 'log-out', status: 'error', title: t('logOutFailed'), history: false });
     },
   });
 }

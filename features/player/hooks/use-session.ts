@@ -7,17 +7,19 @@ import type { LanguageCode } from '@/lib/domain/locales';
 import { meKey, useMe, type Me } from '../api/get-me';
 import { hasHint, removeHint, writeHint } from '../state/hint';
 
-/** unknown until the browser has looked; probable while the platform is asked. */
-type SessionState = 'unknown' | 'probable' | 'out';
+/** unknown until the browser has looked; probable while the platform is asked; left after a log-out by choice. */
+type SessionState = 'unknown' | 'probable' | 'out' | 'left';
 const sessionAtom = atom<SessionState>('unknown');
 
 export interface Session {
   status: 'unknown' | 'in' | 'out';
   player: Me | null;
+  /** Out because the player chose to: nobody asks them to log in again. */
+  left: boolean;
   /** After a log-in or sign-up. */
   begin(language: LanguageCode): Promise<void>;
-  /** After a log-out, or when the platform says that the session has ended. */
-  forget(): void;
+  /** After a log-out. */
+  leave(): void;
 }
 
 /** Who is here. The platform is asked only when a session is likely: anonymous pages make no call. */
@@ -44,9 +46,9 @@ export function useSession(): Session {
     },
     [client, setState],
   );
-  const forget = useCallback(() => {
+  const leave = useCallback(() => {
     removeHint();
-    setState('out');
+    setState('left');
   }, [setState]);
 
   const player = state === 'probable' ? (me.data ?? null) : null;
@@ -56,5 +58,5 @@ export function useSession(): Session {
       : player
         ? 'in'
         : 'out';
-  return { status, player, begin, forget };
+  return { status, player, left: state === 'left', begin, leave };
 }

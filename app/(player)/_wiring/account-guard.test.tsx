@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useAtomValue } from 'jotai';
+import { replaced, visit } from '@/components/testing/navigation';
+import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
+import { AccountArea } from '@/features/player/components/account-area';
+import { removeHint, writeHint } from '@/features/player/state/hint';
+import { ApiProblem } from '@/lib/http/problem';
+import { modalRequestsAtom } from '@/lib/modals/modals';
+import { toastsAtom } from '@/lib/toast/toasts';
+import { AccountGuard } from './account-guard';
+
+jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
+
+const PLAYER = { id: 'p', email: 'mara@parlour.example', language: 'en' };
+const BALANCE = { balance: { amount: 5_000, currency: 'EUR' }, version: '1' };
+
+function Seen() {
+  const modals = useAtomValue(modalRequestsAtom).map(({ name }) => name);
+  const toasts = useAtomValue(toastsAtom).map(({ title }) => title);
+  return <output>{[...modals, ...toasts].join(' ')}</output>;
+}
+
+function renderAccount(logOut: () => unknown, me: () => unknown = () => ({ data: PLAYER })) {
+  platformAnswers({
+    'GET /api/v1/me': me,
+    'GET /api/v1/me/balance': () => ({ data: BALANCE }),
+    'POST /api/v1/auth/logout': logOut,
+  });
+  return renderWithPlatform(
+    <>
+      <AccountArea />
+      <AccountGuard>Kept behind the log-in</AccountGuard>
+      <Seen />
+    </>,
+  );
+}
+const pressLogOut = () =>
+  userEvent.click(screen.getByRole('button', { name: 'Log out', hidden: true }), { pointerEventsCheck: 0 });
+const seen = () => screen.getAllByRole('status').at(-1)?.textContent;
+
+beforeAll(() => {
+  // jsdom has no stream of events; nothing is pushed here.
+  Object.defineProperty(window, 'EventSource', {
+    configurable: true,
+    value: class {
+      addEventListener() {}
+      close() {}
+    },
+  });
+});
+beforeEach(() => {
+  visit('/account');
+  writeHint('en');
+});
+afterEach(removeHint);
+
+test('a visitor is sent to main and asked to log in', async () => {
+  removeHint();
+  renderAccount(() => ({ data: { success: true } }));
+  await waitFor(() => expect(seen()).toBe('LOGIN'));
+  expect(replaced).toEqual(['/']);
+  expect(screen.queryByText('Kept behind the log-in')).toBeNull();
+});
+
+test('a session that has ended meanwhile asks for a new log-in', async () => {
+  renderAccount(
+    () => ({ data: { success: true } }),
+    () => {
+      throw new ApiProblem('client_api_27', 401);
+    },
+  );
+  await waitFor(() => expect(seen()).toBe('LOGIN'));
+  expect(replaced).toEqual(['/']);
+});
+
+test('who logs out by choice goes to main, is told so, and is not asked to log in', async () => {
+  renderAccount(() => ({ data: { success: true } }));
+  await screen.findByText('Kept behind the log-in');
+  await pressLogOut();
+  await waitFor(() => expect(seen()).toBe('You are logged out.'));
+  expect(replaced).toEqual(['/']);
+  expect(document.documentElement.dataset.auth).toBe('out');
+});
+
+test('a log-out that fails says so and keeps the player in', async () => {
+  renderAccount(() => {
+    throw new ApiProblem('no_response', 0);
+  });
+  await screen.findByText('Kept behind the log-in');
+  await pressLogOut();
+  await waitFor(() => expect(seen()).toBe('You could not be logged out. Please try again.'));
+  expect(sentTo('POST /api/v1/auth/logout')).toHaveLength(1);
+  expect(screen.getByText('Kept behind the log-in')).toBeInTheDocument();
+});

@@ -18,10 +18,6 @@ export function Icon({ glyph, size = 'medium', label, className }: IconProps) {
       className={className ? `${styles.icon} ${className}` : styles.icon}
       data-size={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {glyph.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}

@@ -93,7 +93,7 @@ function NewSlide({ games }: { games: readonly GameTile[] }) {
           <li key={game.id}>
             <Link href={game.geo_link} prefetch={false}>
               <span className={styles.thumb}>
-                <Poster game={game} sizes="38px" eager />
+                <Poster image={game.image} colour={game.gradient_color} sizes="38px" eager />
               </span>
               <span>
                 <b>{game.name}</b>
@@ -115,7 +115,7 @@ function LiveSlide({ game, total }: { game: GameTile; total: number }) {
   return (
     <article className={styles.slide} data-slide="live">
       <span className={styles.picture}>
-        <Poster game={game} sizes="280px" />
+        <Poster image={game.image} colour={game.gradient_color} sizes="280px" />
       </span>
       <p className={styles.pill}>{t('liveEyebrow')}</p>
       <h2>{t('liveTitle')}</h2>

@@ -14,7 +14,11 @@ export function PosterFan({
     <span className={styles.fan} data-size={size} aria-hidden>
       {games.slice(0, 3).map((game) => (
         <span key={game.id}>
-          <Poster game={game} sizes={size === 'large' ? '130px' : '70px'} />
+          <Poster
+            image={game.image}
+            colour={game.gradient_color}
+            sizes={size === 'large' ? '130px' : '70px'}
+          />
         </span>
       ))}
     </span>

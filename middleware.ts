@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { runSteps } from '@/lib/middleware/compose';
-import { stepsFor, visitOf } from '@/lib/middleware/steps';
+import { answerTo, askedOf } from '@/lib/middleware/answer';
+import { decide } from '@/lib/middleware/steps';
 import { webConfig } from '@/lib/config/web';
 
 export const config = {
@@ -13,5 +13,5 @@ export const config = {
 
 export default function middleware(request: NextRequest) {
   const settings = webConfig();
-  return runSteps(stepsFor(settings), visitOf(request, settings));
+  return answerTo(request, decide(askedOf(request), settings), settings.platformUrl);
 }

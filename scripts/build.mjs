@@ -21,6 +21,7 @@ const SERVERS = {
   migrate: 'platform/db/run-migrations.ts',
   seed: 'platform/seed.ts',
   sandbox: 'sandbox/main.ts',
+  web: 'lib/web/main.ts',
 };
 
 async function buildServers() {

@@ -118,9 +118,7 @@ export async function startHouse({
       platform: server('platform', 'platform/main.ts'),
       ...(sandbox ? { sandbox: server('sandbox', 'sandbox/main.ts') } : {}),
       web: {
-        args: dev
-          ? ['scripts/web-server.mjs', '--dev']
-          : [`--max-old-space-size=${HEAP.web}`, 'scripts/web-server.mjs'],
+        args: dev ? ['.build/web.mjs', '--dev'] : [`--max-old-space-size=${HEAP.web}`, '.build/web.mjs'],
         health: ['/health'],
       },
     };

@@ -82,7 +82,9 @@ async function main(signal) {
   await progress.step('dependencies', (report) => install(ROOT, { log, report }));
   signal.throwIfAborted();
   const { buildAll } = await import('./build.mjs');
-  await progress.step('build', (report) => buildAll({ log, report, only: dev ? ['studio'] : undefined }));
+  await progress.step('build', (report) =>
+    buildAll({ log, report, only: dev ? ['servers', 'studio'] : undefined }),
+  );
   signal.throwIfAborted();
   const { startHouse } = await import('./house.mjs');
   const house = await startHouse({ root: ROOT, dataDir: DATA, ports, sandbox, dev, progress, signal });

@@ -10,6 +10,8 @@ describe('readWebConfig', () => {
   it('needs the database and two secrets; the rest has the defaults of one machine', () => {
     expect(readWebConfig(complete)).toMatchObject({
       port: 3000,
+      host: '127.0.0.1',
+      trustedProxies: [],
       webOrigin: 'http://localhost:3000',
       https: false,
       basePath: '',

@@ -18,6 +18,8 @@ const origin = z
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  WEB_HOST: z.string().min(1).default('127.0.0.1'),
+  TRUSTED_PROXIES: z.string().default(''),
   WEB_ORIGIN: origin.default('http://localhost:3000'),
   BASE_PATH: z
     .string()
@@ -45,6 +47,10 @@ const schema = z.object({
 export interface WebConfig {
   environment: 'development' | 'test' | 'production';
   port: number;
+  /** The address that the server listens on. */
+  host: string;
+  /** Peers whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[];
   /** The address that browsers use, without a path. */
   webOrigin: string;
   /** True when browsers reach us over https: cookies become Secure, plain requests are upgraded. */
@@ -83,6 +89,8 @@ export function readWebConfig(env: Record<string, string | undefined>): WebConfi
   return {
     environment: value.NODE_ENV,
     port: value.PORT,
+    host: value.WEB_HOST,
+    trustedProxies: list(value.TRUSTED_PROXIES),
     webOrigin: value.WEB_ORIGIN,
     https: value.WEB_ORIGIN.startsWith('https:'),
     basePath: value.BASE_PATH,

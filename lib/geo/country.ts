@@ -43,7 +43,7 @@ export function countryOfAddress(address: string): string | null {
  */
 export function countryOfRequest(
   address: string,
-  headers: Headers,
+  headers: Pick<Headers, 'get'>,
   countryHeader: string | undefined,
 ): string | null {
   if (countryHeader) {

@@ -1,26 +1,34 @@
-import type { NextRequest, NextResponse } from 'next/server';
 import type { Locale } from '@/lib/domain/locales';
 
-/** What the steps tell each other about one request. */
+/** One request, as far as the steps look at it. */
 export interface Visit {
-  request: NextRequest;
-  /** Client address as our own server names it. */
-  address: string;
+  /** Without the base path. A step may change what is rendered: see `path` of the decision. */
+  pathname: string;
+  /** '' or `?` and the query. */
+  search: string;
   /** ISO 3166 alpha-2, when known. */
   country: string | null;
   locale: Locale;
-  /** The path that will be rendered; a step may change it. */
-  url: URL;
 }
 
-/** A step answers, or lets the next one go on by returning nothing. */
-export type Step = (visit: Visit) => NextResponse | undefined | Promise<NextResponse | undefined>;
+/** What becomes of a request. Paths have no base path. */
+export type Decision =
+  /** The platform answers, at this path and query of its own. */
+  | { kind: 'platform'; target: string }
+  | { kind: 'redirect'; path: string; search: string; status: 307 | 308 }
+  /** Status 403 and one screen in place of everything. */
+  | { kind: 'blocked'; path: string }
+  /** The page at this path of `app/`, which begins with the language's tag. */
+  | { kind: 'page'; path: string; search: string };
 
-/** Runs steps in order until one answers. @throws Error when none does: the last step must always answer. */
-export async function runSteps(steps: readonly Step[], visit: Visit): Promise<NextResponse> {
+/** A step decides, or lets the next one go on by returning nothing. */
+export type Step = (visit: Visit) => Decision | undefined;
+
+/** Runs steps in order until one decides. @throws Error when none does: the last step must always decide. */
+export function runSteps(steps: readonly Step[], visit: Visit): Decision {
   for (const step of steps) {
-    const answer = await step(visit);
-    if (answer) return answer;
+    const decision = step(visit);
+    if (decision) return decision;
   }
-  throw new Error('no middleware step answered');
+  throw new Error('no middleware step decided');
 }

@@ -1,17 +1,16 @@
 import { NextRequest } from 'next/server';
 import { foldQuery } from '@/lib/games/list-address';
-import { runSteps } from './compose';
-import { ADDRESS_HEADER, stepsFor, visitOf, type MiddlewareSettings } from './steps';
+import { answerTo, askedOf } from './answer';
+import { ADDRESS_HEADER, decide, type MiddlewareSettings } from './steps';
 
-const settings: MiddlewareSettings = {
-  platformUrl: 'http://127.0.0.1:3100',
-  blockedCountries: ['US'],
-  countryHeader: undefined,
-};
+const settings: MiddlewareSettings = { blockedCountries: ['US'], countryHeader: undefined };
 
-async function visit(path: string, headers: Record<string, string> = {}) {
-  const request = new NextRequest(`http://localhost:3000${path}`, { headers });
-  return runSteps(stepsFor(settings), visitOf(request, settings));
+async function visit(path: string, headers: Record<string, string> = {}, basePath = '') {
+  const request = new NextRequest(`http://localhost:3000${basePath}${path}`, {
+    headers,
+    nextConfig: { basePath },
+  });
+  return answerTo(request, decide(askedOf(request), settings), 'http://127.0.0.1:3100');
 }
 const rewrite = (response: Response) => response.headers.get('x-middleware-rewrite');
 
@@ -89,5 +88,17 @@ describe('the middleware', () => {
     const response = await visit('/');
     expect(response.headers.get('set-cookie')).toBeNull();
     expect(response.headers.get('link')).toBeNull();
+  });
+
+  it.each([
+    ['', '/play/en'],
+    ['/de/games/top?page=2', `/play/de/games/top/~/${foldQuery('page=2')}`],
+  ])('knows its pages below a base path: %s', async (path, inner) => {
+    expect(rewrite(await visit(path, {}, '/play'))).toBe(`http://localhost:3000${inner}`);
+  });
+
+  it('redirects below a base path', async () => {
+    const response = await visit('/games', { 'accept-language': 'fr' }, '/play');
+    expect(response.headers.get('location')).toBe('http://localhost:3000/play/fr/games');
   });
 });

@@ -1,5 +1,3 @@
-import createIntlMiddleware from 'next-intl/middleware';
-import { NextRequest, NextResponse } from 'next/server';
 import { countryOfRequest } from '@/lib/geo/country';
 import { LANGUAGE_CODES, LOCALES, DEFAULT_LOCALE, type Locale } from '@/lib/domain/locales';
 import { foldQuery, unfoldQuery } from '@/lib/games/list-address';
@@ -7,66 +5,59 @@ import { listSegment, parseListQuery } from '@/lib/games/list-query';
 import { PLAYER_LANGUAGE_COOKIE, STORED_LANGUAGE_COOKIE } from '@/lib/i18n/cookies';
 import { localeOfPath, stripLocale, withLocale } from '@/lib/i18n/path';
 import { resolveLocale } from '@/lib/i18n/resolve';
-import { routing } from '@/lib/i18n/routing';
-import type { Step, Visit } from './compose';
+import { runSteps, type Decision, type Step, type Visit } from './compose';
 
 export const ADDRESS_HEADER = 'x-parlour-address';
 
 export interface MiddlewareSettings {
-  platformUrl: string;
   blockedCountries: readonly string[];
   countryHeader: string | undefined;
 }
 
-/** Reads from a request what every step needs. The address header is set by our own server, never by clients. */
-export function visitOf(request: NextRequest, settings: MiddlewareSettings): Visit {
-  const address = request.headers.get(ADDRESS_HEADER) ?? '';
-  const country = countryOfRequest(address, request.headers, settings.countryHeader);
+/** What decides on a request: read in the middleware from Next's request, in lib/web from Node's. */
+export interface Asked {
+  /** Without the base path. */
+  pathname: string;
+  search: string;
+  /** Value of a header; of several lines, one text. */
+  header(name: string): string | null;
+  cookie(name: string): string | null;
+}
+
+/** Reads what every step needs. The address header is set by our own server, never by clients. */
+export function visitOf({ pathname, search, header, cookie }: Asked, settings: MiddlewareSettings): Visit {
+  const country = countryOfRequest(header(ADDRESS_HEADER) ?? '', { get: header }, settings.countryHeader);
   const locale = resolveLocale({
-    player: request.cookies.get(PLAYER_LANGUAGE_COOKIE)?.value ?? null,
-    path: localeOfPath(request.nextUrl.pathname),
-    stored: request.cookies.get(STORED_LANGUAGE_COOKIE)?.value ?? null,
+    player: cookie(PLAYER_LANGUAGE_COOKIE),
+    path: localeOfPath(pathname),
+    stored: cookie(STORED_LANGUAGE_COOKIE),
     country,
-    acceptLanguage: request.headers.get('accept-language'),
+    acceptLanguage: header('accept-language'),
   });
-  return { request, address, country, locale, url: new URL(request.url) };
+  return { pathname, search, country, locale };
 }
 
 /** `/api/*` belongs to the platform, whatever the language. It refuses blocked countries by itself. */
-export function proxyApi(settings: MiddlewareSettings): Step {
-  return ({ request, url }) => {
-    if (!url.pathname.startsWith('/api/')) return undefined;
-    const target = new URL(`${url.pathname}${url.search}`, settings.platformUrl);
-    return NextResponse.rewrite(target, { request: { headers: new Headers(request.headers) } });
-  };
-}
+export const proxyApi: Step = ({ pathname, search }) =>
+  pathname.startsWith('/api/') ? { kind: 'platform', target: `${pathname}${search}` } : undefined;
 
 /** SPEC §1: a blocked country sees one screen in place of the whole product. */
-export function blockCountry(settings: MiddlewareSettings): Step {
-  return ({ country, locale, url }) => {
-    if (!country || !settings.blockedCountries.includes(country)) return undefined;
-    const screen = new URL(url);
-    screen.pathname = `/${locale}/blocked-country`;
-    screen.search = '';
-    return NextResponse.rewrite(screen, { status: 403, headers: { 'Cache-Control': 'no-store' } });
-  };
+export function blockCountry(blockedCountries: readonly string[]): Step {
+  return ({ country, locale }) =>
+    country && blockedCountries.includes(country)
+      ? { kind: 'blocked', path: `/${locale}/blocked-country` }
+      : undefined;
 }
 
 /**
  * Sends a visitor to the address of the language that was resolved. An address that names a language in
  * its tag (`/en`, `/de-CH/games`) is not ours: it leads to the one with our prefix.
  */
-export const redirectToLanguage: Step = ({ locale, url }) => {
-  const tagged = taggedLocale(url.pathname);
-  const base = tagged ? url.pathname.slice(tagged.length + 1) || '/' : stripLocale(url.pathname);
-  const wanted = withLocale(base, tagged ?? locale);
-  if (wanted === url.pathname) return undefined;
-  const target = new URL(url);
-  target.pathname = wanted;
-  return NextResponse.redirect(target, {
-    status: tagged ? 308 : 307,
-    headers: { 'Cache-Control': 'no-store' },
-  });
+export const redirectToLanguage: Step = ({ locale, pathname, search }) => {
+  const tagged = taggedLocale(pathname);
+  const base = tagged ? pathname.slice(tagged.length + 1) || '/' : stripLocale(pathname);
+  const path = withLocale(base, tagged ?? locale);
+  return path === pathname ? undefined : { kind: 'redirect', path, search, status: tagged ? 308 : 307 };
 };
 
 function taggedLocale(pathname: string): Locale | undefined {
@@ -83,36 +74,35 @@ const LIST_SEGMENT = /^(\/games(?:\/[a-z0-9_-]+)?)\/~\/([^/]+)$/;
  * A list with a query is a page of its own that can be kept in the page cache: `/games/top?page=2` is rendered
  * from `/games/top/~/{page=2, folded}`. That inner address, opened by hand, leads back to the query.
  */
-export const foldListQuery: Step = (visit) => {
-  const { url, locale } = visit;
-  const base = stripLocale(url.pathname);
+export const foldListQuery: Step = ({ pathname, search, locale }) => {
+  const base = stripLocale(pathname);
   const inner = LIST_SEGMENT.exec(base);
   if (inner) {
-    const target = new URL(url);
-    target.pathname = withLocale(inner[1] ?? '/games', locale);
-    target.search = unfoldQuery(inner[2] ?? '');
-    return NextResponse.redirect(target, 308);
+    const path = withLocale(inner[1] ?? '/games', locale);
+    const query = unfoldQuery(inner[2] ?? '');
+    return { kind: 'redirect', path, search: query && `?${query}`, status: 308 };
   }
-  if (!LIST_PATH.test(base) || url.search === '') return undefined;
-  const segment = listSegment(parseListQuery(url.searchParams));
-  url.search = '';
-  if (segment !== '') url.pathname = `${url.pathname}/~/${foldQuery(segment)}`;
-  return undefined;
+  if (!LIST_PATH.test(base) || search === '') return undefined;
+  const segment = listSegment(parseListQuery(new URLSearchParams(search)));
+  const path = segment === '' ? base : `${base}/~/${foldQuery(segment)}`;
+  return { kind: 'page', path: innerPath(path, locale), search: '' };
 };
 
-const intl = createIntlMiddleware(routing);
+/** Renders the page in its language, from the `[locale]` segment. */
+export const renderLocale: Step = ({ pathname, search, locale }) => ({
+  kind: 'page',
+  path: innerPath(stripLocale(pathname), locale),
+  search,
+});
 
-/** Renders the page in its language: next-intl maps the prefix to the `[locale]` segment. */
-export const renderLocale: Step = ({ request, url }) => {
-  const answer = intl(new NextRequest(url, request));
-  if (url.href === request.url || answer.headers.has('x-middleware-rewrite')) return answer;
-  // next-intl compared with the folded address and let it through as it is; the browser asked for another.
-  answer.headers.delete('x-middleware-next');
-  answer.headers.set('x-middleware-rewrite', url.href);
-  return answer;
-};
+const innerPath = (base: string, locale: Locale) => `/${locale}${base === '/' ? '' : base}`;
 
 /** The middleware, as a list. */
-export function stepsFor(settings: MiddlewareSettings): Step[] {
-  return [proxyApi(settings), blockCountry(settings), redirectToLanguage, foldListQuery, renderLocale];
+export function stepsFor({ blockedCountries }: MiddlewareSettings): Step[] {
+  return [proxyApi, blockCountry(blockedCountries), redirectToLanguage, foldListQuery, renderLocale];
+}
+
+/** What becomes of a request. */
+export function decide(asked: Asked, settings: MiddlewareSettings): Decision {
+  return runSteps(stepsFor(settings), visitOf(asked, settings));
 }

@@ -17,6 +17,13 @@ test('an operator changes the German home title, and visitors have it within fiv
   await page.getByRole('link', { name: 'main', exact: true }).click();
   await expect(page.locator('#field-title')).toHaveValue(/\S/);
   await page.locator('#field-title').fill(title);
+  // As a page that many have read: compressed and kept. It must not outlive the change.
+  const old = async () => {
+    const answer = await request.get('/de', { headers: { 'Accept-Encoding': 'br' } });
+    return answer.headers()['content-encoding'] === 'br' && answer.headers()['etag'];
+  };
+  await expect.poll(old).toBeTruthy();
+  const etag = String(await old());
   const saved = Date.now();
   await page.locator('#action-save').click();
   await expect
@@ -25,5 +32,6 @@ test('an operator changes the German home title, and visitors have it within fiv
     })
     .toBe(true);
   expect(Date.now() - saved).toBeLessThan(5_000);
+  expect((await request.get('/de', { headers: { 'If-None-Match': etag } })).status()).toBe(200);
   expect(await (await request.get('/')).text()).not.toContain(title);
 });

@@ -170,9 +170,7 @@ export const moveVerticalGlyph: Glyph = [
   ['path', { d: 'm8 18 4 4 4-4' }],
   ['path', { d: 'm8 6 4-4 4 4' }],
 ];
-export const playGlyph: Glyph = [
-  ['path', { d: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z' }],
-];
+
 export const plusGlyph: Glyph = [
   ['path', { d: 'M5 12h14' }],
   ['path', { d: 'M12 5v14' }],

@@ -38,6 +38,12 @@ export interface CacheStore {
   stamp(tags: readonly string[], staleUntil?: number): Promise<void>;
 }
 
+/** Where `globalThis` has the store of this process, once Next has asked for it. */
+export const STORE: unique symbol;
+
+/** Header of a stored page with its key in the store, percent-encoded. */
+export const ENTRY_HEADER: string;
+
 export function originsOf(env: Record<string, string | undefined>): {
   studioOrigin: string;
   checkoutOrigin: string;

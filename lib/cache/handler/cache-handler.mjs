@@ -23,8 +23,10 @@ function buildIdOf(serverDistDir) {
   }
 }
 
-// On globalThis, because Next may load this module more than once in a process.
-const STORE = Symbol.for('parlour.page-cache');
+// On globalThis, because Next may load this module more than once in a process, and lib/web looks into it too.
+export const STORE = Symbol.for('parlour.page-cache');
+/** Tells lib/web which entry an answer came from; it goes no further than there. */
+export const ENTRY_HEADER = 'x-parlour-entry';
 
 function sharedStore(serverDistDir) {
   globalThis[STORE] ??= createStore(process.env, serverDistDir);
@@ -53,11 +55,12 @@ function tagsOf(data, context) {
   return typeof header === 'string' && header !== '' ? header.split(',') : [];
 }
 
-function addPolicy(data) {
+function addHeaders(key, data) {
   if (data?.kind === 'APP_PAGE' && typeof data.html === 'string') {
     // The very object that Next sends: the first visitor, whose request renders the page, gets the policy too.
     data.headers = { ...data.headers };
     data.headers[POLICY_HEADER] = pageContentSecurityPolicy(data.html, originsOf(process.env));
+    data.headers[ENTRY_HEADER] = encodeURI(key);
   } else if (data?.kind === 'APP_ROUTE') {
     data.headers ??= {};
     data.headers[POLICY_HEADER] ??= DATA_CONTENT_SECURITY_POLICY;
@@ -102,7 +105,7 @@ export default class CacheHandler {
 
   async set(key, data, context) {
     const store = await this.#store;
-    addPolicy(data);
+    addHeaders(key, data);
     const epoch = this.#begun.get(key) ?? this.#firstEpoch ?? (await store.load(key, [])).epoch;
     await store.save(key, {
       value: data,

@@ -1,4 +1,9 @@
-import CacheHandler, { originsOf, type CachedValue, type CacheStore } from './cache-handler.mjs';
+import CacheHandler, {
+  ENTRY_HEADER,
+  originsOf,
+  type CachedValue,
+  type CacheStore,
+} from './cache-handler.mjs';
 import { MemoryStore } from './memory-store.mjs';
 import { RedisStore, type RedisCommands } from './redis-store.mjs';
 
@@ -89,6 +94,7 @@ describe.each(stores)('CacheHandler with %s', (_, createStore) => {
     const first = page('<script>a()</script>');
     await render('/de', first);
     expect(first.headers?.['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+    expect(decodeURI(String(first.headers?.[ENTRY_HEADER]))).toBe('/de');
     const hit = await request().get('/de', PAGE);
     expect(hit?.value?.headers?.['content-security-policy']).toBe(first.headers?.['content-security-policy']);
   });

@@ -4,6 +4,8 @@ export class MemoryStore implements CacheStore {
   constructor(limits?: { maxBytes?: number; maxStamps?: number });
   /** What the entries weigh at present, about. */
   get bytes(): number;
+  /** What `load` gives, at once. */
+  peek(key: string): LoadedEntry;
   load(key: string, tags?: readonly string[]): Promise<LoadedEntry>;
   save(key: string, entry: CacheEntry): Promise<void>;
   stamp(tags: readonly string[], staleUntil?: number): Promise<void>;

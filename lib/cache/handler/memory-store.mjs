@@ -35,12 +35,16 @@ export class MemoryStore {
     return this.#entries.calculatedSize;
   }
 
-  async load(key) {
+  peek(key) {
     return {
       entry: this.#entries.get(key) ?? null,
       epoch: this.#epoch,
       stampOf: (field) => this.#stamps.get(field),
     };
+  }
+
+  async load(key) {
+    return this.peek(key);
   }
 
   async save(key, entry) {

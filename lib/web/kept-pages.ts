@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { CacheEntry, LoadedEntry } from '@/lib/cache/handler/cache-handler.mjs';
+import { freshnessOf } from '@/lib/cache/handler/freshness.mjs';
+import { encode, type Encoding } from './encoding';
+
+/** The page store, as far as it answers at once: the one in memory does, the one in Redis does not. */
+export interface PeekingStore {
+  peek(key: string): LoadedEntry;
+}
+
+export interface KeptAnswer {
+  headers: OutgoingHttpHeaders;
+  /** Weak, because the same page is sent in several codings. */
+  etag: string;
+  body: Buffer;
+}
+
+interface KeptPage {
+  /** Where the store has it. */
+  storeKey: string;
+  /** The very entry that was sent: another one in its place makes this page worthless. */
+  entry: CacheEntry;
+  headers: OutgoingHttpHeaders;
+  etag: string;
+  bodies: Map<Encoding, Buffer | 'under way'>;
+}
+
+/** Belong to one answer, or are written anew for each. */
+const PASSING_HEADERS = new Set([
+  ...['connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive'],
+  'transfer-encoding',
+]);
+const POLICY = 'content-security-policy';
+const DEFAULT_MAX_BYTES = 48 * 1024 * 1024;
+/** All codings of a page together weigh about so much more than its HTML. */
+const CODINGS = 1.4;
+
+/**
+ * Pages of the page store in the form in which they go out: headers as Next wrote them, body compressed. It decides
+ * nothing: a page is sent from here only while the store holds the very entry that Next last answered with, and
+ * finds it fresh. See docs/adr/0007-kept-pages.md.
+ */
+export class KeptPages {
+  #pages: LRUCache<string, KeptPage>;
+  #store: () => PeekingStore | undefined;
+  #now: () => number;
+
+  constructor(options: {
+    store: () => PeekingStore | undefined;
+    now?: () => number;
+    /** Bound of what is kept. */
+    maxBytes?: number;
+  }) {
+    this.#store = options.store;
+    this.#now = options.now ?? Date.now;
+    this.#pages = new LRUCache({
+      maxSize: options.maxBytes ?? DEFAULT_MAX_BYTES,
+      sizeCalculation: ({ entry }) => 1024 + Math.ceil((entry.value?.html?.length ?? 0) * CODINGS),
+    });
+  }
+
+  /** The page that Next renders at a path, in a coding; undefined when Next must answer. */
+  find(path: string, encoding: Encoding): KeptAnswer | undefined {
+    const page = this.#pages.get(path);
+    if (!page) return undefined;
+    const entry = this.#freshEntry(page.storeKey);
+    if (entry !== page.entry) {
+      this.#pages.delete(path);
+      return undefined;
+    }
+    const body = page.bodies.get(encoding);
+    if (body instanceof Buffer) return { headers: page.headers, etag: page.etag, body };
+    if (body === undefined) void this.#encode(page, encoding);
+    return undefined;
+  }
+
+  /** Keeps a page that Next has just answered with `headers` from the store's entry `storeKey`. */
+  learn(path: string, storeKey: string, status: number, headers: OutgoingHttpHeaders): void {
+    const entry = this.#freshEntry(storeKey);
+    const html = entry?.value?.html;
+    if (!entry || typeof html !== 'string') return;
+    if (status !== 200 || headers['x-nextjs-cache'] !== 'HIT' || headers['set-cookie'] !== undefined) return;
+    // The policy names the scripts of one HTML: another one is of an entry that was replaced meanwhile.
+    if (headers[POLICY] !== entry.value?.headers?.[POLICY]) return;
+    if (this.#pages.get(path)?.entry === entry) return;
+    const identity = Buffer.from(html, 'utf8');
+    this.#pages.set(path, {
+      storeKey,
+      entry,
+      headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !PASSING_HEADERS.has(name))),
+      etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+      bodies: new Map([['identity', identity]]),
+    });
+  }
+
+  #freshEntry(storeKey: string): CacheEntry | undefined {
+    const loaded = this.#store()?.peek(storeKey);
+    const entry = loaded?.entry;
+    if (!loaded || entry?.value?.kind !== 'APP_PAGE') return undefined;
+    const lifetime = entry.cacheControl?.revalidate;
+    if (typeof lifetime !== 'number' || this.#now() >= entry.lastModified + lifetime * 1_000)
+      return undefined;
+    const freshness = freshnessOf(entry, entry.tags, loaded.epoch, loaded.stampOf, this.#now());
+    return freshness === 'fresh' ? entry : undefined;
+  }
+
+  async #encode(page: KeptPage, encoding: Encoding): Promise<void> {
+    const identity = page.bodies.get('identity');
+    if (!(identity instanceof Buffer)) return;
+    page.bodies.set(encoding, 'under way');
+    try {
+      page.bodies.set(encoding, await encode(identity, encoding));
+    } catch {
+      // Next compresses the next answer, and it is tried again after it.
+      page.bodies.delete(encoding);
+    }
+  }
+}

@@ -1,0 +1,122 @@
+// The web process: Next behind a small HTTP server of our own. It does what `next start` leaves open: it names
+// the client's true address to the middleware (and lets nobody else name it), answers /health without rendering,
+// sends kept pages compressed (docs/adr/0007-kept-pages.md), and ends running requests before it stops.
+import http, { type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import next from 'next';
+import { ENTRY_HEADER, STORE } from '@/lib/cache/handler/cache-handler.mjs';
+import { webConfig } from '@/lib/config/web';
+import { introduce } from './client-address';
+import { pagePathOf, sendKept } from './front';
+import { KeptPages, type PeekingStore } from './kept-pages';
+
+const DRAIN_MS = 10_000;
+const KEEP_ALIVE_MS = 65_000;
+
+/**
+ * Keeps back what is between Next and this server: where the middleware sent a request, which names servers behind
+ * this one, and the store's key of the page. @returns what was kept back so far, by lower-case name.
+ */
+function keepBack(response: ServerResponse): Map<string, string> {
+  const kept = new Map<string, string>();
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) => {
+    const lower = name.toLowerCase();
+    if (lower !== 'x-middleware-rewrite' && lower !== ENTRY_HEADER) return setHeader(name, value);
+    kept.set(lower, String(value));
+    return response;
+  };
+  return kept;
+}
+
+/** The page store of this process, when it answers at once. Next makes it with its first page. */
+function storeFinder(): () => PeekingStore | undefined {
+  let store: PeekingStore | undefined;
+  let asked = false;
+  return () => {
+    const made: unknown = Reflect.get(globalThis, STORE);
+    if (made && !asked) {
+      asked = true;
+      void Promise.resolve(made).then((value) => {
+        if (typeof value === 'object' && value !== null && 'peek' in value) store = value as PeekingStore;
+      });
+    }
+    return store;
+  };
+}
+
+async function main(): Promise<void> {
+  const config = webConfig();
+  const dev = process.argv.includes('--dev');
+  const host = config.host;
+  // Next names itself by this pair when it tells a rewrite to its own pages from one to another server; it spells
+  // loopback `localhost` wherever it listens.
+  const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port: config.port, webpack: true });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const upgrade = app.getUpgradeHandler();
+  const running = new Set<ServerResponse>();
+  const pages = new KeptPages({ store: storeFinder() });
+
+  const server = http.createServer((request, response) => {
+    running.add(response);
+    response.once('close', () => running.delete(response));
+    if (request.url === '/health') {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+      response.end('{"status":"ok"}');
+      return;
+    }
+    introduce(request, config.trustedProxies);
+    const path = dev ? null : pagePathOf(request, config, config.basePath);
+    if (path !== null && sendKept(pages, path, request, response)) return;
+    const inner = keepBack(response);
+    if (path !== null) {
+      response.once('finish', () => {
+        const entry = inner.get(ENTRY_HEADER);
+        if (entry) pages.learn(path, decodeURI(entry), response.statusCode, response.getHeaders());
+      });
+    }
+    response.setMaxListeners(30); // Next, its compression and its proxy each listen more than once
+    void handle(request, response);
+  });
+  // Only the reload of `npm run dev` upgrades. Elsewhere a request that asks for it is answered like any other.
+  if (dev) {
+    server.on('upgrade', (request, socket, head) => {
+      introduce(request, config.trustedProxies);
+      void upgrade(request, socket, head);
+    });
+  }
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    process.stderr.write(
+      error.code === 'EADDRINUSE' ? `web: port ${config.port} is in use\n` : `web: ${error.message}\n`,
+    );
+    process.exit(1);
+  });
+  server.listen(config.port, host, () => {
+    const { port } = server.address() as AddressInfo;
+    process.send?.({ type: 'up', url: `http://${host}:${port}` });
+  });
+
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(0), DRAIN_MS + 2_000).unref();
+    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    // Live streams have no end of their own; browsers open them anew elsewhere.
+    for (const response of running) {
+      if (String(response.getHeader('content-type')).startsWith('text/event-stream')) response.destroy();
+    }
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('disconnect', stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`web: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

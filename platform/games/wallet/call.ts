@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { readExactJson } from '../../kernel/exact-json';
 
 /** What a studio may ask: see docs/contracts/wallet.md. */
 export type WalletOperation = 'balance' | 'bet' | 'win' | 'rollback';
@@ -34,6 +35,16 @@ const name = (max: number) =>
       .regex(/^[^\p{Cc}]+$/u),
     z.int().transform(String),
   ]);
+/** Fields that may be numbers, and then only ones written in digits alone. */
+const WHOLE_NUMBERS = new Set([
+  'amount',
+  'request_id',
+  'player_id',
+  'currency',
+  'game_id',
+  'round_id',
+  'session_token',
+]);
 const uuid = z.guid();
 const shared = { request_id: name(128), player_id: name(64), currency: name(16) };
 const round = { game_id: name(64), round_id: name(128), round_closed: z.boolean().nullish() };
@@ -89,12 +100,8 @@ export type WalletAnswer = z.output<typeof answerSchema>;
 
 /** Reads a call. @returns null when it is not one: not JSON, or a field that is missing or of the wrong kind. */
 export function readCall<O extends WalletOperation>(operation: O, rawBody: Buffer): WalletCall<O> | null {
-  let json: unknown;
-  try {
-    json = JSON.parse(rawBody.toString('utf8'));
-  } catch {
-    return null;
-  }
+  const json = readExactJson(rawBody.toString('utf8'), WHOLE_NUMBERS);
+  if (json === undefined) return null;
   const parsed = callSchemas[operation].safeParse(json);
   if (!parsed.success) return null;
   const call = parsed.data;

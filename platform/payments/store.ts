@@ -78,6 +78,13 @@ export async function findMethods(
   return rows;
 }
 
+/** Whether what is paid by this method is what was asked; the amount of a voucher or a coin is the payer's. */
+export async function asksFixedAmount(db: Database, method: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payments.methods where code = ${method} and type = 'regular'`.execute(db);
+  return rows.length > 0;
+}
+
 /** The bounds that hold for every method, or undefined when nothing is sold in the currency. */
 export async function findLimits(
   db: Database,

@@ -24,6 +24,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const ALERTS: ReadonlySet<WebhookOutcome> = new Set([
   'unknown_reference',
   'mismatch',
+  'differs',
   'refund_due',
   'recheck',
 ]);

@@ -80,12 +80,16 @@ describe('a completed payment', () => {
   });
 
   it.each([
-    ['part', 1234],
-    ['more than asked', 7777],
-  ])('of %s is credited as it came', async (_, received) => {
-    await send('charge.completed', { amount_received: received });
+    ['part of a card payment', 'card', 1234, 'differs'],
+    ['part of a voucher', 'paysafe', 1234, 'applied'],
+    ['more than a voucher was asked for', 'paysafe', 7777, 'applied'],
+  ])('%s is credited as it came', async (_, method, received, outcome) => {
+    deposit = await world.deposit(player, { method });
+    const eventId = `evt_${deposit.id}`;
+    await send('charge.completed', { amount_received: received }, eventId);
     expect(await world.real(player)).toBe(BigInt(received));
     expect((await world.read(player, deposit.id)).transaction).toMatchObject({ amount: 5000, received });
+    expect(await outcomeOf(eventId)).toBe(outcome);
   });
 });
 
@@ -125,6 +129,7 @@ describe('a webhook that contradicts what was agreed', () => {
     ['currency', { currency: 'USD' }],
     ['charge', { id: 'ch_another' }],
     ['nothing received', { amount_received: 0 }],
+    ['more received than a card was asked for', { amount_received: 7777 }],
   ])('%s: taken, noted for a person, nothing moves', async (name, changes) => {
     const eventId = `evt_${name.replaceAll(' ', '_')}`;
     expect(await send('charge.completed', changes, eventId)).toBe(200);

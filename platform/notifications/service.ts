@@ -126,12 +126,17 @@ export function createNotificationsService(kernel: Kernel, parts: NotificationsP
     for (const stream of all()) if (stream.sessionId === sessionId) stream.close();
   };
 
+  const closePlayer = (playerId: string) => {
+    for (const stream of [...(streams.get(playerId) ?? [])]) stream.close();
+  };
+
   const heard = (payload: string) => {
     try {
       const announcement = JSON.parse(payload) as store.Announcement;
       announcement.balances?.forEach(pushBalance);
       announcement.messages?.forEach((playerId) => void pushMessages(playerId));
       announcement.sessions?.forEach(closeSession);
+      announcement.blocked?.forEach(closePlayer);
     } catch {
       // Whoever may connect to the database may announce anything; an instance of another version might.
       log.warn('push: an announcement that is none');

@@ -182,6 +182,8 @@ export function createAccounts({ kernel, ledger, cookies, passwords, sessionEnde
           throw error;
         });
       await forgiveLogin(db, attempt);
+      // Not in the session's own transaction, which would hold a connection for as long as argon2 runs: whoever
+      // guesses passwords would take them from the bets. Nobody knows the session's token before this row is there.
       await store.audit(db, { playerId, action: 'identity.login', requestId: client.requestId });
       await endCarried(client);
       const player = await store.findPlayer(db, playerId);

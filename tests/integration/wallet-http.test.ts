@@ -101,6 +101,7 @@ describe('400: bad syntax', () => {
     ['tx_id that is no uuid', { tx_id: 'tx-1' }],
     ['empty round', { round_id: '' }],
     ['NUL in a round', { round_id: 'a\u0000b' }],
+    ['half a character in a round', { round_id: 'a\ud800b' }],
     ['a round of 129 characters', { round_id: 'r'.repeat(129) }],
     ['round_closed that is no boolean', { round_closed: 'yes' }],
     ['a token that is an object', { session_token: { $ne: 1 } }],

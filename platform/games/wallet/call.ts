@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { z } from '@hono/zod-openapi';
 import { readExactJson } from '../../kernel/exact-json';
 
@@ -31,8 +32,9 @@ const name = (max: number) =>
       .string()
       .min(1)
       .max(max)
-      // Control characters have no place in a name, and PostgreSQL takes no NUL.
-      .regex(/^[^\p{Cc}]+$/u),
+      // Control characters have no place in a name, and PostgreSQL takes no NUL. Halves of characters would all
+      // be stored as the same sign, and two names with them as one.
+      .regex(/^[^\p{Cc}\p{Cs}]+$/u),
     z.int().transform(String),
   ]);
 /** Fields that may be numbers, and then only ones written in digits alone. */
@@ -100,7 +102,7 @@ export type WalletAnswer = z.output<typeof answerSchema>;
 
 /** Reads a call. @returns null when it is not one: not JSON, or a field that is missing or of the wrong kind. */
 export function readCall<O extends WalletOperation>(operation: O, rawBody: Buffer): WalletCall<O> | null {
-  const json = readExactJson(rawBody.toString('utf8'), WHOLE_NUMBERS);
+  const json = isUtf8(rawBody) ? readExactJson(rawBody.toString('utf8'), WHOLE_NUMBERS) : undefined;
   if (json === undefined) return null;
   const parsed = callSchemas[operation].safeParse(json);
   if (!parsed.success) return null;

@@ -227,10 +227,16 @@ export async function recordEvent(trx: Database, event: EventRow): Promise<boole
   return result.numAffectedRows === 1n;
 }
 
-export async function eventIsKnown(db: Database, provider: string, eventId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from payments.webhook_events where provider = ${provider} and event_id = ${eventId}`.execute(db);
-  return rows.length > 0;
+/** SHA-256 of the body that an event came with; undefined for an event that is new. */
+export async function knownEventHash(
+  db: Database,
+  provider: string,
+  eventId: string,
+): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ body_hash: Buffer }>`
+    select body_hash from payments.webhook_events
+     where provider = ${provider} and event_id = ${eventId}`.execute(db);
+  return rows[0]?.body_hash;
 }
 
 /** Ids of deposits that reconciliation looks after now, oldest first. */

@@ -1,5 +1,6 @@
+import { Webhook } from 'standardwebhooks';
 import type { PlayerSession } from '@/platform/kernel/session';
-import { openWorld, type DepositJson, type World } from './payments-harness';
+import { openWorld, WEBHOOK_SECRET, type DepositJson, type World } from './payments-harness';
 
 let world: World;
 let player: PlayerSession;
@@ -69,6 +70,25 @@ describe('a completed payment', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send('charge.completed')));
     expect(new Set(answers)).toEqual(new Set([200]));
     expect(await world.real(player)).toBe(5000n);
+  });
+
+  it('comes again under one id with another body: the first one counts, and a person hears of it', async () => {
+    const id = `evt_${deposit.id}`;
+    const receive = async (type: string) => {
+      const body = JSON.stringify(await world.event(deposit, type));
+      const at = new Date();
+      const headers = new Headers({
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+        'webhook-signature': new Webhook(WEBHOOK_SECRET).sign(id, at, body),
+      });
+      const outcome = await world.payments.receiveWebhook('sandbox', Buffer.from(body), headers);
+      const again = await world.payments.receiveWebhook('sandbox', Buffer.from(body), headers);
+      return [outcome, again];
+    };
+    expect(await receive('charge.processing')).toEqual(['ignored', 'duplicate']);
+    expect(await receive('charge.completed')).toEqual(['altered', 'altered']);
+    expect(await world.real(player)).toBe(0n);
   });
 
   it('comes before "processing", which then changes nothing', async () => {

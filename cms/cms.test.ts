@@ -90,6 +90,10 @@ it('migrates into its own schema, and again without a change', async () => {
   expect(await rows('select name from cms.payload_migrations')).toHaveLength(1);
 });
 
+it('lets nobody make themselves the first operator', async () => {
+  expect(await probe({ do: 'comeFirst' })).toEqual({ made: 0, registered: false, operators: 0 });
+});
+
 it('seeds every page in five languages and the first operator, and tells the web process once', async () => {
   const output = await seed();
   const pages = Object.keys(SEO_PAGES).length;

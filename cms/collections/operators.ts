@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import { Forbidden, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
 import {
   administrators,
   administratorsOnField,
@@ -10,6 +10,15 @@ import { forgiveLogin, limitLogins } from '../hooks/limit-logins';
 
 const LOCK_MS = 10 * 60 * 1000;
 const TOKEN_SECONDS = 2 * 60 * 60;
+
+/**
+ * Over HTTP an operator makes operators. Payload's first-come-first-served registration creates its account past
+ * every access rule, and this is the one place that it still goes through.
+ */
+const refuseStrangers: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'create' && req.payloadAPI !== 'local' && !req.user) throw new Forbidden(req.t);
+  return args;
+};
 
 /** People who look after the content. They are no players: own table, own log-in, own cookie. */
 export function operatorsCollection({ secureCookies }: { secureCookies: boolean }): CollectionConfig {
@@ -26,7 +35,7 @@ export function operatorsCollection({ secureCookies }: { secureCookies: boolean 
       useSessions: true,
       cookies: { secure: secureCookies, sameSite: 'Strict' },
     },
-    hooks: { beforeOperation: [limitLogins], afterLogin: [forgiveLogin] },
+    hooks: { beforeOperation: [refuseStrangers, limitLogins], afterLogin: [forgiveLogin] },
     access: {
       admin: ({ req }) => Boolean(req.user),
       create: administrators,

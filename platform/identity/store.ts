@@ -106,6 +106,15 @@ export async function emailTaken(db: Db, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** The hash of an account's password; null when the e-mail has no account. */
+export async function passwordHash(db: Db, email: string): Promise<string | null> {
+  const { rows } = await sql<{ password: string | null }>`
+    select c.password from identity.players p
+      join identity.credentials c on c.player_id = p.id and c.provider_id = 'credential'
+     where p.email = ${email}`.execute(db);
+  return rows[0]?.password ?? null;
+}
+
 export async function saveTracking(
   db: Db,
   playerId: string,

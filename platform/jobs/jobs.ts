@@ -7,8 +7,8 @@ export interface Job<Data extends object = object> {
   name: string;
   /** Cron expression (UTC) for work that recurs. */
   cron?: string;
+  /** How often a recurring turn that failed is tried again before the next one is due; what is enqueued says so itself. */
   retryLimit?: number;
-  retryDelaySeconds?: number;
   run(data: Data): Promise<void>;
 }
 
@@ -33,7 +33,15 @@ export async function startJobs(kernel: Kernel, jobs: readonly Job[], work: bool
         }
       }
     });
-    if (declared.cron) await kernel.boss.schedule(declared.name, declared.cron);
+    if (declared.cron) {
+      const { retryLimit } = declared;
+      await kernel.boss.schedule(
+        declared.name,
+        declared.cron,
+        {},
+        retryLimit === undefined ? {} : { retryLimit },
+      );
+    }
   }
 }
 

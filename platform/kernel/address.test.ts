@@ -1,6 +1,6 @@
 import { clientAddress, networkOf } from './address';
 
-const trusted = ['127.0.0.1', '::1'];
+const trusted = { web: ['127.0.0.1', '::1'], proxies: ['10.0.0.1'] };
 const headers = (value: Record<string, string>) => new Headers(value);
 
 describe('the client address', () => {
@@ -26,10 +26,19 @@ describe('the client address', () => {
     );
   });
 
-  it('ignores x-forwarded-for, which any client can set', () => {
-    expect(clientAddress('127.0.0.1', headers({ 'x-forwarded-for': '198.51.100.1' }), trusted)).toBe(
-      '127.0.0.1',
-    );
+  it('ignores x-forwarded-for from anybody but a load balancer, because any client can set it', () => {
+    for (const peer of ['127.0.0.1', '203.0.113.9']) {
+      expect(clientAddress(peer, headers({ 'x-forwarded-for': '198.51.100.1' }), trusted)).toBe(peer);
+    }
+  });
+
+  it('is what a load balancer appended last; what it only passed on is ignored', () => {
+    const passed = { 'x-parlour-address': '192.0.2.66' };
+    const from = (more: Record<string, string>) =>
+      clientAddress('::ffff:10.0.0.1', headers({ ...passed, ...more }), trusted);
+    expect(from({ 'x-forwarded-for': '192.0.2.77, 198.51.100.1' })).toBe('198.51.100.1');
+    expect(from({ 'x-forwarded-for': '198.51.100.1, nonsense' })).toBe('10.0.0.1');
+    expect(from({})).toBe('10.0.0.1');
   });
 });
 

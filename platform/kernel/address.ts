@@ -5,15 +5,24 @@ export const ADDRESS_HEADER = 'x-parlour-address';
 
 const plain = (address: string) => (address.startsWith('::ffff:') ? address.slice(7) : address);
 
+export interface TrustedPeers {
+  /** Our own web processes, which name the client in ADDRESS_HEADER. */
+  web: readonly string[];
+  /** Load balancers, which append the client to X-Forwarded-For. They pass other headers on as the client sent them. */
+  proxies: readonly string[];
+}
+
 /**
- * The address that limits and country rules go by: the socket's peer, or, when that peer is a trusted proxy,
- * the address that it names. Headers from anybody else are ignored.
+ * The address that limits and country rules go by: the socket's peer, or, when that peer is trusted, the address
+ * that it names in the way of its kind. Headers from anybody else are ignored.
  */
-export function clientAddress(peer: string, headers: Headers, trustedProxies: readonly string[]): string {
+export function clientAddress(peer: string, headers: Headers, trusted: TrustedPeers): string {
   const socket = plain(peer);
-  if (!trustedProxies.includes(socket)) return socket;
-  const named = plain(headers.get(ADDRESS_HEADER)?.trim() ?? '');
-  return net.isIP(named) ? named : socket;
+  const names: (string | undefined)[] = [];
+  if (trusted.web.includes(socket)) names.push(headers.get(ADDRESS_HEADER) ?? undefined);
+  if (trusted.proxies.includes(socket)) names.push(headers.get('x-forwarded-for')?.split(',').at(-1));
+  const named = names.map((name) => plain(name?.trim() ?? '')).find((name) => net.isIP(name));
+  return named ?? socket;
 }
 
 /**

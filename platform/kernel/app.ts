@@ -137,7 +137,7 @@ export function createApplication(
 
   const contextOf = async (c: Context<{ Bindings: HttpBindings }>, route: Route, requestId: string) => {
     const headers = c.req.raw.headers;
-    const address = clientAddress(getConnInfo(c).remote.address ?? '', headers, config.trustedProxies);
+    const address = clientAddress(getConnInfo(c).remote.address ?? '', headers, config.trusted);
     const country = route.auth === 'signed' ? null : parts.countryOf(address, headers);
     const bound = log.child({ requestId });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TrustedPeers } from './address';
 
 const list = (value: string | undefined) =>
   (value ?? '')
@@ -37,7 +38,8 @@ const schema = z.object({
     .string()
     .regex(/^rediss?:\/\//, 'is a redis:// address')
     .optional(),
-  TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
+  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_WEB: z.string().default('127.0.0.1,::1'),
   COUNTRY_HEADER: z.string().optional(),
   BLOCKED_COUNTRIES: z.string().default(''),
   SANDBOX: z.enum(['on', 'off']).default('off'),
@@ -65,8 +67,8 @@ export interface PlatformConfig {
   revalidateUrl: string;
   revalidateSecret: string;
   redisUrl: string | undefined;
-  /** Peers whose `x-parlour-address` header names the client. */
-  trustedProxies: string[];
+  /** Peers that name the client: load balancers by `X-Forwarded-For`, web processes by `x-parlour-address`. */
+  trusted: TrustedPeers;
   countryHeader: string | undefined;
   /** ISO 3166 alpha-2 codes. */
   blockedCountries: string[];
@@ -105,7 +107,7 @@ export function readPlatformConfig(env: NodeJS.ProcessEnv = process.env): Platfo
     revalidateUrl: value.REVALIDATE_URL ?? `${webOrigin}/internal/revalidate`,
     revalidateSecret: value.REVALIDATE_SECRET,
     redisUrl: value.REDIS_URL,
-    trustedProxies: list(value.TRUSTED_PROXIES),
+    trusted: { web: list(value.TRUSTED_WEB), proxies: list(value.TRUSTED_PROXIES) },
     countryHeader: value.COUNTRY_HEADER?.toLowerCase(),
     blockedCountries: list(value.BLOCKED_COUNTRIES).map((code) => code.toUpperCase()),
     sandbox: value.SANDBOX === 'on',

@@ -58,6 +58,8 @@ const HEARTBEAT_MS = 15_000;
 const STREAMS_PER_PLAYER = 12;
 /** A stream ends after this long and the browser opens another: so a session that ran out is noticed. */
 const STREAM_MAX_MS = 30 * 60_000;
+/** How long an ended log-in is remembered: longer than a request for a stream is under way. */
+const GONE_MS = 60_000;
 /** Balances read at the same time, so that a burst leaves connections of the pool to the bets. */
 const READERS = 4;
 
@@ -66,6 +68,8 @@ export function createNotificationsService(kernel: Kernel, parts: NotificationsP
   const streams = new Map<string, Set<PlayerStream>>();
   /** Players whose balance is to be read; a player stands here once however often it changed. */
   const stale = new Set<string>();
+  /** Log-ins and players whose streams were just ended, by when: a stream may have been on its way meanwhile. */
+  const gone = new Map<string, number>();
   let readers = 0;
   let stopped = false;
   let heartbeat: NodeJS.Timeout | undefined;
@@ -123,7 +127,13 @@ export function createNotificationsService(kernel: Kernel, parts: NotificationsP
   };
 
   const closeSession = (sessionId: string) => {
+    gone.set(sessionId, Date.now());
     for (const stream of all()) if (stream.sessionId === sessionId) stream.close();
+  };
+
+  const closePlayer = (playerId: string) => {
+    gone.set(playerId, Date.now());
+    for (const stream of [...(streams.get(playerId) ?? [])]) stream.close();
   };
 
   const heard = (payload: string) => {
@@ -132,6 +142,7 @@ export function createNotificationsService(kernel: Kernel, parts: NotificationsP
       announcement.balances?.forEach(pushBalance);
       announcement.messages?.forEach((playerId) => void pushMessages(playerId));
       announcement.sessions?.forEach(closeSession);
+      announcement.blocked?.forEach(closePlayer);
     } catch {
       // Whoever may connect to the database may announce anything; an instance of another version might.
       log.warn('push: an announcement that is none');
@@ -166,6 +177,7 @@ export function createNotificationsService(kernel: Kernel, parts: NotificationsP
       if (stream.openedAt < oldest) stream.close();
       else stream.heartbeat();
     }
+    for (const [id, at] of gone) if (at < Date.now() - GONE_MS) gone.delete(id);
   };
 
   return {
@@ -225,6 +237,8 @@ export function createNotificationsService(kernel: Kernel, parts: NotificationsP
       // before is read now.
       open.add(stream);
       streams.set(playerId, open);
+      // Its session was looked at before it ended. The browser comes back and is told so.
+      if (gone.has(sessionId) || gone.has(playerId)) stream.close();
       try {
         writeMessages([stream], await store.eventsAfter(db, playerId, stream.lastEventId));
         writeBalance(stream, await balanceOf(playerId));

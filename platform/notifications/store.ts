@@ -57,6 +57,8 @@ export interface Announcement {
   messages?: string[];
   /** Log-ins that are over. */
   sessions?: string[];
+  /** Players who were blocked; the database announces them itself (migration 0061). */
+  blocked?: string[];
 }
 
 /** Sends announcements to all instances, this one too; one statement however many there are. */

@@ -93,6 +93,8 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
         const settled = await settler.settle(trx, current, charge, 'reconciliation');
         if (settled.outcome === 'mismatch')
           log.error({ deposit: current.id, alert: true }, 'payments: charge contradicts');
+        if (settled.outcome === 'differs')
+          log.error({ deposit: current.id, alert: true }, 'payments: another amount than asked');
         return settled.paid;
       }
       if (age(current) > patience) await settler.close(trx, current, 'cancel', 'never finished');
@@ -111,9 +113,8 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
         return null;
       }
       await store.updateDeposit(trx, closed.id, { recheck: false, checked_at: clock.now() }, clock.now());
-      const agrees =
-        charge?.status === 'completed' && charge.received > 0n && charge.currency === closed.currency;
-      if (!agrees || charge.reference !== closed.id || (await store.lockLateDeposit(trx, closed.id))) {
+      const agrees = charge?.status === 'completed' && !(await settler.contradicts(trx, closed, charge));
+      if (!agrees || (await store.lockLateDeposit(trx, closed.id))) {
         log.error({ deposit: closed.id, alert: true }, 'payments: late payment not confirmed');
         return null;
       }

@@ -7,10 +7,11 @@ import * as store from './store';
 import type { Database, DepositRow } from './store';
 
 /**
- * `applied`, `ignored`, `recheck`: as in deposit-state. `mismatch`: the report contradicts what was agreed.
+ * `applied`, `ignored`, `recheck`: as in deposit-state. `differs`: applied, though another amount came in than a
+ * method of fixed amounts was asked for. `mismatch`: the report contradicts what was agreed.
  * `refund_due`: the money went back, but the player's balance no longer covers it.
  */
-export type SettlementOutcome = 'applied' | 'ignored' | 'recheck' | 'mismatch' | 'refund_due';
+export type SettlementOutcome = 'applied' | 'differs' | 'ignored' | 'recheck' | 'mismatch' | 'refund_due';
 
 export interface Settlement {
   outcome: SettlementOutcome;
@@ -19,6 +20,8 @@ export interface Settlement {
 }
 
 export interface Settler {
+  /** Whether the report cannot be about this deposit as it was agreed: then nothing may move. */
+  contradicts(trx: Database, deposit: DepositRow, report: ChargeReport): Promise<boolean>;
   /**
    * Brings a deposit to where the provider says that the charge stands. The only code that credits a deposit;
    * webhooks and reconciliation both end here.
@@ -58,11 +61,15 @@ export function createSettler(kernel: Kernel, ledger: LedgerService): Settler {
     if (report.reference !== deposit.id) return true;
     if (report.amount !== deposit.amount || report.currency !== deposit.currency) return true;
     if (report.status === 'completed' && report.received <= 0n) return true;
+    // With a card nobody pays more than was asked: that much is a fault at the other end.
+    if (report.received > deposit.amount && (await store.asksFixedAmount(trx, deposit.method))) return true;
     if (deposit.charge_id !== null) return deposit.charge_id !== report.chargeId;
     return store.chargeIsTaken(trx, deposit.provider, report.chargeId, deposit.id);
   };
 
   const settler: Settler = {
+    contradicts,
+
     async settle(trx, agreed, report, cause) {
       if (await contradicts(trx, agreed, report)) return { outcome: 'mismatch', paid: null };
       // A late payment became a deposit of its own; what is said of the charge from then on is said of it.
@@ -116,7 +123,12 @@ export function createSettler(kernel: Kernel, ledger: LedgerService): Settler {
           now(),
         );
       }
-      return { outcome: 'applied', paid: credits || refunds ? deposit.player_id : null };
+      const differs =
+        credits && report.received !== agreed.amount && (await store.asksFixedAmount(trx, agreed.method));
+      return {
+        outcome: differs ? 'differs' : 'applied',
+        paid: credits || refunds ? deposit.player_id : null,
+      };
     },
 
     async close(trx, deposit, status, cause) {

@@ -78,6 +78,13 @@ export async function findMethods(
   return rows;
 }
 
+/** Whether what is paid by this method is what was asked; the amount of a voucher or a coin is the payer's. */
+export async function asksFixedAmount(db: Database, method: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payments.methods where code = ${method} and type = 'regular'`.execute(db);
+  return rows.length > 0;
+}
+
 /** The bounds that hold for every method, or undefined when nothing is sold in the currency. */
 export async function findLimits(
   db: Database,
@@ -220,10 +227,16 @@ export async function recordEvent(trx: Database, event: EventRow): Promise<boole
   return result.numAffectedRows === 1n;
 }
 
-export async function eventIsKnown(db: Database, provider: string, eventId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from payments.webhook_events where provider = ${provider} and event_id = ${eventId}`.execute(db);
-  return rows.length > 0;
+/** SHA-256 of the body that an event came with; undefined for an event that is new. */
+export async function knownEventHash(
+  db: Database,
+  provider: string,
+  eventId: string,
+): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ body_hash: Buffer }>`
+    select body_hash from payments.webhook_events
+     where provider = ${provider} and event_id = ${eventId}`.execute(db);
+  return rows[0]?.body_hash;
 }
 
 /** Ids of deposits that reconciliation looks after now, oldest first. */

@@ -7,11 +7,12 @@ import type { Settler, SettlementOutcome } from './settlement';
 import * as store from './store';
 
 /**
- * What became of a webhook. `duplicate`: its id was seen before. `unknown_reference`: it speaks of no deposit of
+ * What became of a webhook. `duplicate`: its id was seen before. `altered`: its id was seen with another body;
+ * what the first one said counts, and reconciliation asks the company for the truth. `unknown_reference`: it speaks of no deposit of
  * ours. `unrelated`: its type isn't about a charge's state. All of them are answered with 200, because sending
  * them again would change nothing.
  */
-export type WebhookOutcome = SettlementOutcome | 'duplicate' | 'unknown_reference' | 'unrelated';
+export type WebhookOutcome = SettlementOutcome | 'duplicate' | 'altered' | 'unknown_reference' | 'unrelated';
 
 export interface WebhookReceiver {
   /** @throws Problem 404 for an unknown provider, 401 for a signature or time that doesn't hold, 400 for no event. */
@@ -22,8 +23,10 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Outcomes that a person should look at. */
 const ALERTS: ReadonlySet<WebhookOutcome> = new Set([
+  'altered',
   'unknown_reference',
   'mismatch',
+  'differs',
   'refund_due',
   'recheck',
 ]);
@@ -57,14 +60,15 @@ export function createWebhookReceiver(parts: {
       const { report } = event;
       if (!report) return 'unrelated';
 
+      const bodyHash = createHash('sha256').update(rawBody).digest();
       const result = await db.transaction().execute(async (trx) => {
         const found = UUID.test(report.reference)
           ? await store.lockDeposit(trx, report.reference)
           : undefined;
         const deposit = found?.provider === provider.name ? found : undefined;
         // Asked under the lock: of two deliveries at once the second one sees what the first one did.
-        if (await store.eventIsKnown(trx, provider.name, event.id))
-          return { outcome: 'duplicate', paid: null } as const;
+        const known = await store.knownEventHash(trx, provider.name, event.id);
+        if (known) return { outcome: known.equals(bodyHash) ? 'duplicate' : 'altered', paid: null } as const;
         const settled = deposit
           ? await settler.settle(trx, deposit, report, `webhook:${event.id}`)
           : ({ outcome: 'unknown_reference', paid: null } as const);
@@ -74,7 +78,7 @@ export function createWebhookReceiver(parts: {
           type: event.type,
           occurredAt: event.occurredAt,
           report,
-          bodyHash: createHash('sha256').update(rawBody).digest(),
+          bodyHash,
           depositId: deposit?.id ?? null,
           outcome: settled.outcome,
           receivedAt: clock.now(),

@@ -64,10 +64,14 @@ type Entry = { session: Session } | { round: Round } | { progress: Progress } | 
 /**
  * The studio's books: everything in memory, each change appended to one file as a line of JSON and flushed to
  * disk before it counts; the last line about a thing wins. A line that a crash cut off is left out. Opening
- * replays the file and writes it anew without ended sessions.
+ * replays the file.
  */
 export interface Journal {
   sessions: ReadonlyMap<string, Session>;
+  /** The session of an id while it is played: not for one that was idle for too long, forgotten or not. */
+  liveSession(id: string, now: number): Session | undefined;
+  /** Drops idle sessions with all that belongs to them, from memory and from the file. @returns their ids. */
+  forgetIdle(now: number): string[];
   rounds: ReadonlyMap<string, Round>;
   progress: ReadonlyMap<string, Progress>;
   purses: ReadonlyMap<string, DemoPurse>;
@@ -82,7 +86,7 @@ export function isFinal(phase: Phase): boolean {
   return phase === 'settled' || phase === 'cancelled' || phase === 'refused';
 }
 
-/** @param keepMs Sessions without an open round that are older than this are forgotten at opening. */
+/** @param keepMs how long a session without an open round lives after its launch or its last round. */
 export function openJournal(directory: string, now: number, keepMs: number): Journal {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const file = path.join(directory, 'journal.jsonl');
@@ -108,39 +112,61 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
     for (const line of readFileSync(file, 'utf8').split('\n'))
       for (const entry of parseLine(line)) apply(entry);
   }
-  for (const session of [...sessions.values()]) {
+  const isIdle = (session: Session, at: number) => {
     const own = bySession.get(session.id) ?? [];
     const last = own.at(-1)?.startedAt ?? session.createdAt;
-    const open = own.some((round) => !isFinal(progress.get(round.id)?.phase ?? 'bet'));
-    if (open || now - last < keepMs) continue;
-    sessions.delete(session.id);
-    purses.delete(session.id);
-    bySession.delete(session.id);
-    for (const round of own) {
-      rounds.delete(round.id);
-      progress.delete(round.id);
+    return at - last >= keepMs && own.every((round) => isFinal(progress.get(round.id)?.phase ?? 'bet'));
+  };
+  const dropIdle = (at: number) => {
+    const idle = [...sessions.values()].filter((session) => isIdle(session, at));
+    for (const { id } of idle) {
+      for (const round of bySession.get(id) ?? []) {
+        rounds.delete(round.id);
+        progress.delete(round.id);
+      }
+      sessions.delete(id);
+      purses.delete(id);
+      bySession.delete(id);
     }
-  }
-
-  // Session tokens are inside: the file is for the owner alone.
-  const fresh = openSync(`${file}.new`, 'w', 0o600);
-  const keep = (entries: Entry[]) => writeSync(fresh, `${JSON.stringify(entries)}\n`);
-  for (const session of sessions.values()) keep([{ session }]);
-  for (const purse of purses.values()) keep([{ purse }]);
-  for (const round of rounds.values()) {
-    const state = progress.get(round.id);
-    keep(state ? [{ round }, { progress: state }] : [{ round }]);
-  }
-  fsyncSync(fresh);
-  closeSync(fresh);
-  renameSync(`${file}.new`, file);
-  const folder = openSync(directory, 'r');
-  fsyncSync(folder);
-  closeSync(folder);
-  const log = openSync(file, 'a', 0o600);
+    return idle.map(({ id }) => id);
+  };
+  /** Puts a file of what is known now in the place of the old one. @returns where to append. */
+  const rewrite = (): number => {
+    // Session tokens are inside: the file is for the owner alone.
+    const fresh = openSync(`${file}.new`, 'w', 0o600);
+    const keep = (entries: Entry[]) => writeSync(fresh, `${JSON.stringify(entries)}\n`);
+    for (const session of sessions.values()) keep([{ session }]);
+    for (const purse of purses.values()) keep([{ purse }]);
+    for (const round of rounds.values()) {
+      const state = progress.get(round.id);
+      keep(state ? [{ round }, { progress: state }] : [{ round }]);
+    }
+    fsyncSync(fresh);
+    closeSync(fresh);
+    renameSync(`${file}.new`, file);
+    const folder = openSync(directory, 'r');
+    fsyncSync(folder);
+    closeSync(folder);
+    return openSync(file, 'a', 0o600);
+  };
+  dropIdle(now);
+  let log = rewrite();
 
   return {
     sessions,
+    liveSession(id, at) {
+      const session = sessions.get(id);
+      return session && !isIdle(session, at) ? session : undefined;
+    },
+    forgetIdle(at) {
+      const forgotten = dropIdle(at);
+      if (forgotten.length > 0) {
+        const old = log;
+        log = rewrite();
+        closeSync(old);
+      }
+      return forgotten;
+    },
     rounds,
     progress,
     purses,

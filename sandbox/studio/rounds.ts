@@ -14,6 +14,9 @@ import type { Wallet } from './wallet';
 /** Least time from the start of one turn of the reels to the start of the next, ms. */
 export const SPIN_PACE_MS = 2_500;
 
+/** How often idle sessions are dropped; they are over before that. Each time the journal's file is written anew, ms. */
+const FORGET_EVERY_MS = 3_600_000;
+
 export interface RoundsOptions {
   journal: Journal;
   walletOf(session: Session): Wallet;
@@ -46,6 +49,7 @@ export function createRounds(options: RoundsOptions): Rounds {
   const settlement: Settlement = createSettlement(options);
   const queues = new Map<string, Promise<unknown>>();
   let sweep: NodeJS.Timeout | undefined;
+  let forgetting: NodeJS.Timeout | undefined;
 
   /** One request of a session at a time: the next begins when the one before has ended. */
   const serial = <T>(session: Session, work: () => Promise<T>): Promise<T> => {
@@ -177,10 +181,20 @@ export function createRounds(options: RoundsOptions): Rounds {
       settleAbandoned();
       sweep = setInterval(settleAbandoned, Math.min(options.abandonMs, 10_000));
       sweep.unref();
+      forgetting = setInterval(() => {
+        try {
+          for (const id of journal.forgetIdle(now())) settlement.forget(id);
+        } catch (error) {
+          // A full disk, say: the old file stays in place and only says more than it has to.
+          log.error({ err: error }, 'the books could not be written anew');
+        }
+      }, FORGET_EVERY_MS);
+      forgetting.unref();
     },
 
     async stop() {
       clearInterval(sweep);
+      clearInterval(forgetting);
       await settlement.stop();
       await Promise.allSettled(queues.values());
     },

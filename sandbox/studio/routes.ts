@@ -66,7 +66,7 @@ export function studioRoutes(options: RoutesOptions): Hono {
   });
 
   routes.get('/play/:id', async (c) => {
-    const session = journal.sessions.get(c.req.param('id'));
+    const session = journal.liveSession(c.req.param('id'), options.now());
     if (!session) return c.html(lostPage(options.webOrigin), 404, pageHeaders(options.webOrigin));
     const boot = bootOf(session, {
       base,
@@ -79,7 +79,7 @@ export function studioRoutes(options: RoutesOptions): Hono {
 
   const play = new Hono<{ Variables: { session: Session } }>();
   play.use(async (c, next) => {
-    const session = journal.sessions.get(c.req.param('id') ?? '');
+    const session = journal.liveSession(c.req.param('id') ?? '', options.now());
     if (!session) throw new PlayError(404, 'session_unknown');
     if (c.req.method === 'POST') requireOwnOrigin(c, options.origin);
     c.set('session', session);

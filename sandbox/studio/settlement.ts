@@ -17,6 +17,8 @@ export interface Settlement {
   readBalance(session: Session): Promise<Trouble>;
   /** The last balance that the wallet told, minor units; null before the first. */
   lastBalance(session: Session): number | null;
+  /** Lets go of what is kept for a session that is over. */
+  forget(sessionId: string): void;
   stop(): Promise<void>;
 }
 
@@ -148,6 +150,7 @@ export function createSettlement({ journal, walletOf, log, retry }: Options): Se
     },
 
     lastBalance: (session) => balances.get(session.id) ?? null,
+    forget: (sessionId) => void balances.delete(sessionId),
 
     async stop() {
       stopping = true;

@@ -13,7 +13,7 @@ import { platformWallet } from './wallet';
 /** Where the studio's routes stand on the sandbox's origin. */
 export const STUDIO_BASE = '/studio';
 
-/** Sessions that nobody plays are forgotten after a day. */
+/** A session is over after a day without play. */
 const KEEP_SESSIONS_MS = 24 * 3_600_000;
 
 export interface StudioConfig {

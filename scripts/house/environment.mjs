@@ -3,7 +3,6 @@ import path from 'node:path';
 import { DEMO_OPERATOR } from './demo.mjs';
 
 const LOOPBACK = '127.0.0.1';
-const list = (...values) => values.filter(Boolean).join(',');
 
 /**
  * @param {{ mode: 'production' | 'development', dataDir: string, databaseUrl: string, secrets: Record<string, string>,
@@ -40,8 +39,6 @@ export function environmentsOf({ mode, dataDir, databaseUrl, secrets, ports, san
       env.PAYMENT_WEBHOOK_URL || `http://${LOOPBACK}:${ports.platform}/api/payments/v1/webhooks/sandbox`,
     SMTP_URL: env.SMTP_URL || `smtp://${LOOPBACK}:${ports.mail}`,
     REVALIDATE_URL: env.REVALIDATE_URL || `${webUrl}${basePath}/internal/revalidate`,
-    // The web process names the client; whoever stands before it is for the web process to trust.
-    TRUSTED_PROXIES: list(LOOPBACK, '::1', env.TRUSTED_PROXIES),
   };
   const web = {
     ...shared,

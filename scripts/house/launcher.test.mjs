@@ -161,13 +161,13 @@ describe('environments', () => {
     expect(environmentsOf({ ...house, sandbox: true, env: {} }).cms.OPERATOR_PASSWORD).not.toBe('');
   });
 
-  it('keep loopback trusted by the platform whatever the web process trusts', () => {
+  it('mean the same load balancers to the platform and to the web process', () => {
     const { platform, web } = environmentsOf({
       ...house,
       sandbox: true,
       env: { TRUSTED_PROXIES: '10.0.0.1' },
     });
-    expect(platform.TRUSTED_PROXIES).toBe('127.0.0.1,::1,10.0.0.1');
+    expect(platform.TRUSTED_PROXIES).toBe('10.0.0.1');
     expect(web.TRUSTED_PROXIES).toBe('10.0.0.1');
   });
 });

@@ -1,6 +1,15 @@
 // Secrets of a house that runs by itself: made once, readable by their owner only.
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 import { HouseFailure } from './failure.mjs';
 
@@ -15,6 +24,25 @@ const MAKERS = {
   REVALIDATE_SECRET: random,
   PAYLOAD_SECRET: random,
 };
+
+/** Whole or not at all, also after a `kill -9` or a power cut: an empty file would lock the house out of its database. */
+function keep(file, text) {
+  const draft = `${file}.${process.pid}.new`;
+  const handle = openSync(draft, 'w', 0o600);
+  try {
+    writeSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(draft, file);
+  const folder = openSync(path.dirname(file), 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}
 
 /**
  * The secrets of this data folder by the name of their variable. What the environment sets wins and is not written
@@ -35,7 +63,7 @@ export function readSecrets(dataDir, env = process.env) {
   if (missing.length > 0) {
     for (const [name, make] of missing) kept[name] = make();
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+    keep(file, `${JSON.stringify(kept, null, 2)}\n`);
   }
   return Object.fromEntries(Object.keys(MAKERS).map((name) => [name, env[name] || kept[name]]));
 }

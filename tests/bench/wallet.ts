@@ -130,15 +130,17 @@ export async function benchWallet(options: {
     for (let round = index; performance.now() < deadline; round += options.clients) {
       const seat = seats[round % seats.length];
       if (!seat) break;
+      const txId = randomUUID();
       const body = JSON.stringify({
         request_id: `bench-${round}`,
         session_token: seat.token,
         player_id: seat.playerId,
         currency: 'EUR',
         game_id: seat.gameId,
-        round_id: `round-${round}`,
+        // A round of its own for each bet: a closed one takes no other.
+        round_id: txId,
         round_closed: true,
-        tx_id: randomUUID(),
+        tx_id: txId,
         amount: STAKE,
       });
       const started = performance.now();

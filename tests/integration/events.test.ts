@@ -290,6 +290,40 @@ describe('the end of a stream', () => {
     expect((await otherLogin.next(isMessage)).data).toMatchObject({ data: { text: 'still on' } });
   });
 
+  it('comes at once when the log-in ended while the stream was on its way', async () => {
+    const player = await newPlayer();
+    const before = here.notifications.openStreams();
+    await here.notifications.sessionEnded(player.sessionId);
+    // The test's own session check still lets it in, as the real one does a moment before the end.
+    await (
+      await open(here, player)
+    ).ended;
+    expect(here.notifications.openStreams()).toBe(before);
+  });
+
+  it('comes when the player is blocked, on every instance; an exclusion leaves it', async () => {
+    const [player, other] = [await newPlayer(), await newPlayer()];
+    const owner = new pg.Client({ connectionString: database.url });
+    await owner.connect();
+    for (const { playerId } of [player, other]) {
+      await owner.query(
+        `insert into identity.players (id, email, country, currency, age_confirmed_at)
+         values ($1, $2, 'DE', 'EUR', now())`,
+        [playerId, `${playerId}@player.test`],
+      );
+    }
+    const setStatus = (status: string, { playerId }: PlayerSession) =>
+      owner.query('update identity.players set status = $1 where id = $2', [status, playerId]);
+    const streams = [await open(here, player), await open(there, player)];
+    const theirs = await open(there, other);
+    await setStatus('excluded', other);
+    await setStatus('blocked', player);
+    await Promise.all(streams.map(({ ended }) => ended));
+    await here.notifications.send(other.playerId, message('still on'));
+    expect((await theirs.next(isMessage)).data).toMatchObject({ data: { text: 'still on' } });
+    await owner.end();
+  });
+
   it('is noticed when a tab closes, and frees its place', async () => {
     const player = await newPlayer();
     const before = here.notifications.openStreams();

@@ -82,6 +82,30 @@ describe('logging in', () => {
     expect(await queries('nobody2@parlour.example')).toBe(known);
   });
 
+  it('makes no session that the audit does not tell of', async () => {
+    const login = (requestId: string) =>
+      house.identity.login(
+        { email: EMAIL, password: GOOD_PASSWORD },
+        { address: freshAddress(), userAgent: null, cookie: null, requestId },
+      );
+    const count = async () => {
+      const [row] = await house.rows<{ sessions: number; audited: number }>(
+        `select (select count(*)::integer from identity.sessions) as sessions,
+                (select count(*)::integer from kernel.audit where action = 'identity.login') as audited`,
+      );
+      return row;
+    };
+    const before = await count();
+    // PostgreSQL takes no NUL: writing the audit fails.
+    await expect(login('a\0b')).rejects.toThrow();
+    expect(await count()).toEqual(before);
+    await login('a fine one');
+    expect(await count()).toEqual({
+      sessions: (before?.sessions ?? 0) + 1,
+      audited: (before?.audited ?? 0) + 1,
+    });
+  });
+
   it('names an empty field', async () => {
     const answer = await house.login('', '');
     expect(answer.status).toBe(422);

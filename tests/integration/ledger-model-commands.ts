@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { WalletAnswer } from '@/platform/games/wallet/call';
 import { Problem } from '@/platform/kernel/problem';
+import type { LedgerService } from '@/platform/ledger/service';
 import type { LedgerModel } from './ledger-model';
 import { GAME, OTHER_GAME, type Seat, type WalletHarness } from './wallet-harness';
 
@@ -50,7 +51,7 @@ const slot = fc.nat({ max: 13 });
 /** Of what is not play; these ids stay for a whole run. */
 const key = fc.nat({ max: 2 }).map((place) => 20 + place);
 const amount = fc.oneof(fc.integer({ min: 1, max: 400 }), fc.constantFrom(1, 2, 3, 999, 5_000));
-const round = fc.constantFrom('round-1', 'round-1', 'round-1', 'round-2');
+const round = fc.constantFrom('round-1', 'round-1', 'round-1', 'round-2', 'round-3');
 const game = fc.constantFrom(GAME, GAME, GAME, GAME, OTHER_GAME);
 const currency = fc.constantFrom('EUR', 'EUR', 'EUR', 'EUR', 'EUR', 'USD');
 
@@ -68,6 +69,8 @@ const play: fc.Arbitrary<Step> = fc
     ref: slot,
     amount,
     nothing: fc.boolean(),
+    closed: fc.boolean(),
+    tells: fc.constantFrom('nothing' as const, 'the stake' as const, 'an amount' as const),
     round,
     game,
     currency,
@@ -85,6 +88,8 @@ const play: fc.Arbitrary<Step> = fc
       round: parts.round,
       currency: parts.currency,
     };
+    // Most play is in the first round, which stays open.
+    const closed = drawn.closed && call.round !== 'round-1';
     const seat = seatOf(check, call.player);
     const asked = {
       request_id: 'model',
@@ -96,18 +101,27 @@ const play: fc.Arbitrary<Step> = fc
       currency: call.currency,
     };
     if (drawn.kind === 'bet') {
-      const stake = { ...call, refTxId: undefined, amount: drawn.amount };
-      expectAnswer(check, await check.house.wallet.bet({ ...asked, amount: stake.amount }), model.bet(stake));
+      const stake = { ...call, refTxId: undefined, amount: drawn.amount, closed };
+      const expected = model.bet(stake);
+      if (expected.status === 'ALREADY_SETTLED') check.seen.add('bet in a closed round');
+      const request = { ...asked, amount: stake.amount, round_closed: closed };
+      expectAnswer(check, await check.house.wallet.bet(request), expected);
     } else if (drawn.kind === 'win') {
-      const won = { ...call, amount: drawn.nothing ? 0 : drawn.amount };
-      const answer = await check.house.wallet.win({ ...asked, ref_tx_id: call.refTxId, amount: won.amount });
-      expectAnswer(check, answer, model.win(won));
+      const won = { ...call, amount: drawn.nothing ? 0 : drawn.amount, closed };
+      const request = { ...asked, ref_tx_id: call.refTxId, amount: won.amount, round_closed: closed };
+      expectAnswer(check, await check.house.wallet.win(request), model.win(won));
     } else {
-      expectAnswer(
-        check,
-        await check.house.wallet.rollback({ ...asked, ref_tx_id: call.refTxId }),
-        model.rollback(call),
-      );
+      const told = { nothing: undefined, 'the stake': bet?.amount, 'an amount': drawn.amount }[drawn.tells];
+      const expected = model.rollback({ ...call, amount: told });
+      if (
+        told !== undefined &&
+        bet &&
+        told !== bet.amount &&
+        expected.status === 'TRANSACTION_DOES_NOT_EXIST'
+      )
+        check.seen.add('rollback of another amount');
+      const request = { ...asked, ref_tx_id: call.refTxId, amount: told };
+      expectAnswer(check, await check.house.wallet.rollback(request), expected);
     }
   });
 
@@ -140,6 +154,51 @@ const bonus: fc.Arbitrary<Step> = fc
     expect(got).toBe(check.model.creditBonus(idempotencyKey, who, given));
   });
 
+type Trx = Parameters<LedgerService['beginDeposit']>[0];
+
+/** A money transaction that a key opens and later steps bring forward, in the house and in the model. */
+interface Flow {
+  player: number;
+  idempotencyKey: string;
+  amount: number;
+  act: string;
+  /** The act that opens it. */
+  opening: string;
+  open(trx: Trx, request: Parameters<LedgerService['openHold']>[1]): Promise<{ transactionId: string }>;
+  modelOpens(): string;
+  /** What the key opened; undefined before that. */
+  opened(): string | undefined;
+  step(trx: Trx, transactionId: string, idempotencyKey: string): Promise<unknown>;
+  modelSteps(): string;
+}
+
+async function openOrStep(check: Check, flow: Flow): Promise<void> {
+  const { act, idempotencyKey } = flow;
+  const { db } = check.house.kernel;
+  if (act === flow.opening) {
+    const request = {
+      playerId: seatOf(check, flow.player).playerId,
+      currency: 'EUR' as const,
+      amount: BigInt(flow.amount),
+      idempotencyKey,
+      reference: 'model',
+      method: 'card',
+    };
+    const opens = db.transaction().execute(async (trx) => {
+      const { transactionId } = await flow.open(trx, request);
+      check.model.name(idempotencyKey, transactionId);
+    });
+    expect(await outcome(check, act, opens)).toBe(flow.modelOpens());
+    return;
+  }
+  const transactionId = flow.opened();
+  if (!transactionId) return;
+  const steps = db
+    .transaction()
+    .execute(async (trx) => void (await flow.step(trx, transactionId, `${idempotencyKey}-${act}`)));
+  expect(await outcome(check, act, steps)).toBe(flow.modelSteps());
+}
+
 const depositSteps: fc.Arbitrary<Step> = fc
   .record({
     player: fc.constantFrom(0, 1),
@@ -157,46 +216,25 @@ const depositSteps: fc.Arbitrary<Step> = fc
   })
   .map(({ player: who, key: place, amount: sum, act }) => async (check) => {
     const { model } = check;
-    const seat = seatOf(check, who);
+    const { ledger } = check.house;
     const idempotencyKey = `deposit-${model.id(place)}`;
-    if (act === 'begin') {
-      const got = await outcome(
-        check,
-        'begin',
-        check.house.kernel.db.transaction().execute(async (trx) => {
-          const { transactionId } = await check.house.ledger.beginDeposit(trx, {
-            playerId: seat.playerId,
-            currency: 'EUR',
-            amount: BigInt(sum),
-            idempotencyKey,
-            reference: 'model',
-            method: 'card',
-          });
-          model.name(idempotencyKey, transactionId);
-        }),
-      );
-      expect(got).toBe(model.beginDeposit(idempotencyKey, who, sum));
-      return;
-    }
-    const transactionId = model.depositId(idempotencyKey);
-    if (!transactionId) return;
-    const key2 = `${idempotencyKey}-${act}`;
-    const got = await outcome(
-      check,
+    await openOrStep(check, {
+      player: who,
+      idempotencyKey,
+      amount: sum,
       act,
-      check.house.kernel.db.transaction().execute(async (trx) => {
-        if (act === 'complete')
-          await check.house.ledger.completeDeposit(trx, {
-            transactionId,
-            amount: BigInt(sum),
-            idempotencyKey: key2,
-          });
-        else if (act === 'refund')
-          await check.house.ledger.refundDeposit(trx, { transactionId, idempotencyKey: key2 });
-        else await check.house.ledger.closeDeposit(trx, { transactionId, status: act });
-      }),
-    );
-    expect(got).toBe(model.stepDeposit(idempotencyKey, act, sum));
+      opening: 'begin',
+      open: (trx, request) => ledger.beginDeposit(trx, request),
+      modelOpens: () => model.beginDeposit(idempotencyKey, who, sum),
+      opened: () => model.depositId(idempotencyKey),
+      async step(trx, transactionId, stepKey) {
+        const step = { transactionId, idempotencyKey: stepKey };
+        if (act === 'complete') await ledger.completeDeposit(trx, { ...step, amount: BigInt(sum) });
+        else if (act === 'refund') await ledger.refundDeposit(trx, step);
+        else if (act !== 'begin') await ledger.closeDeposit(trx, { transactionId, status: act });
+      },
+      modelSteps: () => (act === 'begin' ? '' : model.stepDeposit(idempotencyKey, act, sum)),
+    });
   });
 
 const holdSteps: fc.Arbitrary<Step> = fc
@@ -216,41 +254,25 @@ const holdSteps: fc.Arbitrary<Step> = fc
   })
   .map(({ player: who, key: place, amount: sum, act }) => async (check) => {
     const { model } = check;
-    const seat = seatOf(check, who);
+    const { ledger } = check.house;
     const idempotencyKey = `hold-${model.id(place)}`;
-    if (act === 'open') {
-      const got = await outcome(
-        check,
-        'open',
-        check.house.kernel.db.transaction().execute(async (trx) => {
-          const { transactionId } = await check.house.ledger.openHold(trx, {
-            playerId: seat.playerId,
-            currency: 'EUR',
-            amount: BigInt(sum),
-            idempotencyKey,
-            reference: 'model',
-            method: 'bank',
-          });
-          model.name(idempotencyKey, transactionId);
-        }),
-      );
-      expect(got).toBe(model.openHold(idempotencyKey, who, sum));
-      return;
-    }
-    const transactionId = model.holdId(idempotencyKey);
-    if (!transactionId) return;
-    const key2 = `${idempotencyKey}-${act}`;
-    const got = await outcome(
-      check,
+    await openOrStep(check, {
+      player: who,
+      idempotencyKey,
+      amount: sum,
       act,
-      check.house.kernel.db.transaction().execute(async (trx) => {
-        if (act === 'process') await check.house.ledger.processHold(trx, { transactionId });
-        else if (act === 'capture')
-          await check.house.ledger.captureHold(trx, { transactionId, idempotencyKey: key2 });
-        else await check.house.ledger.releaseHold(trx, { transactionId, status: act, idempotencyKey: key2 });
-      }),
-    );
-    expect(got).toBe(model.stepHold(idempotencyKey, act));
+      opening: 'open',
+      open: (trx, request) => ledger.openHold(trx, request),
+      modelOpens: () => model.openHold(idempotencyKey, who, sum),
+      opened: () => model.holdId(idempotencyKey),
+      async step(trx, transactionId, stepKey) {
+        const step = { transactionId, idempotencyKey: stepKey };
+        if (act === 'process') await ledger.processHold(trx, { transactionId });
+        else if (act === 'capture') await ledger.captureHold(trx, step);
+        else if (act !== 'open') await ledger.releaseHold(trx, { ...step, status: act });
+      },
+      modelSteps: () => (act === 'open' ? '' : model.stepHold(idempotencyKey, act)),
+    });
   });
 
 export const step = fc.oneof(

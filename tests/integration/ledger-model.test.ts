@@ -33,6 +33,7 @@ const EVERY_OUTCOME = [
   'TRANSACTION_ROLLED_BACK',
   'WRONG_CURRENCY',
   'begin done',
+  'bet in a closed round',
   'bonus done',
   'cancel done',
   'capture done',
@@ -46,6 +47,7 @@ const EVERY_OUTCOME = [
   'process done',
   'refund done',
   'rejected done',
+  'rollback of another amount',
 ];
 
 const wagering: Money = { real: START, bonus: 0, held: 0, wager: START };

@@ -22,7 +22,7 @@ import { reservePort } from './payments-port';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 
 const API_KEY = 'test-payment-key-test-payment-key-0001';
-const WEBHOOK_SECRET = 'whsec_dGVzdC13ZWJob29rLXNlY3JldC10ZXN0LXdlYmhvb2s=';
+export const WEBHOOK_SECRET = 'whsec_dGVzdC13ZWJob29rLXNlY3JldC10ZXN0LXdlYmhvb2s=';
 const WEB_ORIGIN = 'http://web.test';
 const ALL_MAIL = {
   email_promo_sub: true,

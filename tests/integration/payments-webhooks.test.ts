@@ -1,5 +1,6 @@
+import { Webhook } from 'standardwebhooks';
 import type { PlayerSession } from '@/platform/kernel/session';
-import { openWorld, type DepositJson, type World } from './payments-harness';
+import { openWorld, WEBHOOK_SECRET, type DepositJson, type World } from './payments-harness';
 
 let world: World;
 let player: PlayerSession;
@@ -71,6 +72,25 @@ describe('a completed payment', () => {
     expect(await world.real(player)).toBe(5000n);
   });
 
+  it('comes again under one id with another body: the first one counts, and a person hears of it', async () => {
+    const id = `evt_${deposit.id}`;
+    const receive = async (type: string) => {
+      const body = JSON.stringify(await world.event(deposit, type));
+      const at = new Date();
+      const headers = new Headers({
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+        'webhook-signature': new Webhook(WEBHOOK_SECRET).sign(id, at, body),
+      });
+      const outcome = await world.payments.receiveWebhook('sandbox', Buffer.from(body), headers);
+      const again = await world.payments.receiveWebhook('sandbox', Buffer.from(body), headers);
+      return [outcome, again];
+    };
+    expect(await receive('charge.processing')).toEqual(['ignored', 'duplicate']);
+    expect(await receive('charge.completed')).toEqual(['altered', 'altered']);
+    expect(await world.real(player)).toBe(0n);
+  });
+
   it('comes before "processing", which then changes nothing', async () => {
     await send('charge.completed');
     expect(await send('charge.processing')).toBe(200);
@@ -80,12 +100,16 @@ describe('a completed payment', () => {
   });
 
   it.each([
-    ['part', 1234],
-    ['more than asked', 7777],
-  ])('of %s is credited as it came', async (_, received) => {
-    await send('charge.completed', { amount_received: received });
+    ['part of a card payment', 'card', 1234, 'differs'],
+    ['part of a voucher', 'paysafe', 1234, 'applied'],
+    ['more than a voucher was asked for', 'paysafe', 7777, 'applied'],
+  ])('%s is credited as it came', async (_, method, received, outcome) => {
+    deposit = await world.deposit(player, { method });
+    const eventId = `evt_${deposit.id}`;
+    await send('charge.completed', { amount_received: received }, eventId);
     expect(await world.real(player)).toBe(BigInt(received));
     expect((await world.read(player, deposit.id)).transaction).toMatchObject({ amount: 5000, received });
+    expect(await outcomeOf(eventId)).toBe(outcome);
   });
 });
 
@@ -125,6 +149,7 @@ describe('a webhook that contradicts what was agreed', () => {
     ['currency', { currency: 'USD' }],
     ['charge', { id: 'ch_another' }],
     ['nothing received', { amount_received: 0 }],
+    ['more received than a card was asked for', { amount_received: 7777 }],
   ])('%s: taken, noted for a person, nothing moves', async (name, changes) => {
     const eventId = `evt_${name.replaceAll(' ', '_')}`;
     expect(await send('charge.completed', changes, eventId)).toBe(200);

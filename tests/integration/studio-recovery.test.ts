@@ -184,6 +184,19 @@ describe('after a crash', () => {
     expect(wallet.calls.at(-1)?.body['round_closed']).toBe(true);
   });
 
+  test('a session ends after a day without play, while the studio goes on', async () => {
+    const studio = await openStudio(wallet, { rng: seededRng(LOSS) });
+    const player = await launchGame(studio);
+    studio.clock.now += 23 * 3_600_000;
+    await player.spin();
+    await player.until((state) => state.round?.phase === 'settled');
+    studio.clock.now += 23 * 3_600_000;
+    expect((await studio.app.request(`${player.address}/state`)).status).toBe(200);
+    studio.clock.now += 3_600_001;
+    expect((await studio.app.request(`${player.address}/state`)).status).toBe(404);
+    expect((await studio.app.request(player.address)).status).toBe(404);
+  });
+
   test('an ended session of yesterday is forgotten, one with an open round is not', async () => {
     const studio = await openStudio(wallet, {
       rng: seededRng(LOSS),

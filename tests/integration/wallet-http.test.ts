@@ -101,6 +101,7 @@ describe('400: bad syntax', () => {
     ['tx_id that is no uuid', { tx_id: 'tx-1' }],
     ['empty round', { round_id: '' }],
     ['NUL in a round', { round_id: 'a\u0000b' }],
+    ['half a character in a round', { round_id: 'a\ud800b' }],
     ['a round of 129 characters', { round_id: 'r'.repeat(129) }],
     ['round_closed that is no boolean', { round_closed: 'yes' }],
     ['a token that is an object', { session_token: { $ne: 1 } }],
@@ -110,6 +111,21 @@ describe('400: bad syntax', () => {
     const { status, text } = await house.post('bet', body, house.signature('bet', body));
     expect(status).toBe(400);
     expect(text).not.toContain(seat.token);
+  });
+
+  it.each(['100.00000000000000001', '100.0', '1e2', '9007199254740993', '1e400', '-100', '0x64'])(
+    'an amount written as %s',
+    async (amount) => {
+      const body = JSON.stringify(fields()).replace('"amount":100', `"amount":${amount}`);
+      expect((await house.post('bet', body, house.signature('bet', body))).status).toBe(400);
+    },
+  );
+
+  it('a round that is a number which JavaScript would change', async () => {
+    for (const round of ['7.00000000000000001', '9007199254740993']) {
+      const body = JSON.stringify(fields()).replace('"round_id":"round-1"', `"round_id":${round}`);
+      expect((await house.post('bet', body, house.signature('bet', body))).status).toBe(400);
+    }
   });
 
   it.each(['', 'null', '[]', '{', '"bet"', '1'])('a body of %j', async (body) => {

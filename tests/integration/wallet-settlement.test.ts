@@ -77,6 +77,78 @@ describe('win failed: the studio repeats until OK', () => {
   });
 });
 
+describe('a closed round takes no new bet: ALREADY_SETTLED', () => {
+  const refused = { status: 'ALREADY_SETTLED', balance: 9_900 };
+  const close = async () => {
+    const stake = { tx_id: randomUUID(), amount: 100, request_id: 'stake' };
+    const first = await house.call('bet', seat, stake);
+    await house.call('win', seat, { ref_tx_id: stake.tx_id, amount: 0, round_closed: true });
+    return { stake, first };
+  };
+
+  it('closed by a win; what was answered before is answered again', async () => {
+    const { stake, first } = await close();
+    const late = { tx_id: randomUUID(), amount: 100, request_id: 'late' };
+    const answer = await house.call('bet', seat, late);
+    expect(answer).toMatchObject(refused);
+    expect(await house.call('bet', seat, late)).toEqual(answer);
+    expect(await house.call('bet', seat, { ...late, amount: 50 })).toMatchObject({
+      status: 'DUPLICATE_TRANSACTION',
+    });
+    expect(await house.call('bet', seat, stake)).toEqual(first);
+    // A studio that never read the refusal takes the bet back, and nothing moves.
+    expect(await house.call('rollback', seat, { ref_tx_id: late.tx_id })).toMatchObject({
+      status: 'OK',
+      balance: 9_900,
+    });
+    expect(await house.call('win', seat, { ref_tx_id: late.tx_id, amount: 900 })).toMatchObject({
+      status: 'TRANSACTION_DOES_NOT_EXIST',
+    });
+  });
+
+  it('closed by the bet itself, whose win is still taken', async () => {
+    const staked = await bet(100, { round_closed: true });
+    expect(await house.call('bet', seat, { amount: 100 })).toMatchObject(refused);
+    expect(await house.call('win', seat, { ref_tx_id: staked, amount: 300 })).toMatchObject({
+      status: 'OK',
+      balance: 10_200,
+    });
+  });
+
+  it('says so before it says that the money is short', async () => {
+    await close();
+    expect(await house.call('bet', seat, { amount: 20_000 })).toMatchObject(refused);
+  });
+
+  it('50 bets against the win that closes: none is taken after it', async () => {
+    const staked = await bet(100);
+    const [won] = await Promise.all([
+      house.call('win', seat, { ref_tx_id: staked, amount: 0, round_closed: true }),
+      ...Array.from({ length: 50 }, () => house.call('bet', seat, { amount: 10 })),
+    ]);
+    expect((await house.money(seat)).real).toBe(won?.balance);
+  });
+
+  it('is closed for this player and this game alone', async () => {
+    await close();
+    const other = await house.seat({ real: 500 });
+    expect(await house.call('bet', other, { amount: 100 })).toMatchObject({ status: 'OK', balance: 400 });
+    expect(await house.call('bet', seat, { amount: 100, round_id: 'round-2' })).toMatchObject({
+      status: 'OK',
+    });
+  });
+
+  it.each([
+    ['refused', { amount: 20_000 }],
+    ['given back', { amount: 100 }],
+  ])('a closing bet that was %s has closed nothing', async (_name, stake) => {
+    const closing = randomUUID();
+    await house.call('bet', seat, { tx_id: closing, round_closed: true, ...stake });
+    await house.call('rollback', seat, { ref_tx_id: closing });
+    expect(await house.call('bet', seat, { amount: 100 })).toMatchObject({ status: 'OK', balance: 9_900 });
+  });
+});
+
 describe('where a win goes', () => {
   it('of a real stake: to the real money', async () => {
     seat = await house.seat({ real: 500, bonus: 500 });

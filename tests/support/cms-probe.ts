@@ -1,6 +1,12 @@
 // Run by cms/cms.test.ts in a process of its own, because Payload ships only ES modules that import each other
 // in ways jest does not follow. Reads one command as JSON from the arguments, prints its result as JSON.
-import { getPayload, type Payload } from 'payload';
+import {
+  createPayloadRequest,
+  getPayload,
+  handleEndpoints,
+  registerFirstUserOperation,
+  type Payload,
+} from 'payload';
 import { findSeoEntry } from '@/cms/read/find-seo-entry';
 import type { Locale } from '@/lib/domain/locales';
 import type { OperatorRole } from '@/cms/access/roles';
@@ -9,6 +15,7 @@ type Command =
   | { do: 'read'; path: string; locale: Locale }
   | { do: 'save'; path: string; locale: Locale; title: string }
   | { do: 'access' }
+  | { do: 'comeFirst' }
   | { do: 'lock'; email: string; password: string }
   | { do: 'cut' };
 
@@ -62,6 +69,35 @@ async function access(payload: Payload) {
   return result;
 }
 
+/** A stranger on a house without operators: every address over HTTP, and the operation behind them. */
+async function comeFirst(payload: Payload) {
+  const data = {
+    email: 'first@stranger.example',
+    password: 'i-was-here-first',
+    role: 'administrator',
+  } as const;
+  const request = (path: string) =>
+    new Request(`http://house.test/cms-api/operators${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(data),
+    });
+  const answers: Record<string, number> = {};
+  for (const path of ['', '/first-register', '/first-register/', '/FIRST-REGISTER']) {
+    answers[path] = (await handleEndpoints({ config, request: request(path) })).status;
+  }
+  const req = await createPayloadRequest({ config, request: request('/first-register') });
+  const registered = await allowed(
+    registerFirstUserOperation({ collection: payload.collections.operators, data, req }),
+  );
+  const { totalDocs } = await payload.count({ collection: 'operators' });
+  return {
+    made: Object.values(answers).filter((status) => status < 400).length,
+    registered,
+    operators: totalDocs,
+  };
+}
+
 /** Five wrong passwords from one address; then the right one from there, and from the operator's own. */
 async function lock(payload: Payload, email: string, password: string) {
   const login = (given: string, address: string) =>
@@ -108,6 +144,8 @@ async function run(payload: Payload, command: Command): Promise<unknown> {
       return true;
     case 'access':
       return access(payload);
+    case 'comeFirst':
+      return comeFirst(payload);
     case 'lock':
       return lock(payload, command.email, command.password);
     case 'cut':

@@ -1,4 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import { z } from '@hono/zod-openapi';
+import { readExactJson } from '../../kernel/exact-json';
 
 /** What a studio may ask: see docs/contracts/wallet.md. */
 export type WalletOperation = 'balance' | 'bet' | 'win' | 'rollback';
@@ -30,10 +32,21 @@ const name = (max: number) =>
       .string()
       .min(1)
       .max(max)
-      // Control characters have no place in a name, and PostgreSQL takes no NUL.
-      .regex(/^[^\p{Cc}]+$/u),
+      // Control characters have no place in a name, and PostgreSQL takes no NUL. Halves of characters would all
+      // be stored as the same sign, and two names with them as one.
+      .regex(/^[^\p{Cc}\p{Cs}]+$/u),
     z.int().transform(String),
   ]);
+/** Fields that may be numbers, and then only ones written in digits alone. */
+const WHOLE_NUMBERS = new Set([
+  'amount',
+  'request_id',
+  'player_id',
+  'currency',
+  'game_id',
+  'round_id',
+  'session_token',
+]);
 const uuid = z.guid();
 const shared = { request_id: name(128), player_id: name(64), currency: name(16) };
 const round = { game_id: name(64), round_id: name(128), round_closed: z.boolean().nullish() };
@@ -89,12 +102,8 @@ export type WalletAnswer = z.output<typeof answerSchema>;
 
 /** Reads a call. @returns null when it is not one: not JSON, or a field that is missing or of the wrong kind. */
 export function readCall<O extends WalletOperation>(operation: O, rawBody: Buffer): WalletCall<O> | null {
-  let json: unknown;
-  try {
-    json = JSON.parse(rawBody.toString('utf8'));
-  } catch {
-    return null;
-  }
+  const json = isUtf8(rawBody) ? readExactJson(rawBody.toString('utf8'), WHOLE_NUMBERS) : undefined;
+  if (json === undefined) return null;
   const parsed = callSchemas[operation].safeParse(json);
   if (!parsed.success) return null;
   const call = parsed.data;

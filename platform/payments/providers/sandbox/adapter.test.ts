@@ -230,6 +230,8 @@ describe('webhooks', () => {
     '{"type":"charge.completed"}',
     body.replace('"ch_1"', '1'),
     body.replace('5000', '50.5'),
+    body.replace('5000', '5000.00000000000000001'),
+    body.replace('"amount_received":5000', '"amount_received":9007199254740993'),
     body.replace('dep-1', 'dep\\u0000'),
   ])('proven but unreadable: %s', (text) => {
     expect(reasonOf(() => verify(signed(NEW_SECRET, text), text))).toBe('malformed');

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { z } from '@hono/zod-openapi';
 import { Webhook } from 'standardwebhooks';
+import { readExactJson } from '../../../kernel/exact-json';
 import {
   ProviderError,
   WebhookRejected,
@@ -36,6 +37,9 @@ const STATE_OF_EVENT: Readonly<Record<string, ChargeStatus>> = {
 /** A player waits for the list of methods: it is asked for with less patience. */
 const CAPABILITIES_TIMEOUT_MS = 2_000;
 
+/** Minor units, never rounded on their way in. */
+const AMOUNTS = new Set(['amount', 'amount_received']);
+
 /** A 4xx that says "not now" rather than "no". */
 const TRANSIENT = new Set([408, 425, 429]);
 
@@ -58,7 +62,7 @@ export function createSandboxProvider(options: SandboxProviderOptions): PaymentP
         signal: AbortSignal.timeout(limitMs),
       });
       const text = await response.text();
-      return { status: response.status, json: jsonOf(text) };
+      return { status: response.status, json: readExactJson(text, AMOUNTS) };
     } catch (error) {
       const refused = connectionRefused(error);
       throw new ProviderError(refused ? 'refused' : 'unknown', `${path}: no answer`, { cause: error });
@@ -159,7 +163,7 @@ export function createSandboxProvider(options: SandboxProviderOptions): PaymentP
         }
       });
       if (!verified) throw new WebhookRejected('unverified', 'wrong signature or time');
-      return toEvent(signed['webhook-id'], jsonOf(body));
+      return toEvent(signed['webhook-id'], readExactJson(body, AMOUNTS));
     },
   };
 }
@@ -175,14 +179,6 @@ function toEvent(id: string, json: unknown): ProviderEvent {
   if (!parsed.success) throw new WebhookRejected('malformed', 'the event has no readable charge');
   // The event's name decides: the charge may have moved on between the event and its delivery.
   return { ...event, report: { ...toReport(parsed.data.data), status: state } };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Nobody listened, at any of the host's addresses: the request can't have been taken. */

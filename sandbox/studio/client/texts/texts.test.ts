@@ -19,3 +19,12 @@ test('Swiss German has no ß', () => {
 test('values stand in their holes', () => {
   expect(speak('de')('freeSpinCount', { played: 3, total: 10 })).toBe('Freispiel 3 von 10');
 });
+
+test('German says du, as the house does', () => {
+  for (const texts of [TEXTS.de, TEXTS.ch]) {
+    for (const text of Object.values(texts)) {
+      // At the start of a sentence "Sie" is "they" as well; the rest can only be the formal address.
+      expect(text).not.toMatch(/\bIhr(e[mnrs]?)?\b|\bIhnen\b|[a-zäöü] Sie\b/);
+    }
+  }
+});

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { job, startJobs, stopJobs } from '@/platform/jobs/jobs';
+import { createKernel, type Kernel } from '@/platform/kernel/kernel';
+import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
+import { testConfig } from '@/tests/support/platform';
+
+let database: TestDatabase;
+let kernel: Kernel;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  kernel = createKernel(testConfig(database.url));
+});
+afterAll(async () => {
+  await stopJobs(kernel);
+  await kernel.close();
+  await database.drop();
+});
+
+it('a recurring job is tried again as often as it says', async () => {
+  const run = () => Promise.resolve();
+  const cron = '0 0 1 1 *';
+  await startJobs(
+    kernel,
+    [job({ name: 'once', cron, retryLimit: 0, run }), job({ name: 'as-ever', cron, run })],
+    true,
+  );
+  const { rows } = await sql<{ name: string; options: object }>`
+    select name, options from jobs.schedule where name in ('once', 'as-ever') order by name desc`.execute(
+    kernel.db,
+  );
+  expect(rows).toEqual([
+    { name: 'once', options: { retryLimit: 0 } },
+    { name: 'as-ever', options: {} },
+  ]);
+});

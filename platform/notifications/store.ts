@@ -57,7 +57,7 @@ export interface Announcement {
   messages?: string[];
   /** Log-ins that are over. */
   sessions?: string[];
-  /** Players who were blocked; the database announces them itself (migration 0061). */
+  /** Players who were blocked; the database announces them itself (migration 0060). */
   blocked?: string[];
 }
 

@@ -137,7 +137,7 @@ export async function benchWallet(options: {
         player_id: seat.playerId,
         currency: 'EUR',
         game_id: seat.gameId,
-        // A round of its own for each bet: a closed one takes no other.
+        // A round for each spin, as a studio has it.
         round_id: txId,
         round_closed: true,
         tx_id: txId,

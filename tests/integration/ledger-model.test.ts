@@ -33,7 +33,6 @@ const EVERY_OUTCOME = [
   'TRANSACTION_ROLLED_BACK',
   'WRONG_CURRENCY',
   'begin done',
-  'bet in a closed round',
   'bonus done',
   'cancel done',
   'capture done',
@@ -47,7 +46,7 @@ const EVERY_OUTCOME = [
   'process done',
   'refund done',
   'rejected done',
-  'rollback of another amount',
+  'rollback that tells another amount',
 ];
 
 const wagering: Money = { real: START, bonus: 0, held: 0, wager: START };

@@ -17,8 +17,6 @@ interface Call {
   currency: string;
   amount?: number;
   refTxId?: string;
-  /** Of a bet or a win: the round is over with it. */
-  closed?: boolean;
 }
 
 interface Stored extends Call {
@@ -130,19 +128,6 @@ export class LedgerModel {
     return known.answer;
   }
 
-  private isClosed({ player, game, round }: Call): boolean {
-    return [...this.calls.values()].some(
-      (known) =>
-        known.closed &&
-        (known.kind === 'bet' || known.kind === 'win') &&
-        known.state !== 'refused' &&
-        known.state !== 'rolledBack' &&
-        known.player === player &&
-        known.game === game &&
-        known.round === round,
-    );
-  }
-
   private store(
     kind: Stored['kind'],
     state: Stored['state'],
@@ -165,9 +150,6 @@ export class LedgerModel {
     }
     if (call.game !== this.game) return { status: 'INVALID_GAME', balance: total };
     if (call.currency !== 'EUR') return { status: 'WRONG_CURRENCY', balance: total };
-    if (this.isClosed(call)) {
-      return this.store('bet', 'refused', call, { status: 'ALREADY_SETTLED', balance: total });
-    }
     if (total < call.amount) {
       return this.store('bet', 'refused', call, { status: 'INSUFFICIENT_FUNDS', balance: total });
     }
@@ -228,8 +210,6 @@ export class LedgerModel {
     if (bet.kind === 'rollback') return { status: 'TRANSACTION_DOES_NOT_EXIST', balance: now };
     const refusal = LedgerModel.mismatch(bet, call);
     if (refusal) return { status: refusal, balance: now };
-    if (bet.kind === 'bet' && call.amount !== undefined && call.amount !== bet.amount)
-      return { status: 'TRANSACTION_DOES_NOT_EXIST', balance: now };
     if (bet.kind === 'win' || bet.state === 'settled') return { status: 'ALREADY_SETTLED', balance: now };
     if (bet.kind === 'bet' && bet.state === 'open') {
       wallet.real += bet.real;

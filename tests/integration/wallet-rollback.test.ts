@@ -191,19 +191,13 @@ describe('bet timed out: the rollback restores the exact split of real and bonus
     expect((await house.money(seat)).real).toBe(10_000);
   });
 
-  it('an amount that is told must be the one that was staked', async () => {
+  it('returns the whole stake, whatever amount it tells', async () => {
     const staked = await bet(100);
-    for (const amount of [0, 99, 101]) {
-      expect(await house.call('rollback', seat, { ref_tx_id: staked, amount })).toMatchObject({
-        status: 'TRANSACTION_DOES_NOT_EXIST',
-        balance: 9_900,
-      });
-    }
-    const right = { tx_id: randomUUID(), ref_tx_id: staked, amount: 100, request_id: 'right' };
-    const answer = await house.call('rollback', seat, right);
+    const told = { tx_id: randomUUID(), ref_tx_id: staked, amount: 1, request_id: 'told' };
+    const answer = await house.call('rollback', seat, told);
     expect(answer).toMatchObject({ status: 'OK', balance: 10_000 });
-    expect(await house.call('rollback', seat, right)).toEqual(answer);
-    expect(await house.call('rollback', seat, { ...right, amount: 99 })).toMatchObject({
+    expect(await house.call('rollback', seat, told)).toEqual(answer);
+    expect(await house.call('rollback', seat, { ...told, amount: 99 })).toMatchObject({
       status: 'DUPLICATE_TRANSACTION',
     });
   });

@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept';
 import { countryOf } from '@/lib/domain/countries';
 import {
   COUNTRY_LOCALES,
@@ -20,20 +21,11 @@ export interface LanguageSigns {
   acceptLanguage?: string | null;
 }
 
-/** Languages of an Accept-Language header, best first. Malformed weights count as 0. */
-function wanted(header: string): string[] {
-  return header
-    .split(',')
-    .map((part, index) => {
-      const [tag = '', ...parameters] = part.trim().split(';');
-      const q = parameters.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find((value) => value !== undefined);
-      const weight = q === undefined ? 1 : Number(q);
-      return { tag: tag.trim().toLowerCase(), weight: Number.isFinite(weight) ? weight : 0, index };
-    })
-    .filter(({ tag, weight }) => tag !== '' && tag !== '*' && weight > 0)
-    .sort((a, b) => b.weight - a.weight || a.index - b.index)
-    .map(({ tag }) => tag);
-}
+/** Languages of an Accept-Language header, best first. */
+const wanted = (header: string): string[] =>
+  parseAccept(header)
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.toLowerCase());
 
 function fromBrowser(header: string): Locale | undefined {
   for (const tag of wanted(header)) {

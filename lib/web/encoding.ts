@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -9,12 +10,10 @@ const GZIP_LEVEL = 9;
 
 /** The best coding that a request takes. Source: RFC 9110 §12.5.3; an absent header means no compression here. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
-  const refused = /;\s*q=0(\.0*)?\s*$/;
   const taken = new Set(
-    (acceptEncoding ?? '')
-      .split(',')
-      .filter((part) => !refused.test(part))
-      .map((part) => part.split(';')[0]?.trim().toLowerCase()),
+    parseAccept(acceptEncoding ?? '')
+      .filter(({ q }) => q > 0)
+      .map(({ type }) => type.toLowerCase()),
   );
   if (taken.has('br')) return 'br';
   return taken.has('gzip') ? 'gzip' : 'identity';

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parse } from 'hono/utils/cookie';
 import { decide, type Asked, type MiddlewareSettings } from '@/lib/middleware/steps';
 import { encodingFor } from './encoding';
 import type { KeptPages } from './kept-pages';
@@ -15,18 +16,8 @@ const DRAFT_COOKIE = '__prerender_bypass';
 /** Paths that are spelled in one way only. */
 const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)*\/?$/;
 
-function cookieOf(header: string | undefined, name: string): string | null {
-  for (const pair of (header ?? '').split(';')) {
-    const [key, ...value] = pair.split('=');
-    if (key?.trim() !== name) continue;
-    try {
-      return decodeURIComponent(value.join('=').trim());
-    } catch {
-      return null;
-    }
-  }
-  return null;
-}
+const cookieOf = (header: string | undefined, name: string): string | null =>
+  parse(header ?? '', name)[name] ?? null;
 
 const headerOf = (request: IncomingMessage, name: string): string | null => {
   const value = request.headers[name.toLowerCase()];

@@ -1,14 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from 'node:fs';
-import path from 'node:path';
+import { openJournalFile } from '../journal-file';
 import type { Charge } from './charge';
 import type { OutgoingEvent } from './outbox';
 
@@ -35,60 +25,30 @@ export interface Journal {
 }
 
 export function openJournal(directory: string): Journal {
-  mkdirSync(directory, { recursive: true });
-  const file = path.join(directory, 'journal.jsonl');
   const charges = new Map<string, Charge>();
   const events = new Map<string, OutgoingEvent>();
   const keys = new Map<string, StoredKey>();
-
   const apply = (entry: Entry) => {
     if ('charge' in entry) charges.set(entry.charge.id, entry.charge);
     else if ('event' in entry) events.set(entry.event.id, entry.event);
     else keys.set(entry.key.key, entry.key);
   };
 
-  if (existsSync(file)) {
-    for (const line of readFileSync(file, 'utf8').split('\n')) {
-      const entries = parseLine(line);
-      for (const entry of entries) apply(entry);
-    }
-  }
-
-  const compact = `${file}.new`;
-  const rewritten = openSync(compact, 'w');
-  for (const charge of charges.values()) writeSync(rewritten, `${JSON.stringify([{ charge }])}\n`);
-  for (const event of events.values()) writeSync(rewritten, `${JSON.stringify([{ event }])}\n`);
-  for (const key of keys.values()) writeSync(rewritten, `${JSON.stringify([{ key }])}\n`);
-  fsyncSync(rewritten);
-  closeSync(rewritten);
-  renameSync(compact, file);
-
-  const handle = openSync(file, 'a');
-  let open = true;
+  const file = openJournalFile<Entry>(directory);
+  for (const entry of file.entries) apply(entry);
+  file.rewrite([
+    ...[...charges.values()].map((charge) => [{ charge }]),
+    ...[...events.values()].map((event) => [{ event }]),
+    ...[...keys.values()].map((key) => [{ key }]),
+  ]);
   return {
     charges,
     events,
     keys,
     write(...entries) {
-      if (!open) throw new Error('the journal is closed');
-      writeSync(handle, `${JSON.stringify(entries)}\n`);
+      file.append(entries);
       for (const entry of entries) apply(entry);
     },
-    close() {
-      if (!open) return;
-      open = false;
-      fsyncSync(handle);
-      closeSync(handle);
-    },
+    close: () => file.close(),
   };
-}
-
-/** A line that a crash cut short was never acknowledged to anybody: it is dropped. */
-function parseLine(line: string): Entry[] {
-  if (line === '') return [];
-  try {
-    return JSON.parse(line) as Entry[];
-  } catch {
-    return [];
-  }
 }

@@ -1,16 +1,4 @@
-import {
-  appendFileSync,
-  closeSync,
-  existsSync,
-  fdatasyncSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from 'node:fs';
-import path from 'node:path';
+import { openJournalFile } from '../journal-file';
 import type { Session } from './launch';
 import type { SpinResult } from './maths/spin';
 
@@ -88,8 +76,6 @@ export function isFinal(phase: Phase): boolean {
 
 /** @param keepMs how long a session without an open round lives after its launch or its last round. */
 export function openJournal(directory: string, now: number, keepMs: number): Journal {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const file = path.join(directory, 'journal.jsonl');
   const sessions = new Map<string, Session>();
   const rounds = new Map<string, Round>();
   const progress = new Map<string, Progress>();
@@ -108,10 +94,8 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
     }
   };
 
-  if (existsSync(file)) {
-    for (const line of readFileSync(file, 'utf8').split('\n'))
-      for (const entry of parseLine(line)) apply(entry);
-  }
+  const file = openJournalFile<Entry>(directory);
+  for (const entry of file.entries) apply(entry);
   const isIdle = (session: Session, at: number) => {
     const own = bySession.get(session.id) ?? [];
     const last = own.at(-1)?.startedAt ?? session.createdAt;
@@ -130,27 +114,19 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
     }
     return idle.map(({ id }) => id);
   };
-  /** Puts a file of what is known now in the place of the old one. @returns where to append. */
-  const rewrite = (): number => {
-    // Session tokens are inside: the file is for the owner alone.
-    const fresh = openSync(`${file}.new`, 'w', 0o600);
-    const keep = (entries: Entry[]) => writeSync(fresh, `${JSON.stringify(entries)}\n`);
-    for (const session of sessions.values()) keep([{ session }]);
-    for (const purse of purses.values()) keep([{ purse }]);
+  /** Leaves in the file what is known now. */
+  const compact = () => {
+    const lines: Entry[][] = [];
+    for (const session of sessions.values()) lines.push([{ session }]);
+    for (const purse of purses.values()) lines.push([{ purse }]);
     for (const round of rounds.values()) {
       const state = progress.get(round.id);
-      keep(state ? [{ round }, { progress: state }] : [{ round }]);
+      lines.push(state ? [{ round }, { progress: state }] : [{ round }]);
     }
-    fsyncSync(fresh);
-    closeSync(fresh);
-    renameSync(`${file}.new`, file);
-    const folder = openSync(directory, 'r');
-    fsyncSync(folder);
-    closeSync(folder);
-    return openSync(file, 'a', 0o600);
+    file.rewrite(lines);
   };
   dropIdle(now);
-  let log = rewrite();
+  compact();
 
   return {
     sessions,
@@ -160,11 +136,7 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
     },
     forgetIdle(at) {
       const forgotten = dropIdle(at);
-      if (forgotten.length > 0) {
-        const old = log;
-        log = rewrite();
-        closeSync(old);
-      }
+      if (forgotten.length > 0) compact();
       return forgotten;
     },
     rounds,
@@ -172,21 +144,9 @@ export function openJournal(directory: string, now: number, keepMs: number): Jou
     purses,
     roundsOf: (sessionId) => bySession.get(sessionId) ?? [],
     write(...entries) {
-      // The line break comes first: what a full disk cut off earlier stays a line of its own.
-      appendFileSync(log, `\n${JSON.stringify(entries)}`);
-      fdatasyncSync(log);
+      file.append(entries);
       for (const entry of entries) apply(entry);
     },
-    close: () => closeSync(log),
+    close: () => file.close(),
   };
-}
-
-function parseLine(line: string): Entry[] {
-  if (line === '') return [];
-  try {
-    return JSON.parse(line) as Entry[];
-  } catch {
-    // Only the last line can be cut off; what it would have said was never acted upon.
-    return [];
-  }
 }

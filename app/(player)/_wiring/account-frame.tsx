@@ -29,7 +29,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       <header className={styles.head}>
         <div className={styles.who}>
           <h1 className={styles.title}>{t('title')}</h1>
-          <p className={styles.email}>{player?.email ?? ' '}</p>
+          <p className={styles.email}>{player?.email ?? '\u00a0'}</p>
         </div>
         <dl className={styles.figures}>
           <div>

@@ -20,15 +20,17 @@ const GLYPHS = { waiting: clockGlyph, done: circleCheckGlyph, failed: circleAler
 /** The page that says what became of something: a mark, a sentence, the ways out. A change of it is announced. */
 export function ResultCard({ state, title, text, children }: ResultCardProps) {
   return (
-    <section className={styles.card} data-state={state}>
-      <span className={styles.mark}>
-        {state === 'asking' ? <Spinner /> : <Icon glyph={GLYPHS[state]} size="large" />}
-      </span>
-      <div className={styles.words} aria-live="polite">
-        <h1>{title}</h1>
-        <p>{text}</p>
-      </div>
-      <div className={styles.actions}>{children}</div>
-    </section>
+    <div className={styles.place}>
+      <section className={styles.card} data-state={state}>
+        <span className={styles.mark}>
+          {state === 'asking' ? <Spinner /> : <Icon glyph={GLYPHS[state]} size="large" />}
+        </span>
+        <div className={styles.words} aria-live="polite">
+          <h1>{title}</h1>
+          <p>{text}</p>
+        </div>
+        <div className={styles.actions}>{children}</div>
+      </section>
+    </div>
   );
 }

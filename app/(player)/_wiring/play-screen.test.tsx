@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAtomValue } from 'jotai';
@@ -24,7 +25,9 @@ let requests: { name: string; props: { then?: () => void; message?: string } }[]
 
 function Asked() {
   const asked = useAtomValue(modalRequestsAtom);
-  requests = asked as typeof requests;
+  useEffect(() => {
+    requests = asked as typeof requests;
+  }, [asked]);
   return <output data-testid="asked">{asked.map(({ name }) => name).join(' ')}</output>;
 }
 const asked = () => screen.getByTestId('asked').textContent;

@@ -44,7 +44,7 @@ function DepositSkeleton({ label }: { label: string }) {
     <div className={styles.layout} role="status" aria-label={label}>
       <div className={styles.main}>
         <div className={styles.skeletonField}>
-          <Skeleton shape="line" width="96px" />
+          <Skeleton width="96px" height="18px" />
           <div className={styles.methods}>
             {Array.from({ length: USUAL_METHODS }, (_, index) => (
               <Skeleton key={index} height="92px" />
@@ -53,7 +53,7 @@ function DepositSkeleton({ label }: { label: string }) {
         </div>
         <Skeleton height="46px" />
         <div className={styles.skeletonField}>
-          <Skeleton shape="line" width="64px" />
+          <Skeleton width="64px" height="17px" />
           <Skeleton height="64px" />
         </div>
       </div>

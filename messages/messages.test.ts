@@ -42,6 +42,11 @@ it('spells Swiss German with ss', () => {
   expect([...read('de-CH')].filter(([, text]) => text.includes('ß')).map(([key]) => key)).toEqual([]);
 });
 
+it('binds French punctuation to its word: no line begins with it', () => {
+  const loose = [...read('fr')].filter(([, text]) => /(?<=[\p{L}\d}»)]) [;!?:»](?=\s|$)|« /u.test(text));
+  expect(loose.map(([key]) => key)).toEqual([]);
+});
+
 /** features/auth/schemas puts these keys together from a field and what is wrong with it. */
 const BUILT_BY_RULE = /^Auth\.errors\.(email|password)\./;
 const FOLDERS = ['app', 'components', 'features', 'lib'];

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { Icon } from '@/components/ui/icon/icon';
 import { receiptGlyph, walletGlyph, historyGlyph } from '@/components/ui/icon/glyphs';
@@ -23,13 +23,19 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const pathname = usePathname();
   const { status, player } = useSession();
+  const sections = useRef<HTMLElement>(null);
+  // On a phone the strip is wider than the screen: where one is must be in view.
+  useEffect(() => {
+    const current = sections.current?.querySelector('[aria-current]');
+    current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
   const balance = useBalance(status === 'in').data?.balance;
   return (
     <div className={styles.account}>
       <header className={styles.head}>
         <div className={styles.who}>
           <h1 className={styles.title}>{t('title')}</h1>
-          <p className={styles.email}>{player?.email ?? ' '}</p>
+          <p className={styles.email}>{player?.email ?? '\u00a0'}</p>
         </div>
         <dl className={styles.figures}>
           <div>
@@ -40,7 +46,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           </div>
         </dl>
       </header>
-      <nav className={styles.sections} aria-label={t('sections')}>
+      <nav ref={sections} className={styles.sections} aria-label={t('sections')}>
         {SECTIONS.map(({ href, key, glyph }) => (
           <Link key={href} href={href} aria-current={pathname === href ? 'page' : undefined} prefetch={false}>
             <Icon glyph={glyph} />

@@ -94,3 +94,19 @@ test('a log-out that fails says so and keeps the player in', async () => {
   expect(sentTo('POST /api/v1/auth/logout')).toHaveLength(1);
   expect(screen.getByText('Kept behind the log-in')).toBeInTheDocument();
 });
+
+test('a platform that does not answer is said to, and asked again on request', async () => {
+  let away = true;
+  renderAccount(
+    () => ({ data: { success: true } }),
+    () => {
+      if (away) throw new ApiProblem('no_response', 0);
+      return { data: PLAYER };
+    },
+  );
+  await screen.findByRole('heading', { name: 'Your account cannot be opened right now' });
+  expect(replaced).toEqual([]);
+  away = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Kept behind the log-in');
+});

@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import { useSession } from '@/features/player/hooks/use-session';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -11,7 +13,7 @@ import styles from './account-guard.module.scss';
 /** SPEC §2: a visitor in the account area is sent to main and the log-in opens; who logs out in it is left alone. */
 export function AccountGuard({ children }: { children: ReactNode }) {
   const t = useTranslations('Account');
-  const { status, left } = useSession();
+  const { status, failed, retry, left } = useSession();
   const router = useRouter();
   const open = useOpenModal();
 
@@ -25,6 +27,13 @@ export function AccountGuard({ children }: { children: ReactNode }) {
   }, [left, open, router, status]);
 
   if (status === 'in') return children;
+  if (failed) {
+    return (
+      <EmptyState title={t('unreachable')} text={t('unreachableText')}>
+        <Button onClick={retry}>{t('tryAgain')}</Button>
+      </EmptyState>
+    );
+  }
   return (
     <p className={styles.waiting} role="status">
       <Spinner /> {t('checking')}

@@ -7,46 +7,43 @@ import { useSession } from '@/features/player/hooks/use-session';
 import { currencyOrDefault } from '@/lib/money/money';
 import type { ModalProps } from '@/lib/modals/modals';
 
-const AuthModal = lazy(async () => ({
-  default: (await import('@/features/auth/components/auth-modal')).AuthModal,
-}));
-const DepositModal = lazy(async () => ({
-  default: (await import('@/features/cashier/components/deposit-modal')).DepositModal,
-}));
-const NoticeModal = lazy(async () => ({
-  default: (await import('@/features/play/components/game-not-available-modal')).GameNotAvailableModal,
-}));
+/** Features meet here: every modal by its name. Made anew after one could not be loaded, so that it is asked for again. */
+export function createModals(): ModalRegistry {
+  const AuthModal = lazy(async () => ({
+    default: (await import('@/features/auth/components/auth-modal')).AuthModal,
+  }));
+  const DepositModal = lazy(async () => ({
+    default: (await import('@/features/cashier/components/deposit-modal')).DepositModal,
+  }));
+  const NoticeModal = lazy(async () => ({
+    default: (await import('@/features/play/components/game-not-available-modal')).GameNotAvailableModal,
+  }));
 
-function Auth({ request, onClose, onReplace }: ModalFrameProps) {
-  const { begin } = useSession();
-  const { then } = request.props as ModalProps['LOGIN'];
-  return (
-    <AuthModal
-      view={request.name === 'LOGIN' ? 'LOGIN' : 'SIGNUP'}
-      onViewChange={onReplace}
-      onClose={onClose}
-      onDone={(language) => {
-        void begin(language);
-        onClose();
-        then?.();
-      }}
-    />
-  );
+  function Auth({ request, onClose, onReplace }: ModalFrameProps) {
+    const { begin } = useSession();
+    const { then } = request.props as ModalProps['LOGIN'];
+    return (
+      <AuthModal
+        view={request.name === 'LOGIN' ? 'LOGIN' : 'SIGNUP'}
+        onViewChange={onReplace}
+        onClose={onClose}
+        onDone={(language) => {
+          void begin(language);
+          onClose();
+          then?.();
+        }}
+      />
+    );
+  }
+
+  function Deposit({ onClose }: ModalFrameProps) {
+    const currency = useBalance(true).data?.balance.currency;
+    return <DepositModal currency={currencyOrDefault(currency)} onClose={onClose} />;
+  }
+
+  function GameNotAvailable({ request, onClose }: ModalFrameProps) {
+    return <NoticeModal {...(request.props as ModalProps['GAME_NOT_AVAILABLE'])} onClose={onClose} />;
+  }
+
+  return { LOGIN: Auth, SIGNUP: Auth, DEPOSIT: Deposit, GAME_NOT_AVAILABLE: GameNotAvailable };
 }
-
-function Deposit({ onClose }: ModalFrameProps) {
-  const currency = useBalance(true).data?.balance.currency;
-  return <DepositModal currency={currencyOrDefault(currency)} onClose={onClose} />;
-}
-
-function GameNotAvailable({ request, onClose }: ModalFrameProps) {
-  return <NoticeModal {...(request.props as ModalProps['GAME_NOT_AVAILABLE'])} onClose={onClose} />;
-}
-
-/** Features meet here: every modal by its name. */
-export const MODALS: ModalRegistry = {
-  LOGIN: Auth,
-  SIGNUP: Auth,
-  DEPOSIT: Deposit,
-  GAME_NOT_AVAILABLE: GameNotAvailable,
-};

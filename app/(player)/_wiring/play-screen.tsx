@@ -7,6 +7,7 @@ import { useBalanceHold, useShownBalance } from '@/features/player/hooks/use-bal
 import { useSession } from '@/features/player/hooks/use-session';
 import { currencyOrDefault } from '@/lib/money/money';
 import { useIsModalAsked, useOpenModal } from '@/lib/modals/use-modals';
+import { useOpenDeposit } from './use-open-deposit';
 
 /** A game has the room: the menu starts collapsed, and on the way out it is again as the player left it. */
 function useCollapsedMenu() {
@@ -27,17 +28,15 @@ function useCollapsedMenu() {
 
 /** The stage joined with who plays and what they have. */
 export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>) {
-  const { status } = useSession();
+  const { status, failed } = useSession();
   const open = useOpenModal();
   const balance = useShownBalance(status === 'in')?.balance;
   const depositOpen = useIsModalAsked('DEPOSIT');
   const { hold, release } = useBalanceHold();
   useCollapsedMenu();
   const needLogIn = useCallback((then: () => void) => open('SIGNUP', { then }), [open]);
-  const deposit = useCallback(() => {
-    open('DEPOSIT', {});
-    if (status !== 'in') open('SIGNUP', {});
-  }, [open, status]);
+  const deposit = useOpenDeposit();
+  const notAvailable = useCallback((message: string) => open('GAME_NOT_AVAILABLE', { message }), [open]);
 
   const begin = useCallback((roundId: string) => void (mode === 'real' && hold(roundId)), [hold, mode]);
 
@@ -45,9 +44,11 @@ export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>
     <GameStage
       game={game}
       mode={mode}
-      session={status}
+      // Who is here could not be found out: the launch itself says why, and can be tried again.
+      session={failed ? 'in' : status}
       onNeedLogIn={needLogIn}
       onDeposit={deposit}
+      onNotAvailable={notAvailable}
       depositOpen={depositOpen}
       onRoundStart={begin}
       onRoundEnd={release}

@@ -1,13 +1,19 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { ModalHost } from '@/components/shell/modal-host/modal-host';
 import { ToastHost } from '@/components/shell/toast-host/toast-host';
 import { LanguageKeeper } from '@/features/player/components/language-keeper';
 import { useSession } from '@/features/player/hooks/use-session';
-import { useOpenModal } from '@/lib/modals/use-modals';
+import { modalRequestsAtom } from '@/lib/modals/modals';
+import { useIsModalAsked, useOpenModal } from '@/lib/modals/use-modals';
 import { keepWorker } from '@/lib/pwa/register-worker';
-import { MODALS } from './modals';
+import { addToastAtom } from '@/lib/toast/toasts';
+import { ModalBoundary } from './modal-boundary';
+import { createModals } from './modals';
+import { useOpenDeposit } from './use-open-deposit';
 
 /**
  * What every page needs on the client and none shows at first: modals, toasts, the language choice. Links and
@@ -16,6 +22,8 @@ import { MODALS } from './modals';
 export function PlayerSide() {
   const { status } = useSession();
   const open = useOpenModal();
+  const openDeposit = useOpenDeposit();
+  const depositAsked = useIsModalAsked('DEPOSIT');
 
   useEffect(() => {
     const press = (event: MouseEvent) => {
@@ -26,16 +34,18 @@ export function PlayerSide() {
       if (name !== 'LOGIN' && name !== 'SIGNUP' && name !== 'DEPOSIT') return;
       event.preventDefault();
       event.stopPropagation();
-      if (name === 'DEPOSIT') {
-        open('DEPOSIT', {});
-        if (status !== 'in') open('SIGNUP', {});
-      } else {
-        open(name, {});
-      }
+      if (name === 'DEPOSIT') openDeposit();
+      else open(name, {});
     };
     document.addEventListener('click', press, { capture: true });
     return () => document.removeEventListener('click', press, { capture: true });
-  }, [open, status]);
+  }, [open, openDeposit]);
+
+  // Pressed before anybody knew that the session had ended: the cashier waits for the log-in.
+  const askToLogIn = useEffectEvent(() => depositAsked && open('LOGIN', {}));
+  useEffect(() => {
+    if (status === 'out') askToLogIn();
+  }, [status]);
 
   useEffect(() => {
     const keep = () => void keepWorker(process.env.NODE_ENV === 'production').catch(() => undefined);
@@ -46,9 +56,33 @@ export function PlayerSide() {
 
   return (
     <>
-      <ModalHost registry={MODALS} signedIn={status === 'in'} />
+      <Modals signedIn={status === 'in'} />
       <ToastHost />
       <LanguageKeeper />
     </>
+  );
+}
+
+/** A modal's code comes when it opens. Where it can't come, the page stays, says so, and the next press asks anew. */
+function Modals({ signedIn }: { signedIn: boolean }) {
+  const t = useTranslations('Ui');
+  const forget = useSetAtom(modalRequestsAtom);
+  const addToast = useSetAtom(addToastAtom);
+  const [registry, setRegistry] = useState(createModals);
+  const fail = useCallback(() => {
+    forget([]);
+    setRegistry(createModals());
+    addToast({
+      id: 'modal',
+      status: 'error',
+      title: t('notOpened'),
+      text: t('notOpenedText'),
+      history: false,
+    });
+  }, [addToast, forget, t]);
+  return (
+    <ModalBoundary onFail={fail}>
+      <ModalHost registry={registry} signedIn={signedIn} />
+    </ModalBoundary>
   );
 }

@@ -16,6 +16,14 @@ type AmountFieldProps = FieldTexts &
     range?: ReactNode;
   };
 
+/** Digits of a typed or pasted amount. Cents that come along are cut, not glued on: `20,50 €` is 20 and never 2050. */
+function wholeUnits(text: string): string {
+  return text
+    .replace(/\D+$/, '')
+    .replace(/[.,]\d{1,2}$/, '')
+    .replace(/\D/g, '');
+}
+
 /** Whole units of a currency. Anything but digits is dropped as it is typed or pasted. */
 export function AmountField({
   label,
@@ -39,7 +47,7 @@ export function AmountField({
           inputMode="numeric"
           autoComplete="off"
           value={value}
-          onChange={(event) => onValueChange(event.target.value.replace(/\D/g, ''))}
+          onChange={(event) => onValueChange(wholeUnits(event.target.value))}
         />
         {range && <span className={styles.range}>{range}</span>}
       </FieldWell>

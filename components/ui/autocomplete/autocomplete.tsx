@@ -13,6 +13,7 @@ interface AutocompleteProps extends FieldTexts {
   /** Value of the chosen option, or null. */
   value: string | null;
   onValueChange: (value: string | null) => void;
+  onFocus?: () => void;
   onBlur?: () => void;
   /** Said when nothing matches. */
   emptyText: string;

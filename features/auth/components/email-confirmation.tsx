@@ -1,17 +1,24 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
-import { ButtonLink } from '@/components/ui/button/button';
-import { Icon } from '@/components/ui/icon/icon';
-import { circleAlertGlyph, circleCheckGlyph } from '@/components/ui/icon/glyphs';
-import { Spinner } from '@/components/ui/spinner/spinner';
+import { useCallback, useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button/button';
+import { Countdown } from '@/components/ui/countdown/countdown';
+import { ResultCard, type ResultState } from '@/components/ui/result-card/result-card';
+import { isApiProblem } from '@/lib/http/problem';
 import { useRouter } from '@/lib/i18n/navigation';
 import { useConfirmEmail } from '../api/confirm-email';
-import styles from './email-confirmation.module.scss';
 
 /** SPEC §2: a confirmed player is led home after a countdown. Seconds. */
 const COUNTDOWN_SECONDS = 8;
+
+type View = 'asking' | 'done' | 'failed' | 'unreachable';
+const STATES: Record<View, ResultState> = {
+  asking: 'asking',
+  done: 'done',
+  failed: 'failed',
+  unreachable: 'failed',
+};
 
 /**
  * Where the link of the confirmation mail leads. The page posts the token: opening a link alone, as mail scanners
@@ -20,39 +27,47 @@ const COUNTDOWN_SECONDS = 8;
 export function EmailConfirmation() {
   const t = useTranslations('ConfirmedEmail');
   const router = useRouter();
-  const { mutate, isSuccess, isError } = useConfirmEmail();
+  const { mutate, isSuccess, error } = useConfirmEmail();
   const asked = useRef(false);
-  const [left, setLeft] = useState(COUNTDOWN_SECONDS);
 
+  const ask = useCallback(
+    () => mutate(new URLSearchParams(window.location.search).get('token') ?? ''),
+    [mutate],
+  );
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    mutate(new URLSearchParams(window.location.search).get('token') ?? '');
-  }, [mutate]);
-  useEffect(() => {
-    if (!isSuccess) return undefined;
-    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1_000);
-    return () => clearInterval(timer);
-  }, [isSuccess]);
-  useEffect(() => {
-    if (left <= 0) router.replace('/');
-  }, [left, router]);
+    ask();
+  }, [ask]);
 
-  const view = isSuccess ? 'done' : isError ? 'failed' : 'asking';
+  const view: View = isSuccess ? 'done' : error ? (isRefusal(error) ? 'failed' : 'unreachable') : 'asking';
   return (
-    <section className={styles.card} data-view={view} aria-live="polite">
-      <span className={styles.mark}>
-        {view === 'asking' ? (
-          <Spinner />
+    <ResultCard
+      state={STATES[view]}
+      title={t(`${view}.title`)}
+      text={
+        view === 'done' ? (
+          <Countdown seconds={COUNTDOWN_SECONDS} onEnd={() => router.replace('/')}>
+            {(seconds) => t('done.text', { seconds })}
+          </Countdown>
         ) : (
-          <Icon glyph={view === 'done' ? circleCheckGlyph : circleAlertGlyph} size="large" />
-        )}
-      </span>
-      <h1>{t(`${view}.title`)}</h1>
-      <p>{t(`${view}.text`, { seconds: Math.max(left, 0) })}</p>
-      <ButtonLink href="/" tone="primary">
+          t(`${view}.text`)
+        )
+      }
+    >
+      {view === 'unreachable' && (
+        <Button tone="primary" onClick={ask}>
+          {t('again')}
+        </Button>
+      )}
+      <ButtonLink href="/" tone={view === 'unreachable' ? 'secondary' : 'primary'}>
         {t('home')}
       </ButtonLink>
-    </section>
+    </ResultCard>
   );
+}
+
+/** Only the platform's own word makes a link bad; silence, a fault of ours or too many calls do not. */
+function isRefusal(error: unknown): boolean {
+  return isApiProblem(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

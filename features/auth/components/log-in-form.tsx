@@ -14,6 +14,7 @@ import { logInSchema } from '../schemas/credentials';
 import { FormNote } from './form-note';
 import styles from './auth-panel.module.scss';
 import { useFieldError } from './use-field-error';
+import { useFocusFirstError } from './use-focus-first-error';
 
 /** Codes that mean: the e-mail or the password is not right. */
 const WRONG = new Set<string>(['client_api_7', 'client_api_20', 'admin_1']);
@@ -37,11 +38,12 @@ export function LogInForm({ onDone }: { onDone: (language: LanguageCode) => void
     },
   });
   const errorOf = useFieldError(form);
+  const element = useFocusFirstError(form);
   // SPEC §4: the message stays until a field is focused again.
   const clear = () => form.setStatus(undefined);
 
   return (
-    <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
+    <form ref={element} className={styles.form} onSubmit={form.handleSubmit} noValidate>
       <TextField
         label={t('email')}
         glyph={mailGlyph}

@@ -94,6 +94,29 @@ test('an e-mail that is taken is told at its field', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
+test('a refused submit leads to the first wrong field', async () => {
+  show();
+  await userEvent.type(email(), 'new@mail.example');
+  await submit();
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+});
+
+test('a list of countries that did not come is told and asked for again', async () => {
+  let away = true;
+  show({
+    'GET /api/v1/countries': () => {
+      if (away) throw new ApiProblem('no_response', 0);
+      return { data: [{ alpha2: 'CH', blocked: false }] };
+    },
+  });
+  await userEvent.click(country());
+  expect(await screen.findByText(/no connection/i)).toBeVisible();
+  away = false;
+  await userEvent.tab();
+  await userEvent.click(country());
+  expect(await screen.findByRole('option', { name: 'Switzerland' })).toBeVisible();
+});
+
 test('countries where the product is not offered cannot be chosen', async () => {
   show();
   await userEvent.type(country(), 'United');

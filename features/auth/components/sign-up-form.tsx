@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Autocomplete } from '@/components/ui/autocomplete/autocomplete';
 import { Button } from '@/components/ui/button/button';
 import { Checkbox } from '@/components/ui/checkbox/checkbox';
+import { Flag } from '@/components/ui/flag/flag';
 import { mailGlyph } from '@/components/ui/icon/glyphs';
 import { PasswordField } from '@/components/ui/password-field/password-field';
 import { TextField } from '@/components/ui/text-field/text-field';
@@ -20,6 +21,7 @@ import { signUpSchema } from '../schemas/credentials';
 import { FormNote } from './form-note';
 import styles from './auth-panel.module.scss';
 import { useFieldError } from './use-field-error';
+import { useFocusFirstError } from './use-focus-first-error';
 
 export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => void }) {
   const t = useTranslations('Auth');
@@ -58,10 +60,11 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
     },
   });
   const errorOf = useFieldError(form);
+  const element = useFocusFirstError(form);
   const clear = () => form.setStatus(undefined);
 
   return (
-    <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
+    <form ref={element} className={styles.form} onSubmit={form.handleSubmit} noValidate>
       <TextField
         label={t('email')}
         glyph={mailGlyph}
@@ -87,7 +90,16 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
         value={form.values.country || null}
         onValueChange={(value) => void form.setFieldValue('country', value ?? '')}
         onBlur={() => void form.setFieldTouched('country')}
-        emptyText={t('noCountry')}
+        // A list that did not come is asked for again when somebody wants it.
+        onFocus={() => void (countries.isError && countries.refetch())}
+        emptyText={
+          countries.isError
+            ? problemText(countries.error)
+            : countries.isPending
+              ? t('loadingCountries')
+              : t('noCountry')
+        }
+        leading={form.values.country && <Flag country={form.values.country} />}
         autoComplete="country-name"
         error={errorOf('country')}
       />

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { answerOf, api } from '@/lib/http/client';
+import { isApiProblem } from '@/lib/http/problem';
 
 /** Deposits in these states do not change any more (a refund aside). */
 const FINAL = new Set<string>(['complete', 'failed', 'cancel', 'refund']);
@@ -7,6 +8,11 @@ const POLL_MS = 2_000;
 
 export function isFinal(status: string): boolean {
   return FINAL.has(status);
+}
+
+/** No such deposit, or no session: asking again brings nothing. Silence and faults of the platform pass. */
+export function isRefused(error: unknown): boolean {
+  return isApiProblem(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
 /** One deposit of the player. Asked every two seconds until the payment company has spoken. */
@@ -17,7 +23,7 @@ const depositQuery = (id: string) =>
       (await answerOf(api.GET('/api/v1/deposits/{id}', { params: { path: { id } } }))).data,
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.error || (state.data && isFinal(state.data.transaction.status)) ? false : POLL_MS,
+      isRefused(state.error) || (state.data && isFinal(state.data.transaction.status)) ? false : POLL_MS,
   });
 
 export function useDeposit(id: string, enabled: boolean) {

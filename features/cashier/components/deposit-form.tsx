@@ -36,20 +36,29 @@ export function DepositForm({ currency }: { currency: Currency }) {
   return <LoadedForm currency={currency} data={methods.data} />;
 }
 
+/** Most countries have nine or ten methods: three rows of tiles, five on a phone. */
+const USUAL_METHODS = 10;
+
 function DepositSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.layout} role="status" aria-label={label}>
       <div className={styles.main}>
-        <div className={styles.methods}>
-          {Array.from({ length: 8 }, (_, index) => (
-            <Skeleton key={index} height="92px" />
-          ))}
+        <div className={styles.skeletonField}>
+          <Skeleton width="96px" height="18px" />
+          <div className={styles.methods}>
+            {Array.from({ length: USUAL_METHODS }, (_, index) => (
+              <Skeleton key={index} height="92px" />
+            ))}
+          </div>
         </div>
         <Skeleton height="46px" />
-        <Skeleton height="64px" />
+        <div className={styles.skeletonField}>
+          <Skeleton width="64px" height="17px" />
+          <Skeleton height="64px" />
+        </div>
       </div>
       <div className={styles.summary}>
-        <Skeleton height="160px" />
+        <Skeleton height="220px" />
       </div>
     </div>
   );
@@ -155,23 +164,25 @@ function LoadedForm({ currency, data }: { currency: Currency; data: DepositMetho
             <dd>{minor === null ? '–' : <Amount minor={minor} currency={currency} locale={locale} />}</dd>
           </div>
         </dl>
-        {create.isError && (
-          <p className={styles.problem} role="alert">
-            {problemText(create.error)}
-          </p>
-        )}
-        <Button
-          type="submit"
-          tone="primary"
-          size="large"
-          wide
-          busy={create.isPending || leaving}
-          disabled={fault !== null || !method}
-        >
-          {minor === null
-            ? t('deposit')
-            : t('depositAmount', { amount: formatAmount(minor, currency, locale) })}
-        </Button>
+        <div className={styles.pay}>
+          {create.isError && (
+            <p className={styles.problem} role="alert">
+              {problemText(create.error)}
+            </p>
+          )}
+          <Button
+            type="submit"
+            tone="primary"
+            size="large"
+            wide
+            busy={create.isPending || leaving}
+            disabled={fault !== null || !method}
+          >
+            {minor === null
+              ? t('deposit')
+              : t('depositAmount', { amount: formatAmount(minor, currency, locale) })}
+          </Button>
+        </div>
         <p className={styles.note}>
           <Icon glyph={lockGlyph} size="small" />
           {t('leaveNote')}

@@ -1,16 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { ButtonLink } from '@/components/ui/button/button';
-import { Icon } from '@/components/ui/icon/icon';
-import { circleAlertGlyph, circleCheckGlyph, clockGlyph } from '@/components/ui/icon/glyphs';
-import { Spinner } from '@/components/ui/spinner/spinner';
+import { Countdown } from '@/components/ui/countdown/countdown';
+import { ResultCard, type ResultState } from '@/components/ui/result-card/result-card';
 import { useRouter } from '@/lib/i18n/navigation';
 import { currencyOrDefault } from '@/lib/money/money';
-import { isFinal, useDeposit } from '../api/get-deposit';
-import styles from './deposit-result.module.scss';
+import { isFinal, isRefused, useDeposit } from '../api/get-deposit';
 
 const HISTORY = '/account/wallet/history';
 /** A credited deposit leads on to the history by itself after this long. Seconds. */
@@ -23,6 +20,16 @@ interface DepositResultProps {
   session: 'unknown' | 'in' | 'out';
 }
 
+type View = 'asking' | 'waiting' | 'complete' | 'failed' | 'unknown' | 'unreachable';
+const STATES: Record<View, ResultState> = {
+  asking: 'asking',
+  waiting: 'waiting',
+  complete: 'done',
+  failed: 'failed',
+  unknown: 'failed',
+  unreachable: 'waiting',
+};
+
 /**
  * What became of a deposit. This page credits nothing and claims nothing: it shows what the platform has heard
  * from the payment company, and waits for it.
@@ -32,55 +39,46 @@ export function DepositResult({ depositId, session }: DepositResultProps) {
   const t = useTranslations('DepositResult');
   const locale = useLocale();
   const router = useRouter();
-  const deposit = useDeposit(depositId ?? '', signedIn && depositId !== null);
-  const status = deposit.data?.transaction.status;
-  const complete = status === 'complete';
-  const [left, setLeft] = useState(LEAD_ON_SECONDS);
-
-  useEffect(() => {
-    if (!complete) return undefined;
-    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1_000);
-    return () => clearInterval(timer);
-  }, [complete]);
-  useEffect(() => {
-    if (complete && left <= 0) router.replace(HISTORY);
-  }, [complete, left, router]);
-
-  const lost = session === 'out' || depositId === null || deposit.isError;
-  const view = lost ? 'unknown' : !status ? 'asking' : viewOf(status);
-  const amount = deposit.data
-    ? formatAmount(
-        deposit.data.transaction.amount,
-        currencyOrDefault(deposit.data.transaction.currency),
-        locale,
-      )
+  const { data, error } = useDeposit(depositId ?? '', signedIn && depositId !== null);
+  const lost = session === 'out' || depositId === null || isRefused(error);
+  const view: View = lost
+    ? 'unknown'
+    : data
+      ? viewOf(data.transaction.status)
+      : error
+        ? 'unreachable'
+        : 'asking';
+  const amount = data
+    ? formatAmount(data.transaction.amount, currencyOrDefault(data.transaction.currency), locale)
     : '';
 
   return (
-    <section className={styles.card} data-view={view} aria-live="polite">
-      <span className={styles.mark}>
-        {view === 'asking' && <Spinner />}
-        {view === 'waiting' && <Icon glyph={clockGlyph} size="large" />}
-        {view === 'complete' && <Icon glyph={circleCheckGlyph} size="large" />}
-        {(view === 'failed' || view === 'unknown') && <Icon glyph={circleAlertGlyph} size="large" />}
-      </span>
-      <h1>{t(`${view}.title`, { amount })}</h1>
-      <p>{t(`${view}.text`, { amount, seconds: Math.max(left, 0) })}</p>
-      <div className={styles.actions}>
-        {view === 'complete' && (
-          <ButtonLink href="/games" tone="primary">
-            {t('play')}
-          </ButtonLink>
-        )}
-        <ButtonLink href={signedIn ? HISTORY : '/'} tone="secondary">
-          {signedIn ? t('history') : t('home')}
+    <ResultCard
+      state={STATES[view]}
+      title={view === 'complete' ? t('complete.title', { amount }) : t(`${view}.title`)}
+      text={
+        view === 'complete' ? (
+          <Countdown seconds={LEAD_ON_SECONDS} onEnd={() => router.replace(HISTORY)}>
+            {(seconds) => t('complete.text', { seconds })}
+          </Countdown>
+        ) : (
+          t(`${view}.text`)
+        )
+      }
+    >
+      {view === 'complete' && (
+        <ButtonLink href="/games" tone="primary">
+          {t('play')}
         </ButtonLink>
-      </div>
-    </section>
+      )}
+      <ButtonLink href={signedIn ? HISTORY : '/'} tone="secondary">
+        {signedIn ? t('history') : t('home')}
+      </ButtonLink>
+    </ResultCard>
   );
 }
 
-function viewOf(status: string): 'waiting' | 'complete' | 'failed' {
+function viewOf(status: string): View {
   if (!isFinal(status)) return 'waiting';
   return status === 'complete' ? 'complete' : 'failed';
 }

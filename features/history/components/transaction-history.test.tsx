@@ -74,6 +74,33 @@ test('an empty list says what will stand here and leads on', async () => {
   expect(screen.getByRole('link', { name: 'To the games' })).toHaveAttribute('href', '/games');
 });
 
+test('an empty list of one type says so, and offers the deposit or all types', async () => {
+  platformAnswers({ [LIST]: ({ params }) => page(params?.query?.type ? [] : ROWS) });
+  const { unmount } = renderWithPlatform(<TransactionHistory only="deposit" />);
+  expect(await screen.findByRole('heading', { name: 'No deposits yet' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Deposit' })).toHaveAttribute('data-modal', 'DEPOSIT');
+  unmount();
+  renderWithPlatform(<TransactionHistory />);
+  await screen.findByRole('table');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Win');
+  await screen.findByRole('heading', { name: 'Nothing of this type yet' });
+  await userEvent.click(screen.getByRole('button', { name: 'Show all types' }));
+  expect(await screen.findByRole('table')).toBeVisible();
+});
+
+test('turning a page takes the reader to its head; a single page has nothing to turn', async () => {
+  platformAnswers({ [LIST]: ({ params }) => page(ROWS, Number(params?.query?.page), 2) });
+  const { unmount } = renderWithPlatform(<TransactionHistory />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Transaction history' })).toHaveFocus();
+  unmount();
+  platformAnswers({ [LIST]: () => page(ROWS) });
+  renderWithPlatform(<TransactionHistory />);
+  await screen.findByRole('table');
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+});
+
 test('a failure says why and can be tried again', async () => {
   let tries = 0;
   platformAnswers({

@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Amount } from '@/components/ui/amount/amount';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Chip } from '@/components/ui/chip/chip';
@@ -37,9 +37,23 @@ export function TransactionHistory({ only }: { only?: TransactionType }) {
   const [filter, setFilter] = useState<TransactionFilter>({ type: only, sort: 'dateDesc', page: 1 });
   const list = useTransactions(filter);
   const columns = useColumns();
+  const top = useRef<HTMLElement>(null);
+
+  // The buttons stand below the list, and one of them goes at its end: the reader is taken to the new page's head.
+  function turn(by: 1 | -1) {
+    setFilter({ ...filter, page: filter.page + by });
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView?.({ block: 'start' });
+  }
 
   return (
-    <section className={styles.history} aria-busy={list.isFetching}>
+    <section
+      ref={top}
+      className={styles.history}
+      tabIndex={-1}
+      aria-label={t('title')}
+      aria-busy={list.isFetching}
+    >
       <div className={styles.filters}>
         {!only && (
           <Select
@@ -76,32 +90,60 @@ export function TransactionHistory({ only }: { only?: TransactionType }) {
           <Button onClick={() => void list.refetch()}>{t('tryAgain')}</Button>
         </EmptyState>
       ) : list.data.data.length === 0 ? (
-        <EmptyState title={t('empty')} text={t('emptyText')}>
-          <ButtonLink href="/games">{t('toGames')}</ButtonLink>
-        </EmptyState>
+        <Nothing
+          of={only ?? filter.type}
+          pinned={Boolean(only)}
+          onShowAll={() => setFilter({ ...filter, page: 1, type: undefined })}
+        />
       ) : (
         <>
           <DataTable caption={t('title')} columns={columns} rows={list.data.data} rowKey={(row) => row.id} />
-          <div className={styles.pages}>
-            <Button
-              size="small"
-              disabled={filter.page <= 1}
-              onClick={() => setFilter({ ...filter, page: filter.page - 1 })}
-            >
-              {t('newer')}
-            </Button>
-            <span>{t('page', { page: list.data.meta.page, last: list.data.meta.lastPage })}</span>
-            <Button
-              size="small"
-              disabled={filter.page >= list.data.meta.lastPage}
-              onClick={() => setFilter({ ...filter, page: filter.page + 1 })}
-            >
-              {t('older')}
-            </Button>
-          </div>
+          {list.data.meta.lastPage > 1 && (
+            <div className={styles.pages}>
+              <Button size="small" disabled={filter.page <= 1} onClick={() => turn(-1)}>
+                {t('newer')}
+              </Button>
+              <span>{t('page', { page: list.data.meta.page, last: list.data.meta.lastPage })}</span>
+              <Button size="small" disabled={filter.page >= list.data.meta.lastPage} onClick={() => turn(1)}>
+                {t('older')}
+              </Button>
+            </div>
+          )}
         </>
       )}
     </section>
+  );
+}
+
+/** What an empty list says depends on what was asked for. */
+function Nothing({
+  of,
+  pinned,
+  onShowAll,
+}: {
+  of: TransactionType | undefined;
+  pinned: boolean;
+  onShowAll: () => void;
+}) {
+  const t = useTranslations('History');
+  if (of && !pinned) {
+    return (
+      <EmptyState title={t('emptyType')}>
+        <Button onClick={onShowAll}>{t('showAll')}</Button>
+      </EmptyState>
+    );
+  }
+  if (of === 'deposit') {
+    return (
+      <EmptyState title={t('emptyDeposits')} text={t('emptyDepositsText')}>
+        <Button data-modal="DEPOSIT">{t('deposit')}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={t('empty')} text={t('emptyText')}>
+      <ButtonLink href="/games">{t('toGames')}</ButtonLink>
+    </EmptyState>
   );
 }
 

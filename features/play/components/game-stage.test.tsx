@@ -12,6 +12,7 @@ const SESSIONS = 'POST /api/v1/games/{id}/sessions';
 const given = {
   onNeedLogIn: jest.fn(),
   onDeposit: jest.fn(),
+  onNotAvailable: jest.fn(),
   onRoundStart: jest.fn(),
   onRoundEnd: jest.fn(),
 };
@@ -131,4 +132,25 @@ test('a game that cannot be opened says why and can be tried again', async () =>
   expect(await screen.findByRole('alert')).toHaveTextContent(/country/);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await frame()).toHaveAttribute('src', `${STUDIO}/play/again`);
+});
+
+test('says why a game is not to be had, and leaves other failures to the stage', async () => {
+  const refuse = (code: 'client_api_71' | 'client_api_48') =>
+    platformAnswers({
+      [SESSIONS]: () => {
+        throw new ApiProblem(code, 422);
+      },
+    });
+  refuse('client_api_71');
+  const { unmount } = renderWithPlatform(<Stage />);
+  await screen.findByRole('alert');
+  expect(given.onNotAvailable).toHaveBeenCalledWith(
+    'This game is not available right now. Its table opens soon.',
+  );
+  unmount();
+  given.onNotAvailable.mockClear();
+  refuse('client_api_48');
+  renderWithPlatform(<Stage />);
+  await screen.findByRole('alert');
+  expect(given.onNotAvailable).not.toHaveBeenCalled();
 });

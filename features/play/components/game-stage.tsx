@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { circleAlertGlyph, maximizeGlyph, plusGlyph } from '@/components/ui/icon/glyphs';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import { LANGUAGE_CODES, type LanguageCode } from '@/lib/domain/locales';
+import { isApiProblem } from '@/lib/http/problem';
 import { useProblemText } from '@/lib/i18n/use-problem-text';
 import { useOpenSession, type PlayMode } from '../api/open-session';
 import { usePlayClock } from '../hooks/use-play-clock';
@@ -30,6 +31,8 @@ export interface GameStageProps {
   /** Runs `then` once somebody is logged in. */
   onNeedLogIn: (then: () => void) => void;
   onDeposit: () => void;
+  /** The platform refuses this game, and says why. */
+  onNotAvailable: (message: string) => void;
   /** The cashier is open: when it closes, the game is told to look at the balance again. */
   depositOpen: boolean;
   /** The reels of a round begin to turn. */
@@ -43,6 +46,9 @@ export interface GameStageProps {
 /** A session that expires again as soon as it was opened is not opened a third time by itself. Milliseconds. */
 const RELAUNCH_AFTER_MS = 10_000;
 
+/** SPEC §8: the game is not to be had, now or here or for this player; trying again brings nothing. */
+const NOT_AVAILABLE = new Set<string>(['client_api_19', 'client_api_39', 'client_api_71', 'client_api_72']);
+
 /** The studio's page in a frame of its own origin, with what a player must always see around it. */
 export function GameStage({
   game,
@@ -50,6 +56,7 @@ export function GameStage({
   session,
   onNeedLogIn,
   onDeposit,
+  onNotAvailable,
   depositOpen,
   onRoundStart,
   onRoundEnd,
@@ -70,8 +77,15 @@ export function GameStage({
   const start = useCallback(() => {
     asked.current = true;
     launchedAt.current = performance.now();
-    mutate({ mode, language: LANGUAGE_CODES[locale] as LanguageCode });
-  }, [locale, mode, mutate]);
+    mutate(
+      { mode, language: LANGUAGE_CODES[locale] as LanguageCode },
+      {
+        onError: (problem) => {
+          if (isApiProblem(problem) && NOT_AVAILABLE.has(problem.code)) onNotAvailable(problemText(problem));
+        },
+      },
+    );
+  }, [locale, mode, mutate, onNotAvailable, problemText]);
 
   useEffect(() => {
     if (asked.current) return;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { Coin } from '@/components/ui/coin/coin';
 import { Icon } from '@/components/ui/icon/icon';
@@ -25,6 +26,7 @@ export function AccountArea() {
   useLiveBalance(signedIn);
   const balance = useShownBalance(signedIn)?.balance;
   const logOut = useLogOut();
+  const menu = useRef<HTMLDivElement>(null);
   const text = balance ? formatAmount(balance.amount, currencyOrDefault(balance.currency), locale) : '';
 
   return (
@@ -56,12 +58,21 @@ export function AccountArea() {
         <button type="button" className={styles.avatar} popoverTarget="account-menu" aria-label={t('menu')}>
           <Icon glyph={userGlyph} />
         </button>
-        <div id="account-menu" popover="auto" className={styles.menu}>
-          <Link href="/account/transaction-history" prefetch={false}>
+        <div ref={menu} id="account-menu" popover="auto" className={styles.menu}>
+          <Link
+            href="/account/transaction-history"
+            prefetch={false}
+            onClick={() => menu.current?.hidePopover?.()}
+          >
             <Icon glyph={receiptGlyph} />
             {t('history')}
           </Link>
-          <button type="button" onClick={() => logOut.mutate()}>
+          <button
+            type="button"
+            popoverTarget="account-menu"
+            popoverTargetAction="hide"
+            onClick={() => logOut.mutate()}
+          >
             <Icon glyph={logOutGlyph} />
             {t('logOut')}
           </button>

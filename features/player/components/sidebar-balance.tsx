@@ -21,7 +21,9 @@ export function SidebarBalance() {
       <Coin currency={currencyOrDefault(balance?.currency)} size="large" />
       <div className={styles.figures}>
         <small>{t('balance')}</small>
-        <b>{balance ? formatAmount(balance.amount, currencyOrDefault(balance.currency), locale) : ' '}</b>
+        <b>
+          {balance ? formatAmount(balance.amount, currencyOrDefault(balance.currency), locale) : '\u00a0'}
+        </b>
       </div>
       <button type="button" data-modal="DEPOSIT" aria-label={t('deposit')}>
         <Icon glyph={plusGlyph} />

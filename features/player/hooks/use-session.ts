@@ -14,6 +14,9 @@ const sessionAtom = atom<SessionState>('unknown');
 export interface Session {
   status: 'unknown' | 'in' | 'out';
   player: Me | null;
+  /** Nothing answered: the status stays unknown until `retry`, or the network's return, brings an answer. */
+  failed: boolean;
+  retry(): void;
   /** Out because the player chose to: nobody asks them to log in again. */
   left: boolean;
   /** After a log-in or sign-up. */
@@ -51,6 +54,9 @@ export function useSession(): Session {
     setState('left');
   }, [setState]);
 
+  const { refetch } = me;
+  const retry = useCallback(() => void refetch(), [refetch]);
+
   const player = state === 'probable' ? (me.data ?? null) : null;
   const status =
     state === 'unknown' || (state === 'probable' && me.data === undefined)
@@ -58,5 +64,6 @@ export function useSession(): Session {
       : player
         ? 'in'
         : 'out';
-  return { status, player, left: state === 'left', begin, leave };
+  const failed = status === 'unknown' && me.isError && !me.isFetching;
+  return { status, player, failed, retry, left: state === 'left', begin, leave };
 }

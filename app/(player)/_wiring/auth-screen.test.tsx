@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { standInForLayout } from '@/components/testing/layout';
+import { replaced, visit } from '@/components/testing/navigation';
+import { platformAnswers, renderWithPlatform } from '@/components/testing/platform';
+import { hasHint, removeHint, writeHint } from '@/features/player/state/hint';
+import { AuthScreen } from './auth-screen';
+
+jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
+
+beforeAll(() => standInForLayout());
+beforeEach(() => {
+  visit('/auth');
+  platformAnswers({
+    'GET /api/v1/me': () => ({ data: { id: 'p', email: 'mara@parlour.example', language: 'en' } }),
+    'GET /api/v1/countries': () => ({ data: [] }),
+    'POST /api/v1/auth/login': () => ({ data: { language: 'en' } }),
+  });
+});
+afterEach(removeHint);
+
+test('begins with the sign-up and has the log-in beside it', async () => {
+  renderWithPlatform(<AuthScreen />);
+  expect(screen.getByRole('tab', { name: 'Sign up' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(screen.getByRole('tab', { name: 'Log in' }));
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeInTheDocument();
+  expect(replaced).toEqual([]);
+});
+
+test('leads home after a log-in', async () => {
+  renderWithPlatform(<AuthScreen />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Log in' }));
+  await userEvent.type(screen.getByLabelText('Email'), 'mara@parlour.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'parlour-demo-18');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(replaced).toEqual(['/']));
+  expect(hasHint()).toBe(true);
+});
+
+test('has nothing to ask of who is logged in already', async () => {
+  writeHint('en');
+  renderWithPlatform(<AuthScreen />);
+  await waitFor(() => expect(replaced).toEqual(['/']));
+});

@@ -1,0 +1,114 @@
+import { useEffect } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useAtomValue } from 'jotai';
+import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
+import { removeHint, writeHint } from '@/features/player/state/hint';
+import { ApiProblem } from '@/lib/http/problem';
+import { modalRequestsAtom } from '@/lib/modals/modals';
+import { PlayScreen } from './play-screen';
+
+jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
+
+const SESSIONS = 'POST /api/v1/games/{id}/sessions';
+const GAME = {
+  id: 'g1',
+  path: '/game/scarab',
+  name: 'Scarab',
+  providerName: 'Saffron Lane',
+  hasDemo: true,
+  poster: '/art/posters/g1/00000000',
+  colour: '#000000',
+};
+let requests: { name: string; props: { then?: () => void; message?: string } }[] = [];
+
+function Asked() {
+  const asked = useAtomValue(modalRequestsAtom);
+  useEffect(() => {
+    requests = asked as typeof requests;
+  }, [asked]);
+  return <output data-testid="asked">{asked.map(({ name }) => name).join(' ')}</output>;
+}
+const asked = () => screen.getByTestId('asked').textContent;
+
+function renderGame(mode: 'real' | 'demo', answers: Answers = {}) {
+  platformAnswers({
+    'GET /api/v1/me': () => ({ data: { id: 'p', email: 'mara@parlour.example', language: 'en' } }),
+    'GET /api/v1/me/balance': () => ({
+      data: { balance: { amount: 5_000, currency: 'EUR' }, version: '1' },
+    }),
+    [SESSIONS]: () => ({ data: { url: 'https://studio.example/play/1' } }),
+    ...answers,
+  });
+  return renderWithPlatform(
+    <>
+      <PlayScreen game={GAME} mode={mode} />
+      <Asked />
+    </>,
+  );
+}
+
+afterEach(() => {
+  removeHint();
+  localStorage.clear();
+  delete document.documentElement.dataset.side;
+});
+
+test('a visitor plays the demo without being asked for anything, and sees no balance', async () => {
+  renderGame('demo');
+  expect(await screen.findByTitle('Scarab')).toBeInTheDocument();
+  expect(sentTo(SESSIONS).map(({ body }) => body?.mode)).toEqual(['demo']);
+  expect(screen.queryByTestId('play-balance')).toBeNull();
+  expect(asked()).toBe('');
+});
+
+test('a visitor signs up before playing for money, and the game opens after it', async () => {
+  renderGame('real');
+  await userEvent.click(await screen.findByRole('button', { name: /real/i }));
+  expect(asked()).toBe('SIGNUP');
+  expect(sentTo(SESSIONS)).toHaveLength(0);
+  act(() => requests[0]?.props.then?.());
+  expect(await screen.findByTitle('Scarab')).toBeInTheDocument();
+});
+
+test('a player plays at once, with the balance in view and the cashier one press away', async () => {
+  writeHint('en');
+  renderGame('real');
+  expect(await screen.findByTitle('Scarab')).toBeInTheDocument();
+  expect(await screen.findByTestId('play-balance')).toHaveTextContent('€50.00');
+  await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
+  expect(asked()).toBe('DEPOSIT');
+});
+
+test('a game that is not to be had opens the notice with the reason', async () => {
+  writeHint('en');
+  renderGame('real', {
+    [SESSIONS]: () => {
+      throw new ApiProblem('client_api_72', 403);
+    },
+  });
+  await waitFor(() => expect(asked()).toBe('GAME_NOT_AVAILABLE'));
+  expect(requests[0]?.props.message).toBe('This game is not available in your country.');
+});
+
+test('when nothing answers who is here, the stage says so in place of turning for ever', async () => {
+  writeHint('en');
+  const silence = () => {
+    throw new ApiProblem('no_response', 0);
+  };
+  renderGame('real', { 'GET /api/v1/me': silence, [SESSIONS]: silence });
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection to the casino.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+test.each([
+  ['70', '70'],
+  [null, undefined],
+])('collapses the menu, and leaves it as the player had it (%s)', (kept, after) => {
+  if (kept) localStorage.setItem('side', kept);
+  const { unmount } = renderGame('demo');
+  expect(document.documentElement.dataset.side).toBe('70');
+  unmount();
+  expect(document.documentElement.dataset.side).toBe(after);
+});

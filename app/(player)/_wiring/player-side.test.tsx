@@ -1,0 +1,132 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useAtomValue } from 'jotai';
+import { standInForLayout } from '@/components/testing/layout';
+import { platformAnswers, renderWithPlatform, type Answers } from '@/components/testing/platform';
+import { removeHint, writeHint } from '@/features/player/state/hint';
+import { ApiProblem } from '@/lib/http/problem';
+import { modalRequestsAtom } from '@/lib/modals/modals';
+import { PlayerSide } from './player-side';
+// Compiled before the first press, so that no test waits for a compiler.
+import '@/features/auth/components/auth-modal';
+import '@/features/cashier/components/deposit-modal';
+
+jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
+jest.mock('@/lib/pwa/register-worker', () => ({ keepWorker: async () => undefined }));
+
+function Asked() {
+  const names = useAtomValue(modalRequestsAtom).map(({ name }) => name);
+  return <output data-testid="asked">{names.join(' ')}</output>;
+}
+
+function renderPage(answers: Answers = {}) {
+  platformAnswers({
+    'GET /api/v1/me': () => ({ data: { id: 'p', email: 'mara@parlour.example', language: 'en' } }),
+    'GET /api/v1/me/balance': () => ({
+      data: { balance: { amount: 5_000, currency: 'EUR' }, version: '1' },
+    }),
+    'GET /api/v1/deposit-methods': () => ({ data: { methods: [], min: { amount: 0 }, max: { amount: 0 } } }),
+    'GET /api/v1/countries': () => ({ data: [] }),
+    ...answers,
+  });
+  return renderWithPlatform(
+    <>
+      <a href="#auth" data-modal="LOGIN">
+        Page log-in
+      </a>
+      <a href="#auth" data-modal="SIGNUP">
+        Page sign-up
+      </a>
+      <button type="button" data-modal="DEPOSIT">
+        <span>Page deposit</span>
+      </button>
+      <a href="#elsewhere" data-modal="SOMETHING_ELSE">
+        Page other
+      </a>
+      <PlayerSide />
+      <Asked />
+    </>,
+  );
+}
+const asked = () => screen.getByTestId('asked').textContent;
+// A modal suspends until its code and texts are there: React wants the press itself awaited in an act.
+const press = (text: string) => act(async () => screen.getByText(text).click());
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+beforeAll(() => standInForLayout());
+afterEach(() => {
+  removeHint();
+  window.location.hash = '';
+});
+
+test.each([
+  ['Page log-in', 'LOGIN', 'Log in'],
+  ['Page sign-up', 'SIGNUP', 'Sign up'],
+])('"%s" opens the dialog in place of its page', async (text, name, title) => {
+  renderPage();
+  await press(text);
+  await dialog(title);
+  expect(asked()).toBe(name);
+  expect(window.location.hash).toBe('');
+});
+
+test('a press with a modifier, or on another name, is left to the browser', async () => {
+  renderPage();
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByText('Page log-in'));
+  await user.keyboard('{/Control}');
+  await user.click(screen.getByText('Page other'));
+  expect(asked()).toBe('');
+  expect(window.location.hash).toBe('#elsewhere');
+});
+
+test('a visitor who presses Deposit signs up first, and finds the cashier behind it', async () => {
+  renderPage();
+  await press('Page deposit');
+  await dialog('Sign up');
+  expect(asked()).toBe('DEPOSIT SIGNUP');
+  expect(screen.queryByRole('dialog', { name: 'Deposit' })).toBeNull();
+});
+
+test('a player who presses Deposit gets the cashier and nothing after it', async () => {
+  writeHint('en');
+  renderPage();
+  await press('Page deposit');
+  await dialog('Deposit');
+  expect(asked()).toBe('DEPOSIT');
+});
+
+test('a press before the platform has said who is here asks no player to sign up', async () => {
+  writeHint('en');
+  let answer: (me: unknown) => void = () => undefined;
+  renderPage({ 'GET /api/v1/me': () => new Promise((resolve) => void (answer = resolve)) });
+  await press('Page deposit');
+  expect(asked()).toBe('DEPOSIT');
+  await act(async () => answer({ data: { id: 'p', email: 'mara@parlour.example', language: 'en' } }));
+  await dialog('Deposit');
+  expect(asked()).toBe('DEPOSIT');
+});
+
+test('a press whose session turns out to have ended asks for the log-in', async () => {
+  writeHint('en');
+  let refuse: (problem: ApiProblem) => void = () => undefined;
+  renderPage({ 'GET /api/v1/me': () => new Promise((_, reject) => void (refuse = reject)) });
+  await press('Page deposit');
+  expect(asked()).toBe('DEPOSIT');
+  await act(async () => refuse(new ApiProblem('client_api_27', 401)));
+  await dialog('Log in');
+  expect(asked()).toBe('DEPOSIT LOGIN');
+});
+
+test('Escape closes a dialog and gives the focus back to what opened it', async () => {
+  renderPage();
+  screen.getByText('Page log-in').focus();
+  await press('Page log-in');
+  await dialog('Log in');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked()).toBe('');
+  await waitFor(() => expect(screen.getByText('Page log-in')).toHaveFocus());
+});

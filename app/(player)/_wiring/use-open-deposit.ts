@@ -1,0 +1,15 @@
+'use client';
+
+import { useCallback } from 'react';
+import { useSession } from '@/features/player/hooks/use-session';
+import { useOpenModal } from '@/lib/modals/use-modals';
+
+/** Opens the cashier. A visitor signs up first; while nobody knows who is here, the cashier waits to be told. */
+export function useOpenDeposit(): () => void {
+  const { status } = useSession();
+  const open = useOpenModal();
+  return useCallback(() => {
+    open('DEPOSIT', {});
+    if (status === 'out') open('SIGNUP', {});
+  }, [open, status]);
+}

@@ -45,6 +45,11 @@ export const closeModalAtom = atom(null, (get, set, id: number) => {
   request.onClose?.();
 });
 
+/** Takes back what was asked for, by name. Nothing runs: it was not closed, it will not be shown. */
+export const withdrawModalAtom = atom(null, (_get, set, name: OpenableModal) => {
+  set(modalRequestsAtom, (requests) => requests.filter((known) => known.name !== name));
+});
+
 /** Replaces one modal by another in its place: sign up ⇄ log in. `onClose` moves on with it. */
 export const replaceModalAtom = atom(null, (get, set, id: number, name: 'LOGIN' | 'SIGNUP') => {
   set(modalRequestsAtom, (requests) =>

@@ -1,11 +1,12 @@
 'use client';
 
+import { useSetAtom } from 'jotai';
 import { lazy } from 'react';
 import type { ModalFrameProps, ModalRegistry } from '@/components/shell/modal-host/modal-host';
 import { useBalance } from '@/features/player/api/get-balance';
 import { useSession } from '@/features/player/hooks/use-session';
 import { currencyOrDefault } from '@/lib/money/money';
-import type { ModalProps } from '@/lib/modals/modals';
+import { withdrawModalAtom, type ModalProps } from '@/lib/modals/modals';
 
 /** Features meet here: every modal by its name. Made anew after one could not be loaded, so that it is asked for again. */
 export function createModals(): ModalRegistry {
@@ -21,12 +22,17 @@ export function createModals(): ModalRegistry {
 
   function Auth({ request, onClose, onReplace }: ModalFrameProps) {
     const { begin } = useSession();
+    const withdraw = useSetAtom(withdrawModalAtom);
     const { then } = request.props as ModalProps['LOGIN'];
     return (
       <AuthModal
         view={request.name === 'LOGIN' ? 'LOGIN' : 'SIGNUP'}
         onViewChange={onReplace}
-        onClose={onClose}
+        onClose={() => {
+          onClose();
+          // Who closes the log-in does not want the cashier that waited for it, today or at the next log-in.
+          withdraw('DEPOSIT');
+        }}
         onDone={(language) => {
           void begin(language);
           onClose();

@@ -71,6 +71,15 @@ test.each([
   expect(window.location.hash).toBe('');
 });
 
+test('who closes the sign-up leaves no cashier waiting for the next log-in', async () => {
+  renderPage();
+  await press('Page deposit');
+  await dialog('Sign up');
+  expect(asked()).toBe('DEPOSIT SIGNUP');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(asked()).toBe(''));
+});
+
 test('a press with a modifier, or on another name, is left to the browser', async () => {
   renderPage();
   const user = userEvent.setup();

@@ -32,6 +32,8 @@ function messagesOf(locale: Locale): Promise<Messages> {
       (module: { default: Messages }) => module.default,
     );
     loaded.set(locale, messages);
+    // Not for good: the network may be back at the next press.
+    messages.catch(() => loaded.delete(locale));
   }
   return messages;
 }

@@ -16,6 +16,25 @@ test('only digits stay of what is typed', async () => {
 });
 
 test.each([
+  ['20,50', '20'],
+  ['20.5', '20'],
+  ['7,', '7'],
+])('%s typed key by key is %s', async (typed, whole) => {
+  render(<Harness />);
+  const input = screen.getByLabelText('Amount');
+  await userEvent.type(input, typed);
+  await userEvent.tab();
+  expect(input).toHaveValue(whole);
+});
+
+test('goes on with digits once the separator is taken back', async () => {
+  render(<Harness />);
+  const input = screen.getByLabelText('Amount');
+  await userEvent.type(input, '20,5{Backspace}0');
+  expect(input).toHaveValue('200');
+});
+
+test.each([
   ['€ 1 250.00', '1250'],
   ['20,50 €', '20'],
   ['CHF 1’000.-', '1000'],

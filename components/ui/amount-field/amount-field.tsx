@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import type { Currency } from '@/lib/money/money';
 import { Coin } from '../coin/coin';
 import { Field, FieldWell, fieldAttributes, type FieldTexts } from '../field/field';
@@ -24,7 +24,12 @@ function wholeUnits(text: string): string {
     .replace(/\D/g, '');
 }
 
-/** Whole units of a currency. Anything but digits is dropped as it is typed or pasted. */
+/** The separator that cents are being typed after. It stays to be seen while they go nowhere. */
+const separatorOf = (text: string): string => /\d([.,])\d{0,2}$/.exec(text)?.[1] ?? '';
+
+const isPaste = (event: Event) => event instanceof InputEvent && event.inputType === 'insertFromPaste';
+
+/** Whole units of a currency. Anything but digits is dropped as it is typed or pasted, and so are cents. */
 export function AmountField({
   label,
   hint,
@@ -33,9 +38,11 @@ export function AmountField({
   value,
   onValueChange,
   range,
+  onBlur,
   ...input
 }: AmountFieldProps) {
   const id = useId();
+  const [separator, setSeparator] = useState('');
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <FieldWell size="large" invalid={Boolean(error)}>
@@ -46,8 +53,15 @@ export function AmountField({
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          value={value}
-          onChange={(event) => onValueChange(wholeUnits(event.target.value))}
+          value={`${value}${separator}`}
+          onChange={(event) => {
+            setSeparator(isPaste(event.nativeEvent) ? '' : separatorOf(event.target.value));
+            onValueChange(wholeUnits(event.target.value));
+          }}
+          onBlur={(event) => {
+            setSeparator('');
+            onBlur?.(event);
+          }}
         />
         {range && <span className={styles.range}>{range}</span>}
       </FieldWell>

@@ -9,7 +9,6 @@ import { GameRow } from './game-row';
 import { GameSearch } from './game-search';
 import { GamesGrid } from './games-grid';
 import { Hero } from './hero';
-import { GamesGridSkeleton, HeroSkeleton } from './lobby-skeleton';
 import { ProvidersRow } from './providers-row';
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
@@ -113,11 +112,6 @@ test('a studio’s tile leads to its games', () => {
   );
 });
 
-test('four slides stand for the hero while it loads', () => {
-  const { container } = renderWithMessages(<HeroSkeleton />);
-  expect(container.firstElementChild?.children).toHaveLength(4);
-});
-
 describe('a list', () => {
   const hrefOf = (page: number) => `/games/all?page=${page}`;
 
@@ -131,10 +125,5 @@ describe('a list', () => {
     renderWithMessages(<GamesGrid games={[]} page={1} lastPage={1} hrefOf={hrefOf} name="zeppelin" />);
     expect(screen.getByText(/Nothing matches “zeppelin”/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/games/all');
-  });
-
-  test('that is loading says so', () => {
-    renderWithMessages(<GamesGridSkeleton cards={3} />);
-    expect(screen.getByRole('status', { name: 'Games are loading' })).toBeInTheDocument();
   });
 });

@@ -3,6 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import type { Logger } from 'pino';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { clientAddress, networkOf } from './address';
 import { claimKey, releaseKey, requestHash, storeAnswer } from './idempotency';
@@ -53,7 +54,10 @@ function readBody(c: Context<{ Bindings: HttpBindings }>, limit: number): Promis
     });
     incoming.once('end', () => resolve(Buffer.concat(chunks)));
     incoming.once('error', reject);
-    incoming.once('close', () => reject(new Error('the caller went away'))); // too late to matter after `end`
+    incoming.once('close', () => {
+      // Every request closes in the end; an error costs its stack, so only one that matters is made.
+      if (!incoming.readableEnded) reject(new Error('the caller went away'));
+    });
   });
 }
 
@@ -139,7 +143,7 @@ export function createApplication(
     const headers = c.req.raw.headers;
     const address = clientAddress(getConnInfo(c).remote.address ?? '', headers, config.trusted);
     const country = route.auth === 'signed' ? null : parts.countryOf(address, headers);
-    const bound = log.child({ requestId });
+    let bound: Logger | undefined;
 
     if (route.auth !== 'signed') {
       if (country && config.blockedCountries.includes(country)) {
@@ -191,7 +195,9 @@ export function createApplication(
       requestId,
       address,
       country,
-      log: bound,
+      get log() {
+        return (bound ??= log.child({ requestId }));
+      },
       get signal() {
         return c.req.raw.signal;
       },

@@ -61,6 +61,19 @@ test('search engines read language, canonical and alternates; the second answer 
   expect(alternates.toSorted()).toEqual(['de', 'de-CH', 'en', 'en-AU', 'fr', 'x-default']);
 });
 
+test('the first slide holds its buttons on a narrow phone', async ({ page, at, m }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(at('/'));
+  const slide = page.locator('article').filter({ has: page.getByRole('heading', { level: 1 }) });
+  const buttons = slide.getByRole('link');
+  await expect(buttons).toHaveText([m.Account.signUp, /\S/]);
+  const right = (box: { x: number; width: number } | null) => (box ? box.x + box.width : Number.NaN);
+  const edge = right(await slide.boundingBox());
+  for (const button of await buttons.all()) {
+    expect(edge - right(await button.boundingBox())).toBeGreaterThanOrEqual(16);
+  }
+});
+
 test('an unknown address is a 404 in the reader’s language', async ({ page, at, m, complaints }) => {
   const response = await page.goto(at('/no-such-page'));
   expect(response?.status()).toBe(404);

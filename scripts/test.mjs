@@ -1,7 +1,8 @@
 // `npm test`: everything that must hold, on a machine with only Node and npm. Every check runs, whatever became of the
 // others; the last line is `N passed, N failed`, where each test and each check counts as one.
 //
-//   npm test -- --only lint,types      some checks alone
+//   npm test -- --only lint,types          some checks alone
+//   npm test -- --only e2e --specs shell   some end-to-end tests alone: those whose file name holds the word
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -32,6 +33,8 @@ const bin = (name) => path.join('node_modules', '.bin', name);
 
 const tally = { passed: 0, failed: 0 };
 let stopped = false;
+/** Parts of file names; empty for all end-to-end tests. */
+let specs = [];
 const say = (text) => process.stdout.write(`${text}\n`);
 
 /** One program to its end; what it wrote is kept, and its tail is shown when it fails. */
@@ -141,7 +144,7 @@ async function endToEnd() {
     });
     const result = await counted(
       () =>
-        run('e2e', process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
+        run('e2e', process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...specs], {
           E2E_BROWSER: browser.program,
           E2E_REPORT: report,
           E2E_WEB_URL: house.urls.web,
@@ -253,7 +256,8 @@ async function main(only) {
   say(`\n  in ${secondsSince(started)}; logs in ${path.relative(process.cwd(), OUTPUT)}\n`);
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = parseArgs({ options: { only: { type: 'string' }, specs: { type: 'string' } } });
+specs = values.specs?.split(',') ?? [];
 for (const name of ['SIGINT', 'SIGTERM']) {
   process.on(name, () => {
     // What runs is ended, and leaves what it started in order; the checks that are left are not begun.

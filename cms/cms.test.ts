@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { SIGNATURE_HEADER, verify } from '@/lib/domain/signature';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
+import { LOCALES } from '@/lib/domain/locales';
+import { INFO_PAGES } from './seed/info-codes';
 import { SEO_PAGES } from './seed/seo-pages';
 
 const run = promisify(execFile);
@@ -12,6 +14,14 @@ const SECRET = 'revalidate-secret-of-the-cms-test';
 const OPERATOR = { email: 'operator@parlour.example', password: 'operator-of-the-test' };
 
 jest.setTimeout(120_000);
+
+const PREFIXED = {
+  en: /^\/info_pages\//,
+  de: /^\/de\/info_pages\//,
+  'en-AU': /^\/au\/info_pages\//,
+  'de-CH': /^\/ch\/info_pages\//,
+  fr: /^\/fr\/info_pages\//,
+};
 
 let database: TestDatabase;
 let web: Server;
@@ -87,7 +97,7 @@ it('migrates into its own schema, and again without a change', async () => {
     `select distinct table_schema as schema from information_schema.tables where table_name like 'seo_entries%'`,
   );
   expect(tables).toEqual([{ schema: 'cms' }]);
-  expect(await rows('select name from cms.payload_migrations')).toHaveLength(1);
+  expect(await rows('select name from cms.payload_migrations')).toHaveLength(2);
 });
 
 it('lets nobody make themselves the first operator', async () => {
@@ -97,12 +107,14 @@ it('lets nobody make themselves the first operator', async () => {
 it('seeds every page in five languages and the first operator, and tells the web process once', async () => {
   const output = await seed();
   const pages = Object.keys(SEO_PAGES).length;
-  expect(output).toContain(`${pages} SEO entries and one operator created`);
+  expect(output).toContain(`${pages} SEO entries, ${INFO_PAGES.length} info pages and one operator created`);
   const [count] = await rows<{ texts: string; languages: string }>(
     'select count(*) as texts, count(distinct _locale) as languages from cms.seo_entries_locales',
   );
   expect(count).toEqual({ texts: String(pages * 5), languages: '5' });
-  expect(announced).toEqual([{ signed: true, events: [{ type: 'seo.replaced' }] }]);
+  expect(announced).toEqual([
+    { signed: true, events: [{ type: 'seo.replaced' }, { type: 'info.changed', codes: [...INFO_PAGES] }] },
+  ]);
   expect(await rows('select role from cms.operators')).toEqual([{ role: 'administrator' }]);
 });
 
@@ -110,7 +122,7 @@ it('seeds only what is missing: what an operator changed stays', async () => {
   await rows(`update cms.seo_entries_locales set title = 'Ganz anders' from cms.seo_entries e
     where e.id = _parent_id and e.code = 'seo_main' and _locale = 'de'`);
   await rows(`delete from cms.seo_entries where code = 'seo_404'`);
-  expect(await seed()).toContain('1 SEO entries and no operator created');
+  expect(await seed()).toContain('1 SEO entries, 0 info pages and no operator created');
   expect(await probe({ do: 'read', path: 'main', locale: 'de' })).toMatchObject({ title: 'Ganz anders' });
 });
 
@@ -122,8 +134,29 @@ it('reads an entry in its language, in English where a text is missing, and null
     path: 'games/crash',
     title: 'Crash games: cash out in time | Parlour',
     description: expect.stringContaining('Le multiplicateur grimpe'),
+    html: '',
   });
   expect(await probe({ do: 'read', path: 'games/none', locale: 'fr' })).toBeNull();
+});
+
+it('has every info page in every language, with links that stay in it, and no mark-up of a writer', async () => {
+  for (const locale of LOCALES) {
+    const pages = await probe<{ title: string; html: string; text: string }[]>({ do: 'info', locale });
+    expect(pages).toHaveLength(INFO_PAGES.length);
+    for (const { title, html, text } of pages) {
+      expect(title).not.toMatch(/^#|^$/);
+      expect(html).toMatch(/<h2>.+<\/h2><p>/);
+      expect(text).not.toMatch(/[<>#\]]|\*\*/);
+      const inHouse = [...html.matchAll(/ href="(\/[^"]*)"/g)].map(([, path = '']) => path);
+      for (const path of inHouse) expect(path).toMatch(PREFIXED[locale]);
+    }
+  }
+});
+
+it('escapes what an operator writes as a tag, and lets no link run a script', async () => {
+  const [page] = await probe<{ html: string }[]>({ do: 'writeInfo' });
+  expect(page?.html).toBe('<p>&lt;img src=x onerror=alert(1)&gt; <a href="#">press</a></p>');
+  expect(announced).toEqual([{ signed: true, events: [{ type: 'info.changed', codes: ['contact'] }] }]);
 });
 
 it('announces a saved entry by its path, signed', async () => {

@@ -2,8 +2,10 @@ import path from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig, type EmailAdapter, type SanitizedConfig } from 'payload';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/domain/locales';
+import { infoPagesCollection } from './collections/info-pages';
 import { operatorsCollection } from './collections/operators';
 import { seoEntriesCollection } from './collections/seo-entries';
+import { textEditor } from './text-editor';
 
 /** Postgres schema of everything that the CMS keeps. */
 export const CMS_SCHEMA = 'cms';
@@ -65,7 +67,9 @@ export function createCmsConfig(settings: CmsSettings): Promise<SanitizedConfig>
     collections: [
       operatorsCollection({ secureCookies: settings.webOrigin.startsWith('https:') }),
       seoEntriesCollection,
+      infoPagesCollection,
     ],
+    editor: textEditor,
     localization: {
       locales: LOCALES.map((code) => ({ code, label: LOCALE_LABELS[code] })),
       defaultLocale: DEFAULT_LOCALE,

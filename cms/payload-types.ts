@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     operators: Operator;
     'seo-entries': SeoEntry;
+    'info-pages': InfoPage;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -78,6 +79,7 @@ export interface Config {
   collectionsSelect: {
     operators: OperatorsSelect<false> | OperatorsSelect<true>;
     'seo-entries': SeoEntriesSelect<false> | SeoEntriesSelect<true>;
+    'info-pages': InfoPagesSelect<false> | InfoPagesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -123,7 +125,7 @@ export interface OperatorAuthOperations {
   };
 }
 /**
- * Who may log in here. Five wrong passwords lock an account for ten minutes.
+ * Who may log in here. Five wrong passwords shut their address out for ten minutes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "operators".
@@ -172,6 +174,24 @@ export interface SeoEntry {
    */
   description?: string | null;
   /**
+   * Stands at the end of the page, for readers and search engines. Begin with a heading; what follows the first paragraph is behind "read more". Left empty in a language, English is used.
+   */
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
    * Address without language: main for the home page, games/top, game/{id}. Words in braces stand for any value.
    */
   path: string;
@@ -179,6 +199,48 @@ export interface SeoEntry {
    * Name of the entry: seo_ and small letters, digits, underscores.
    */
   code: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Pages of text that the footer lists. A saved change is online within seconds.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "info-pages".
+ */
+export interface InfoPage {
+  id: number;
+  title?: string | null;
+  /**
+   * Left empty in a language, English is used.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Last part of the address: small letters, digits, underscores. privacy_policy, for one.
+   */
+  code: string;
+  /**
+   * The footer lists small numbers first.
+   */
+  position: number;
+  /**
+   * For a page that lies elsewhere: the footer then links there. Begins with https://
+   */
+  affiliateUrl?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -213,6 +275,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'seo-entries';
         value: number | SeoEntry;
+      } | null)
+    | ({
+        relationTo: 'info-pages';
+        value: number | InfoPage;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -288,8 +354,22 @@ export interface OperatorsSelect<T extends boolean = true> {
 export interface SeoEntriesSelect<T extends boolean = true> {
   title?: T;
   description?: T;
+  text?: T;
   path?: T;
   code?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "info-pages_select".
+ */
+export interface InfoPagesSelect<T extends boolean = true> {
+  title?: T;
+  content?: T;
+  code?: T;
+  position?: T;
+  affiliateUrl?: T;
   updatedAt?: T;
   createdAt?: T;
 }

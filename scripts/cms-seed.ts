@@ -3,7 +3,7 @@
 import { getPayload } from 'payload';
 import { seedCms } from '@/cms/seed/seed';
 import { announceContentEvents } from '@/lib/cache/announce';
-import { REVALIDATE_PATH } from '@/lib/cache/tags';
+import { REVALIDATE_PATH, type ContentEvent } from '@/lib/cache/tags';
 import { webConfig } from '@/lib/config/web';
 
 function firstOperator() {
@@ -18,14 +18,18 @@ try {
   const operator = firstOperator();
   const { default: config } = await import('@/cms/payload.config');
   const payload = await getPayload({ config });
-  const { seoPaths, operatorCreated } = await seedCms(payload, operator);
+  const { seoPaths, infoCodes, operatorCreated } = await seedCms(payload, operator);
   console.log(
-    `cms: ${seoPaths.length} SEO entries and ${operatorCreated ? 'one operator' : 'no operator'} created`,
+    `cms: ${seoPaths.length} SEO entries, ${infoCodes.length} info pages and ${operatorCreated ? 'one operator' : 'no operator'} created`,
   );
-  if (seoPaths.length > 0) {
-    await announceContentEvents(`${webOrigin}${basePath}${REVALIDATE_PATH}`, revalidateSecret, [
-      { type: 'seo.replaced' },
-    ]).catch(() => console.log('cms: no web process runs, so none was told'));
+  const events: ContentEvent[] = [
+    ...(seoPaths.length > 0 ? [{ type: 'seo.replaced' } as const] : []),
+    ...(infoCodes.length > 0 ? [{ type: 'info.changed', codes: infoCodes } as const] : []),
+  ];
+  if (events.length > 0) {
+    await announceContentEvents(`${webOrigin}${basePath}${REVALIDATE_PATH}`, revalidateSecret, events).catch(
+      () => console.log('cms: no web process runs, so none was told'),
+    );
   }
   process.exit(0);
 } catch (error) {

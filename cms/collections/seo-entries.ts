@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { administrators, administratorsOnField, operators } from '../access/roles';
 import { previewPath, validateSeoCode, validateSeoPath } from '../seo-address';
 import { requiredInEnglish } from './required-in-english';
-import { announceDeletedSeoEntry, announceSavedSeoEntry } from '../hooks/announce-seo-entry';
+import { announceDeletedSeoEntry, announceSavedSeoEntry } from '../hooks/announce';
 
 /** Title and description of a page, in every language; English stands in where a language has none. */
 export const seoEntriesCollection: CollectionConfig = {
@@ -47,6 +47,15 @@ export const seoEntriesCollection: CollectionConfig = {
       admin: {
         description: 'Up to about 155 characters are shown in a search result. Say only what is true.',
         rows: 4,
+      },
+    },
+    {
+      name: 'text',
+      type: 'richText',
+      localized: true,
+      admin: {
+        description:
+          'Stands at the end of the page, for readers and search engines. Begin with a heading; what follows the first paragraph is behind "read more". Left empty in a language, English is used.',
       },
     },
     {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locales';
+import { richTextToHtml } from './rich-text';
 
 export interface SeoEntry {
   /** `seo_…` */
@@ -7,6 +8,8 @@ export interface SeoEntry {
   path: string;
   title: string;
   description: string;
+  /** Text for the end of the page, as HTML; '' when there is none. */
+  html: string;
 }
 
 /**
@@ -32,5 +35,6 @@ export async function findSeoEntry(payload: Payload, path: string, locale: Local
     path: entry.path,
     title: entry.title ?? '',
     description: entry.description ?? '',
+    html: richTextToHtml(entry.text, locale),
   };
 }

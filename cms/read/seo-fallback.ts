@@ -17,32 +17,11 @@ const NEUTRAL: Record<Locale, Pick<SeoEntry, 'title' | 'description'>> = {
 
 /** What stands in for an entry that can't be read or does not exist: true of every page. */
 export function neutralSeoEntry(path: string, locale: Locale): SeoEntry {
-  return { code: 'seo_neutral', path, ...NEUTRAL[locale] };
+  return { code: 'seo_neutral', path, html: '', ...NEUTRAL[locale] };
 }
 
 /** Fills `{name}`-like places of an entry's texts. A place that nobody fills stays as it is. */
 export function fillSeoEntry(entry: SeoEntry, values: Readonly<Record<string, string>>): SeoEntry {
   const fill = (text: string) => text.replace(/\{([a-z]+)\}/g, (place, key: string) => values[key] ?? place);
   return { ...entry, title: fill(entry.title), description: fill(entry.description) };
-}
-
-/** Keeps the last entry that was read under each key, for the time when reading fails. */
-export class LastGoodEntries {
-  readonly #entries = new Map<string, SeoEntry>();
-
-  /** Paths come from addresses; without a bound a visitor could fill the memory. */
-  constructor(private readonly limit = 2_000) {}
-
-  keep(key: string, entry: SeoEntry): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    if (this.#entries.size > this.limit) {
-      const oldest = this.#entries.keys().next();
-      if (!oldest.done) this.#entries.delete(oldest.value);
-    }
-  }
-
-  get(key: string): SeoEntry | undefined {
-    return this.#entries.get(key);
-  }
 }

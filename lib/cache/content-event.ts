@@ -14,6 +14,7 @@ export const contentEventsSchema: z.ZodType<{ events: ContentEvent[] }> = z.obje
         z.object({ type: z.literal('catalogue.changed'), categories: names.optional() }),
         z.object({ type: z.literal('game.changed'), gameId: name, categories: names.optional() }),
         z.object({ type: z.literal('providers.changed') }),
+        z.object({ type: z.literal('info.changed'), codes: names.min(1) }),
         z.object({ type: z.literal('countries.changed') }),
       ]),
     )

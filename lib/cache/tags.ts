@@ -15,6 +15,10 @@ export const CACHE_TAGS = {
   gameCategory: (category: string) => `games:${category}` as const,
   /** The list of providers and their counts. */
   providers: 'providers',
+  /** Every page that shows a list of the info pages: the footer does, on all of them. */
+  info: 'info',
+  /** One info page (`privacy_policy`). */
+  infoPage: (code: string) => `info:${code}` as const,
   /** Countries, their currencies and dialling codes. */
   countries: 'countries',
 } as const;
@@ -25,6 +29,7 @@ export const CACHE_LIFETIMES = {
   games: 600,
   game: 3600,
   providers: 3600,
+  info: 3600,
   countries: 86_400,
   /** A page that had to be rendered without one of its sources is tried again soon. */
   incomplete: 10,
@@ -40,6 +45,7 @@ export type ContentEvent =
   | { type: 'catalogue.changed'; categories?: string[] }
   | { type: 'game.changed'; gameId: string; categories?: string[] }
   | { type: 'providers.changed' }
+  | { type: 'info.changed'; codes: string[] }
   | { type: 'countries.changed' };
 
 /**
@@ -63,6 +69,9 @@ export function planRevalidation(event: ContentEvent): string[] {
       ];
     case 'providers.changed':
       return [CACHE_TAGS.providers];
+    case 'info.changed':
+      // A title, an order or an address may have changed, and those stand in every footer.
+      return [CACHE_TAGS.info, ...new Set(event.codes.map(CACHE_TAGS.infoPage))];
     case 'countries.changed':
       return [CACHE_TAGS.countries];
   }

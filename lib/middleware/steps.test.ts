@@ -78,6 +78,21 @@ describe('the middleware', () => {
     },
   );
 
+  it.each([
+    ['/privacy_policy', '/info_pages/privacy_policy'],
+    ['/de/terms_and_conditions', '/de/info_pages/terms_and_conditions'],
+    ['/fr/info_pages/faq', '/fr/faq'],
+  ])('leads %s to %s for good', async (path, target) => {
+    const response = await visit(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(`http://localhost:3000${target}`);
+  });
+
+  it('serves texts for modals as they are asked for, but not to a blocked country', async () => {
+    expect(rewrite(await visit('/content/de/faq', { 'accept-language': 'fr' }))).toBeNull();
+    expect((await visit('/content/de/faq', { [ADDRESS_HEADER]: '8.8.8.8' })).status).toBe(403);
+  });
+
   it('shows a blocked country one screen with status 403', async () => {
     const response = await visit('/games', { [ADDRESS_HEADER]: '8.8.8.8' });
     expect(response.status).toBe(403);

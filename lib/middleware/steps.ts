@@ -60,6 +60,24 @@ export const redirectToLanguage: Step = ({ locale, pathname, search }) => {
   return path === pathname ? undefined : { kind: 'redirect', path, search, status: tagged ? 308 : 307 };
 };
 
+/** Texts for modals name their language themselves: `/content/{locale}/{code}`. */
+export const serveContent: Step = ({ pathname, search }) =>
+  pathname.startsWith('/content/') ? { kind: 'page', path: pathname, search } : undefined;
+
+/** The legal pages are known by short addresses as well (SPEC §2); the questions by one only. */
+const SHORT_ADDRESSES: Readonly<Record<string, string>> = {
+  '/privacy_policy': '/info_pages/privacy_policy',
+  '/terms_and_conditions': '/info_pages/terms_and_conditions',
+  '/bonus_terms_and_conditions': '/info_pages/bonus_terms_and_conditions',
+  '/info_pages/faq': '/faq',
+};
+
+/** One page, one address. */
+export const redirectShortAddress: Step = ({ pathname, search, locale }) => {
+  const target = SHORT_ADDRESSES[stripLocale(pathname)];
+  return target ? { kind: 'redirect', path: withLocale(target, locale), search, status: 308 } : undefined;
+};
+
 function taggedLocale(pathname: string): Locale | undefined {
   return LOCALES.find((locale) => {
     const isPrefix = LANGUAGE_CODES[locale] === locale && locale !== DEFAULT_LOCALE;
@@ -99,7 +117,15 @@ const innerPath = (base: string, locale: Locale) => `/${locale}${base === '/' ? 
 
 /** The middleware, as a list. */
 export function stepsFor({ blockedCountries }: MiddlewareSettings): Step[] {
-  return [proxyApi, blockCountry(blockedCountries), redirectToLanguage, foldListQuery, renderLocale];
+  return [
+    proxyApi,
+    blockCountry(blockedCountries),
+    serveContent,
+    redirectToLanguage,
+    redirectShortAddress,
+    foldListQuery,
+    renderLocale,
+  ];
 }
 
 /** What becomes of a request. */

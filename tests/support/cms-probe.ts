@@ -7,6 +7,7 @@ import {
   registerFirstUserOperation,
   type Payload,
 } from 'payload';
+import { findInfoPage, findInfoPageLinks } from '@/cms/read/find-info-pages';
 import { findSeoEntry } from '@/cms/read/find-seo-entry';
 import type { Locale } from '@/lib/domain/locales';
 import type { OperatorRole } from '@/cms/access/roles';
@@ -14,6 +15,8 @@ import type { OperatorRole } from '@/cms/access/roles';
 type Command =
   | { do: 'read'; path: string; locale: Locale }
   | { do: 'save'; path: string; locale: Locale; title: string }
+  | { do: 'info'; locale: Locale }
+  | { do: 'writeInfo' }
   | { do: 'access' }
   | { do: 'comeFirst' }
   | { do: 'lock'; email: string; password: string }
@@ -26,6 +29,34 @@ async function entryId(payload: Payload, path: string): Promise<number> {
   const [entry] = docs;
   if (!entry) throw new Error(`no entry for ${path}`);
   return entry.id;
+}
+
+async function infoPages(payload: Payload, locale: Locale) {
+  const links = await findInfoPageLinks(payload, locale);
+  return Promise.all(links.map(({ code }) => findInfoPage(payload, code, locale)));
+}
+
+/** A page whose writer means harm: a tag in the text, a script behind a link. */
+async function writeInfo(payload: Payload) {
+  const style = { version: 1, format: '', indent: 0, direction: 'ltr' } as const;
+  const text = (words: string) => ({ type: 'text', version: 1, text: words, format: 0 });
+  const link = {
+    ...style,
+    type: 'link',
+    fields: { linkType: 'custom', url: 'javascript:alert(1)', newTab: false },
+    children: [text('press')],
+  };
+  const paragraph = {
+    ...style,
+    type: 'paragraph',
+    children: [text('<img src=x onerror=alert(1)> '), link],
+  };
+  await payload.update({
+    collection: 'info-pages',
+    where: { code: { equals: 'contact' } },
+    data: { content: { root: { ...style, type: 'root', children: [paragraph] } } },
+  });
+  return [await findInfoPage(payload, 'contact', 'en')];
 }
 
 /** What a visitor, an editor and an administrator may do, each tried for real. */
@@ -142,6 +173,10 @@ async function run(payload: Payload, command: Command): Promise<unknown> {
         data: { title: command.title },
       });
       return true;
+    case 'info':
+      return infoPages(payload, command.locale);
+    case 'writeInfo':
+      return writeInfo(payload);
     case 'access':
       return access(payload);
     case 'comeFirst':

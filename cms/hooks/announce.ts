@@ -26,13 +26,21 @@ async function announce(req: PayloadRequest, event: ContentEvent): Promise<void>
   }
 }
 
-const paths = (...values: unknown[]) => [...new Set(values.filter((value) => typeof value === 'string'))];
+const texts = (...values: unknown[]) => [...new Set(values.filter((value) => typeof value === 'string'))];
 
 export const announceSavedSeoEntry: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   // A moved entry touches the page it has left as well.
-  await announce(req, { type: 'seo.changed', paths: paths(doc.path, previousDoc?.path) });
+  await announce(req, { type: 'seo.changed', paths: texts(doc.path, previousDoc?.path) });
 };
 
 export const announceDeletedSeoEntry: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await announce(req, { type: 'seo.changed', paths: paths(doc.path) });
+  await announce(req, { type: 'seo.changed', paths: texts(doc.path) });
+};
+
+export const announceSavedInfoPage: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  await announce(req, { type: 'info.changed', codes: texts(doc.code, previousDoc?.code) });
+};
+
+export const announceDeletedInfoPage: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await announce(req, { type: 'info.changed', codes: texts(doc.code) });
 };

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { readInfoPage, readInfoPageLinks } from '@/cms/read/info-pages';
+import type { Locale } from '@/lib/domain/locales';
+import { pageLocale } from '@/lib/i18n/page';
+import { firstWords } from '@/lib/seo/first-words';
+import { infoPath } from '@/lib/seo/info-path';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const DESCRIPTION_LENGTH = 155;
+
+/** An entry in a list of info pages, in the reader's language. */
+export interface InfoLink {
+  code: string;
+  href: string;
+  label: string;
+  /** Leads to another house. */
+  external: boolean;
+}
+
+/** The info pages in the order that operators gave them. */
+export async function infoLinks(locale: Locale): Promise<InfoLink[]> {
+  const pages = await readInfoPageLinks(locale);
+  return pages.map(({ code, title, affiliateUrl }) => ({
+    code,
+    label: title,
+    href: affiliateUrl ?? infoPath(code),
+    external: affiliateUrl !== null,
+  }));
+}
+
+/** What an info page shows. A code without a page is not found. */
+export async function infoPageOf(tag: string, code: string) {
+  const locale = pageLocale(tag);
+  const [page, links] = await Promise.all([readInfoPage(code, locale), infoLinks(locale)]);
+  if (!page) notFound();
+  return { page, links };
+}
+
+/** Title from the page, description from its first sentences. */
+export async function infoMetadata(tag: string, code: string): Promise<Metadata> {
+  const locale = pageLocale(tag);
+  const page = await readInfoPage(code, locale);
+  if (!page) notFound();
+  return pageMetadata({
+    title: `${page.title} | Parlour`,
+    description: firstWords(page.text, DESCRIPTION_LENGTH),
+    path: infoPath(code),
+    locale,
+  });
+}

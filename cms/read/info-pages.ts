@@ -1,0 +1,29 @@
+import 'server-only';
+import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
+import type { Locale } from '@/lib/domain/locales';
+import { readCached } from './cached';
+import { findInfoPage, findInfoPageLinks, type InfoPage, type InfoPageLink } from './find-info-pages';
+
+export type { InfoPage } from './find-info-pages';
+
+/** All info pages in the order of the footer. None, while they can't be read and never were. */
+export function readInfoPageLinks(locale: Locale): Promise<InfoPageLink[]> {
+  return readCached({
+    key: ['info-pages', locale],
+    tags: [CACHE_TAGS.info],
+    lifetime: CACHE_LIFETIMES.info,
+    find: (payload) => findInfoPageLinks(payload, locale),
+    neutral: [],
+  });
+}
+
+/** One info page, or null when there is none by this code. */
+export function readInfoPage(code: string, locale: Locale): Promise<InfoPage | null> {
+  return readCached({
+    key: ['info-page', code, locale],
+    tags: [CACHE_TAGS.info, CACHE_TAGS.infoPage(code)],
+    lifetime: CACHE_LIFETIMES.info,
+    find: (payload) => findInfoPage(payload, code, locale),
+    neutral: null,
+  });
+}

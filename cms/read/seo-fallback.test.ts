@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/domain/locales';
-import { fillSeoEntry, LastGoodEntries, neutralSeoEntry } from './seo-fallback';
+import { fillSeoEntry, neutralSeoEntry } from './seo-fallback';
 
 const entry = {
   code: 'seo_game',
@@ -23,12 +23,4 @@ it('has a neutral text in every language', () => {
       title: expect.stringContaining('Parlour'),
     });
   }
-});
-
-it('keeps the entries read last, as many as it may', () => {
-  const kept = new LastGoodEntries(2);
-  for (const key of ['a', 'b', 'a', 'c']) kept.keep(key, { ...entry, code: key });
-  expect(kept.get('b')).toBeUndefined();
-  expect(kept.get('a')?.code).toBe('a');
-  expect(kept.get('c')?.code).toBe('c');
 });

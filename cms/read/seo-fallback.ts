@@ -25,24 +25,3 @@ export function fillSeoEntry(entry: SeoEntry, values: Readonly<Record<string, st
   const fill = (text: string) => text.replace(/\{([a-z]+)\}/g, (place, key: string) => values[key] ?? place);
   return { ...entry, title: fill(entry.title), description: fill(entry.description) };
 }
-
-/** Keeps the last entry that was read under each key, for the time when reading fails. */
-export class LastGoodEntries {
-  readonly #entries = new Map<string, SeoEntry>();
-
-  /** Paths come from addresses; without a bound a visitor could fill the memory. */
-  constructor(private readonly limit = 2_000) {}
-
-  keep(key: string, entry: SeoEntry): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    if (this.#entries.size > this.limit) {
-      const oldest = this.#entries.keys().next();
-      if (!oldest.done) this.#entries.delete(oldest.value);
-    }
-  }
-
-  get(key: string): SeoEntry | undefined {
-    return this.#entries.get(key);
-  }
-}

@@ -7,8 +7,8 @@ import { securityHeaders } from './lib/config/security-headers.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
-// What is used is kept when it is used; nothing is fetched in advance, so no visitor loads the operators' pages
-// and no page of an account is ever kept. Answers of /api, /admin, /cms-api and /internal match no rule here.
+// What is used is kept when it is used; nothing is fetched in advance but the page for the time without a network
+// (public/offline-worker.js), so no visitor loads the operators' pages and no page of an account is ever kept. Answers of /api, /admin, /cms-api and /internal match no rule here.
 // These functions are written into the worker as text: they can't use anything from outside of themselves.
 const WORKER_RULES = [
   {
@@ -17,6 +17,8 @@ const WORKER_RULES = [
     handler: 'CacheFirst',
     options: {
       cacheName: 'parlour-static',
+      // What the offline page is made of was kept with it.
+      plugins: [{ handlerDidError: async ({ request }) => globalThis.caches.match(request) }],
       expiration: { maxEntries: 256, maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true },
       cacheableResponse: { statuses: [200] },
     },
@@ -47,6 +49,8 @@ async function withWorker(config) {
     reloadOnOnline: false,
     buildExcludes: [() => true],
     publicExcludes: ['!**/*'],
+    // Another address with each build, so that the offline page is kept anew with it.
+    importScripts: [`${config.basePath ?? ''}/offline-worker.js?${Date.now().toString(36)}`],
     runtimeCaching: WORKER_RULES,
   })(config);
 }

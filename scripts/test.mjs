@@ -124,7 +124,7 @@ async function endToEnd() {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-e2e-'));
   // Nothing of the caller's own house gets in: no database, no address, no secret of it.
   const foreign =
-    /^(DATABASE_URL|REDIS_URL|.*_ORIGIN|.*_SECRETS?|.*_PORT|PORT|BASE_PATH|SANDBOX.*|OPERATOR_.*|BLOCKED_COUNTRIES)$/;
+    /^(DATABASE_URL|REDIS_URL|.*_ORIGIN|.*_SECRETS?|.*_PORT|PORT|BASE_PATH|SANDBOX.*|OPERATOR_.*|BLOCKED_COUNTRIES|MAINTENANCE)$/;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
   const any = { PORT: '0', PLATFORM_PORT: '0', SANDBOX_PORT: '0', SMTP_PORT: '0' };
   const ports = await choosePorts({ sandbox: true, env: any });

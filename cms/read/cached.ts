@@ -2,9 +2,8 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { getPayload, type Payload } from 'payload';
 import config from '@/cms/payload.config';
-import { CACHE_LIFETIMES } from '@/lib/cache/tags';
+import { LastGood, readOrLast } from '@/lib/cache/last-good';
 import { isBuilding } from '@/lib/config/web';
-import { LastGood } from './last-good';
 
 interface CachedRead<Value> {
   /** Names what is read, with everything that it depends on. */
@@ -15,9 +14,9 @@ interface CachedRead<Value> {
   find: (payload: Payload) => Promise<Value>;
   /** What stands in when there is no copy at all. */
   neutral: Value;
+  /** The copies of its kind. */
+  lastGood: LastGood<Value>;
 }
-
-const lastGood = new LastGood<unknown>();
 
 /**
  * Reads content for a player page, which is rendered anew when one of the tags is announced.
@@ -32,23 +31,7 @@ export async function readCached<Value>(read: CachedRead<Value>): Promise<Value>
     tags: read.tags,
     revalidate: read.lifetime,
   });
-  try {
-    const value = await cached();
-    lastGood.keep(key, value);
-    return value;
-  } catch (error) {
-    console.error(`cms: ${key} could not be read: ${firstLine(error)}`);
-    await shortenPageLifetime();
-    return (lastGood.get(key) as Value | undefined) ?? read.neutral;
-  }
+  // Null is an answer (there is no such entry); only undefined says that there was none.
+  const value = await readOrLast(read.lastGood, key, `cms: ${key}`, cached);
+  return value === undefined ? read.neutral : value;
 }
-
-function firstLine(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return String(cause instanceof Error ? cause.message : cause).split('\n', 1)[0] ?? '';
-}
-
-/** A page lives no longer than the shortest-lived thing that it reads; so it reads one that lives ten seconds. */
-const shortenPageLifetime = unstable_cache(async () => true, ['incomplete-page'], {
-  revalidate: CACHE_LIFETIMES.incomplete,
-});

@@ -1,10 +1,14 @@
 import 'server-only';
+import { LastGood } from '@/lib/cache/last-good';
 import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
 import type { Locale } from '@/lib/domain/locales';
 import { readCached } from './cached';
 import { findInfoPage, findInfoPageLinks, type InfoPage, type InfoPageLink } from './find-info-pages';
 
 export type { InfoPage } from './find-info-pages';
+
+const lists = new LastGood<InfoPageLink[]>();
+const pages = new LastGood<InfoPage | null>();
 
 /** All info pages in the order of the footer. None, while they can't be read and never were. */
 export function readInfoPageLinks(locale: Locale): Promise<InfoPageLink[]> {
@@ -14,6 +18,7 @@ export function readInfoPageLinks(locale: Locale): Promise<InfoPageLink[]> {
     lifetime: CACHE_LIFETIMES.info,
     find: (payload) => findInfoPageLinks(payload, locale),
     neutral: [],
+    lastGood: lists,
   });
 }
 
@@ -25,5 +30,6 @@ export function readInfoPage(code: string, locale: Locale): Promise<InfoPage | n
     lifetime: CACHE_LIFETIMES.info,
     find: (payload) => findInfoPage(payload, code, locale),
     neutral: null,
+    lastGood: pages,
   });
 }

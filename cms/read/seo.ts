@@ -1,4 +1,5 @@
 import 'server-only';
+import { LastGood } from '@/lib/cache/last-good';
 import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
 import type { Locale } from '@/lib/domain/locales';
 import { readCached } from './cached';
@@ -7,6 +8,8 @@ import { neutralSeoEntry } from './seo-fallback';
 
 export type { SeoEntry } from './find-seo-entry';
 export { fillSeoEntry } from './seo-fallback';
+
+const lastGood = new LastGood<SeoEntry | null>();
 
 /**
  * Title, description and text of a page. `path` has no language and no slash at its ends: `main` for the home
@@ -21,6 +24,7 @@ export async function readSeoEntry(path: string, locale: Locale): Promise<SeoEnt
     lifetime: CACHE_LIFETIMES.seo,
     find: (payload) => findSeoEntry(payload, path, locale),
     neutral,
+    lastGood,
   });
   return entry ?? neutral;
 }

@@ -60,7 +60,7 @@ export function securityHeaders({ development }) {
       headers: [policy(DATA_CONTENT_SECURITY_POLICY)],
     },
     {
-      source: '/:file(sw\\.js|workbox-.*\\.js)',
+      source: '/:file(sw\\.js|workbox-.*\\.js|offline-worker\\.js)',
       headers: [policy(WORKER_CONTENT_SECURITY_POLICY), { key: 'Cache-Control', value: 'no-cache' }],
     },
   ];

@@ -36,7 +36,7 @@ it('lets nobody frame the operators’ pages, and evaluates code only in develop
 });
 
 it('lets the worker fetch, and nothing of an answer that is data run', () => {
-  expect(valueOf('/:file(sw\\.js|workbox-.*\\.js)', 'Content-Security-Policy')).toContain(
+  expect(valueOf('/:file(sw\\.js|workbox-.*\\.js|offline-worker\\.js)', 'Content-Security-Policy')).toContain(
     "connect-src 'self'",
   );
   for (const source of ['/api/:path*', '/cms-api/:path*', '/internal/:path*', '/_next/static/:path*']) {

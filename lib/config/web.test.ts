@@ -20,6 +20,8 @@ describe('readWebConfig', () => {
       checkoutOrigin: 'http://localhost:3200',
       countryHeader: undefined,
       blockedCountries: [],
+      maintenance: [],
+      supportEmail: 'support@parlour.example',
       redisUrl: undefined,
       artDirectory: '.data/art',
     });
@@ -67,6 +69,17 @@ describe('readWebConfig', () => {
     ]) {
       expect(read).toThrow(part);
     }
+  });
+
+  it('closes the sections that are named, and refuses a name that is none', () => {
+    expect(readWebConfig({ ...complete, MAINTENANCE: ' games, wallet ' }).maintenance).toEqual([
+      'games',
+      'wallet',
+    ]);
+    expect(() => readWebConfig({ ...complete, MAINTENANCE: 'games,gamse' })).toThrow(
+      'MAINTENANCE names sections of: games, jackpots',
+    );
+    expect(() => readWebConfig({ ...complete, SUPPORT_EMAIL: 'nobody' })).toThrow('SUPPORT_EMAIL');
   });
 
   it('refuses an origin that is no http address', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SECTION_NAMES, type Section } from '@/lib/domain/sections';
 
 const list = (value: string) =>
   value
@@ -14,6 +15,8 @@ const origin = z
     'is an http(s) address',
   )
   .transform((value) => new URL(value).origin);
+
+const isSection = (name: string): name is Section => (SECTION_NAMES as string[]).includes(name);
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -36,6 +39,11 @@ const schema = z.object({
     .transform((value) => value.toLowerCase())
     .optional(),
   BLOCKED_COUNTRIES: z.string().default(''),
+  MAINTENANCE: z
+    .string()
+    .default('')
+    .refine((value) => list(value).every(isSection), `names sections of: ${SECTION_NAMES.join(', ')}`),
+  SUPPORT_EMAIL: z.email('is an email address').default('support@parlour.example'),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'is a redis:// address')
@@ -69,6 +77,10 @@ export interface WebConfig {
   countryHeader: string | undefined;
   /** ISO 3166 alpha-2 codes, upper case. */
   blockedCountries: string[];
+  /** Sections that are switched off for a while. */
+  maintenance: Section[];
+  /** Where a visitor writes when the live chat can't be had. */
+  supportEmail: string;
   redisUrl: string | undefined;
   /** Where rasterised posters are kept, relative to the working directory. */
   artDirectory: string;
@@ -102,6 +114,8 @@ export function readWebConfig(env: Record<string, string | undefined>): WebConfi
     checkoutOrigin: value.CHECKOUT_ORIGIN,
     countryHeader: value.COUNTRY_HEADER,
     blockedCountries: list(value.BLOCKED_COUNTRIES.toUpperCase()),
+    maintenance: list(value.MAINTENANCE).filter(isSection),
+    supportEmail: value.SUPPORT_EMAIL,
     redisUrl: value.REDIS_URL,
     artDirectory: value.ART_DIR,
   };

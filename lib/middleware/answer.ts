@@ -26,6 +26,11 @@ export function answerTo(request: NextRequest, decision: Decision, platformUrl: 
         status: 403,
         headers: { 'Cache-Control': 'no-store' },
       });
+    case 'closed':
+      return NextResponse.rewrite(ours(decision.path, ''), {
+        status: 503,
+        headers: { 'Cache-Control': 'no-store', 'Retry-After': String(decision.retryAfter) },
+      });
     case 'redirect':
       return NextResponse.redirect(ours(decision.path, decision.search), {
         status: decision.status,

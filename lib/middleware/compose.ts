@@ -18,6 +18,8 @@ export type Decision =
   | { kind: 'redirect'; path: string; search: string; status: 307 | 308 }
   /** Status 403 and one screen in place of everything. */
   | { kind: 'blocked'; path: string }
+  /** Status 503, to be asked again in so many seconds, and the notice of the section at this path. */
+  | { kind: 'closed'; path: string; retryAfter: number }
   /** The page at this path of `app/`, which begins with the language's tag. */
   | { kind: 'page'; path: string; search: string };
 

@@ -3,14 +3,19 @@ import { foldQuery } from '@/lib/games/list-address';
 import { answerTo, askedOf } from './answer';
 import { ADDRESS_HEADER, decide, type MiddlewareSettings } from './steps';
 
-const settings: MiddlewareSettings = { blockedCountries: ['US'], countryHeader: undefined };
+const settings: MiddlewareSettings = { blockedCountries: ['US'], countryHeader: undefined, maintenance: [] };
 
-async function visit(path: string, headers: Record<string, string> = {}, basePath = '') {
+async function visit(
+  path: string,
+  headers: Record<string, string> = {},
+  basePath = '',
+  maintenance: MiddlewareSettings['maintenance'] = [],
+) {
   const request = new NextRequest(`http://localhost:3000${basePath}${path}`, {
     headers,
     nextConfig: { basePath },
   });
-  return answerTo(request, decide(askedOf(request), settings), 'http://127.0.0.1:3100');
+  return answerTo(request, decide(askedOf(request), { ...settings, maintenance }), 'http://127.0.0.1:3100');
 }
 const rewrite = (response: Response) => response.headers.get('x-middleware-rewrite');
 
@@ -97,6 +102,42 @@ describe('the middleware', () => {
     const response = await visit('/games', { [ADDRESS_HEADER]: '8.8.8.8' });
     expect(response.status).toBe(403);
     expect(rewrite(response)).toBe('http://localhost:3000/en/blocked-country');
+  });
+
+  it.each([
+    ['/vip', '/en/~/vip', '86400'],
+    ['/de/bonuses/welcome', '/de/~/bonuses', '86400'],
+    ['/ch/account/profile/security', '/de-CH/account/~/profile/main', '86400'],
+  ])('answers %s, whose feature is not built, with its notice and 503', async (path, inner, seconds) => {
+    const response = await visit(path);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe(seconds);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(rewrite(response)).toBe(`http://localhost:3000${inner}`);
+  });
+
+  it('closes a section that is switched off, with all of its pages and none else', async () => {
+    const games = await visit('/games/top?page=2', {}, '', ['games']);
+    expect(games.status).toBe(503);
+    expect(games.headers.get('retry-after')).toBe('600');
+    expect(rewrite(games)).toBe('http://localhost:3000/en/~/games');
+    expect((await visit('/', {}, '', ['games'])).status).toBe(200);
+  });
+
+  it('leads the inner address of a notice back to the section, and the reader to their language first', async () => {
+    const inner = await visit('/de/account/~/promo');
+    expect(inner.status).toBe(308);
+    expect(inner.headers.get('location')).toBe('http://localhost:3000/de/account/promo');
+    const english = await visit('/vip', { 'accept-language': 'fr' });
+    expect(english.headers.get('location')).toBe('http://localhost:3000/fr/vip');
+  });
+
+  it.each([
+    ['/offline', '/en/offline'],
+    ['/ch/offline', '/de-CH/offline'],
+  ])('gives %s in the language of its address to every reader', async (path, inner) => {
+    const response = await visit(path, { 'accept-language': 'fr', cookie: 'parlour_language=de' });
+    expect(rewrite(response)).toBe(`http://localhost:3000${inner}`);
   });
 
   it('sets no cookie and no Link header', async () => {

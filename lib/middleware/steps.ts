@@ -1,5 +1,6 @@
 import { countryOfRequest } from '@/lib/geo/country';
 import { LANGUAGE_CODES, LOCALES, DEFAULT_LOCALE, type Locale } from '@/lib/domain/locales';
+import { closedPath, isOpen, openPath, retryAfter, sectionOfPath, type Section } from '@/lib/domain/sections';
 import { foldQuery, unfoldQuery } from '@/lib/games/list-address';
 import { listSegment, parseListQuery } from '@/lib/games/list-query';
 import { PLAYER_LANGUAGE_COOKIE, STORED_LANGUAGE_COOKIE } from '@/lib/i18n/cookies';
@@ -12,6 +13,8 @@ export const ADDRESS_HEADER = 'x-parlour-address';
 export interface MiddlewareSettings {
   blockedCountries: readonly string[];
   countryHeader: string | undefined;
+  /** Sections that are switched off besides those that are not built. */
+  maintenance: readonly Section[];
 }
 
 /** What decides on a request: read in the middleware from Next's request, in lib/web from Node's. */
@@ -50,6 +53,15 @@ export function blockCountry(blockedCountries: readonly string[]): Step {
 }
 
 /**
+ * The page that the worker keeps for the time without a network, in the language of its address and no other: a
+ * worker that fetches all of them must not be led to the reader's own.
+ */
+export const serveOffline: Step = ({ pathname }) =>
+  stripLocale(pathname) === '/offline'
+    ? { kind: 'page', path: innerPath('/offline', localeOfPath(pathname) ?? DEFAULT_LOCALE), search: '' }
+    : undefined;
+
+/**
  * Sends a visitor to the address of the language that was resolved. An address that names a language in
  * its tag (`/en`, `/de-CH/games`) is not ours: it leads to the one with our prefix.
  */
@@ -85,6 +97,21 @@ function taggedLocale(pathname: string): Locale | undefined {
   });
 }
 
+/**
+ * A section that is closed answers with its own notice. The notice's inner address, opened by hand, leads back to the
+ * section.
+ */
+export function closeSections(switchedOff: readonly Section[]): Step {
+  return ({ pathname, locale }) => {
+    const base = stripLocale(pathname);
+    const own = openPath(base);
+    if (own !== base) return { kind: 'redirect', path: withLocale(own, locale), search: '', status: 308 };
+    const section = sectionOfPath(base);
+    if (!section || isOpen(section, switchedOff)) return undefined;
+    return { kind: 'closed', path: innerPath(closedPath(section), locale), retryAfter: retryAfter(section) };
+  };
+}
+
 const LIST_PATH = /^\/games(?:\/([a-z0-9_-]+))?$/;
 const LIST_SEGMENT = /^(\/games(?:\/[a-z0-9_-]+)?)\/~\/([^/]+)$/;
 
@@ -113,16 +140,20 @@ export const renderLocale: Step = ({ pathname, search, locale }) => ({
   search,
 });
 
-const innerPath = (base: string, locale: Locale) => `/${locale}${base === '/' ? '' : base}`;
+function innerPath(base: string, locale: Locale): string {
+  return `/${locale}${base === '/' ? '' : base}`;
+}
 
 /** The middleware, as a list. */
-export function stepsFor({ blockedCountries }: MiddlewareSettings): Step[] {
+export function stepsFor({ blockedCountries, maintenance }: MiddlewareSettings): Step[] {
   return [
     proxyApi,
     blockCountry(blockedCountries),
     serveContent,
+    serveOffline,
     redirectToLanguage,
     redirectShortAddress,
+    closeSections(maintenance),
     foldListQuery,
     renderLocale,
   ];

@@ -6,7 +6,7 @@ import { ADDRESS_HEADER } from '@/lib/middleware/steps';
 import { pagePathOf, sendKept } from './front';
 import { KeptPages } from './kept-pages';
 
-const settings = { blockedCountries: ['US'], countryHeader: undefined };
+const settings = { blockedCountries: ['US'], countryHeader: undefined, maintenance: [] };
 
 function pathOf(url: string, headers: Record<string, string> = {}, method = 'GET', basePath = '') {
   return pagePathOf({ url, headers, method } as unknown as IncomingMessage, settings, basePath);
@@ -45,6 +45,7 @@ describe('pagePathOf', () => {
     ['a back-slash', '/de\\games'],
     ['a whole address', 'http://evil.example/de'],
     ['our inner address', '/games/top/~/cGFnZT0y'],
+    ['a section that is closed', '/vip'],
     ['a language by its tag', '/en/games'],
   ])('leaves %s to Next', (_name, url) => {
     expect(pathOf(url)).toBeNull();

@@ -77,8 +77,8 @@ test('the first slide holds its buttons on a narrow phone', async ({ page, at, m
 test('an unknown address is a 404 in the reader’s language', async ({ page, at, m, complaints }) => {
   const response = await page.goto(at('/no-such-page'));
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.Pages.notFound.title);
-  await page.getByRole('main').getByRole('link', { name: m.Pages.notFound.home }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.Errors.notFound.title);
+  await page.getByRole('main').getByRole('link', { name: m.Errors.notFound.home }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/8[.,]335/);
   // The browser itself reports the 404 of the page.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));

@@ -2,6 +2,12 @@
 
 import { ErrorScreen } from '../_pages/error-screen';
 
-export default function PageError({ reset }: { error: Error & { digest?: string }; reset: () => void }) {
-  return <ErrorScreen onRetry={reset} />;
+export default function PageError({
+  error,
+  reset,
+}: {
+  error: Error & { digest?: string };
+  reset: () => void;
+}) {
+  return <ErrorScreen digest={error.digest} onRetry={reset} />;
 }

@@ -5,15 +5,19 @@ import type { ReactNode } from 'react';
 import '@/components/styles/global.scss';
 import { readSeoEntry } from '@/cms/read/seo';
 import { fontClassNames } from '@/components/styles/fonts';
+import { ConnectionNotice } from '@/components/shell/connection/connection-notice';
 import { Footer } from '@/components/shell/footer/footer';
 import { Shell } from '@/components/shell/shell';
-import { ShellScript } from '@/components/shell/script/shell-script-tag';
-import { getProviders } from '@/features/lobby/api/get-providers';
+import { PreloadScript, ShellScript } from '@/components/shell/script/shell-script-tag';
 import { AccountArea } from '@/features/player/components/account-area';
 import { SidebarBalance } from '@/features/player/components/sidebar-balance';
 import { HINT_SCRIPT } from '@/features/player/state/hint';
+import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
+import { webConfig } from '@/lib/config/web';
 import { pageLocale } from '@/lib/i18n/page';
 import { QueryProvider } from '@/lib/query/query-provider';
+import { SUPPORT_ATTRIBUTE } from '@/lib/support/address';
+import { providersBlock } from '../_pages/block-data';
 import { PlayerSide } from '../_wiring/player-side';
 
 // Rendered on the first request, kept, and announced anew by tags: building needs no running service.
@@ -36,29 +40,54 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
 
 export default async function PlayerLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const locale = pageLocale((await params).locale);
-  const [{ Account, Shell: shell, Ui, Pages }, providers] = await Promise.all([
+  const [{ Account, Shell: shell, Ui, Errors }, providers] = await Promise.all([
     getMessages(),
-    getProviders(),
+    providersBlock(),
   ]);
-  const [all, ...studios] = providers;
+  // The frame does without what it would like to say about the catalogue.
+  const [all, ...studios] = providers ?? [];
+  const { failure, block, connection } = Errors;
   return (
-    <html lang={locale} className={fontClassNames} suppressHydrationWarning>
+    <html
+      lang={locale}
+      className={fontClassNames}
+      {...{ [SUPPORT_ATTRIBUTE]: webConfig().supportEmail }}
+      suppressHydrationWarning
+    >
       <head>
+        <PreloadScript />
         <ShellScript />
         <script dangerouslySetInnerHTML={{ __html: HINT_SCRIPT }} />
       </head>
       <body>
-        <NextIntlClientProvider messages={{ Account, Shell: { nav: shell.nav }, Ui, Pages }}>
+        <NextIntlClientProvider
+          messages={{ Account, Shell: { nav: shell.nav }, Ui, Errors: { failure, block, connection } }}
+        >
           <QueryProvider>
             <Shell
-              account={<AccountArea />}
-              balance={<SidebarBalance />}
+              account={
+                <BlockBoundary shape="inline">
+                  <AccountArea />
+                </BlockBoundary>
+              }
+              balance={
+                <BlockBoundary shape="inline">
+                  <SidebarBalance />
+                </BlockBoundary>
+              }
               gamesTotal={all?.gamesCount}
-              footer={<PageFooter games={all?.gamesCount ?? 0} providers={studios.length} />}
+              footer={
+                <BlockBoundary>
+                  <PageFooter games={all?.gamesCount} providers={studios.length} />
+                </BlockBoundary>
+              }
             >
               {children}
             </Shell>
-            <PlayerSide />
+            <ConnectionNotice />
+            <BlockBoundary shape="none">
+              <PlayerSide />
+            </BlockBoundary>
           </QueryProvider>
         </NextIntlClientProvider>
       </body>
@@ -66,6 +95,6 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
   );
 }
 
-function PageFooter({ games, providers }: { games: number; providers: number }): ReactNode {
+function PageFooter({ games, providers }: { games?: number; providers: number }): ReactNode {
   return <Footer gamesTotal={games} providersTotal={providers} year={new Date().getUTCFullYear()} />;
 }

@@ -1,19 +1,24 @@
 import { useTranslations } from 'next-intl';
-import styles from './screens.module.scss';
+import { webConfig } from '@/lib/config/web';
+import { Code, Felt } from './felt';
 
-/** Covers the whole product for a visitor from a blocked country (SPEC §1). No button leads into it. */
+/**
+ * In place of the whole product for a visitor from a blocked country (SPEC §1). No button leads into it; the live
+ * chat is a part of it, so that support is reached by mail.
+ */
 export function BlockedScreen() {
-  const t = useTranslations('Pages.blocked');
+  const t = useTranslations('Errors.blocked');
+  const { supportEmail } = webConfig();
   return (
-    <section className={styles.cover}>
-      <div>
-        <p className={styles.code}>403</p>
-        <h1>{t('title')}</h1>
-        <p>{t('text')}</p>
-        <p>
-          <a href="mailto:support@parlour.example">{t('contact')}</a>
-        </p>
-      </div>
-    </section>
+    <Felt
+      whole
+      figure={<Code code="403" />}
+      title={t('title')}
+      text={
+        <>
+          {t('text')} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+        </>
+      }
+    />
   );
 }

@@ -1,22 +1,47 @@
 'use client';
 
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Button, ButtonLink } from '@/components/ui/button/button';
-import styles from './screens.module.scss';
+import { startTransition } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { useRouter } from '@/lib/i18n/navigation';
+import { SUPPORT_ATTRIBUTE } from '@/lib/support/address';
+import { Felt, Scene } from './felt';
+import { SupportLink } from './support-link';
 
-/** Something went wrong while a page was shown: say so, offer the same again and the way home. */
-export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('Pages.error');
+interface ErrorScreenProps {
+  /** By which the server's log names what happened there; what broke in the browser has none. */
+  digest?: string;
+  /** Renders again what failed. */
+  onRetry: () => void;
+}
+
+/** Something broke while a page was shown. The frame around it is alive, and so is the live chat. */
+export function ErrorScreen({ digest, onRetry }: ErrorScreenProps) {
+  const t = useTranslations('Errors.failure');
+  const router = useRouter();
+  const { reset } = useQueryErrorResetBoundary();
+  // What the server sent may be what is broken, so that it is asked for anew.
+  const retry = () =>
+    startTransition(() => {
+      reset();
+      router.refresh();
+      onRetry();
+    });
+  // This screen is never rendered on the server.
+  const email = document.documentElement.getAttribute(SUPPORT_ATTRIBUTE) ?? '';
   return (
-    <section className={styles.felt} role="alert">
-      <h1>{t('title')}</h1>
-      <p>{t('text')}</p>
-      <div className={styles.actions}>
-        <Button tone="primary" onClick={onRetry}>
-          {t('again')}
-        </Button>
-        <ButtonLink href="/">{t('home')}</ButtonLink>
-      </div>
-    </section>
+    <Felt
+      alert
+      figure={<Scene name="error" size={360} ratio={360 / 260} />}
+      title={t('title')}
+      text={t('text')}
+      note={digest && t('reference', { id: digest })}
+    >
+      <Button tone="primary" onClick={retry}>
+        {t('again')}
+      </Button>
+      <SupportLink email={email}>{t('chat')}</SupportLink>
+    </Felt>
   );
 }

@@ -2,12 +2,13 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getFormatter, getMessages, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { GameRowPlain } from '@/features/lobby/components/game-row-plain';
-import { getGames } from '@/features/lobby/api/get-games';
 import type { getGame } from '@/features/lobby/api/get-game';
+import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { webConfig } from '@/lib/config/web';
 import type { Locale } from '@/lib/domain/locales';
 import { gameJsonLd } from '@/lib/seo/json-ld';
 import { PlayScreen } from '../_wiring/play-screen';
+import { gamesBlock } from './block-data';
 import { gameSeo } from './game-page';
 import styles from './game-screen.module.scss';
 
@@ -28,7 +29,7 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
     getFormatter(),
     getMessages(),
     gameSeo({ locale, gameId: game.id }),
-    getGames({ providerId: game.providerId, perPage: MORE + 1 }),
+    gamesBlock({ providerId: game.providerId, perPage: MORE + 1 }),
   ]);
   const facts: [string, string][] = [
     [t('provider'), game.providerName],
@@ -45,18 +46,20 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
       <script dangerouslySetInnerHTML={{ __html: COLLAPSE_SCRIPT }} />
       <JsonLd data={gameJsonLd(webConfig().webOrigin, locale, game, entry.description)} />
       <NextIntlClientProvider messages={{ Play, Problems }}>
-        <PlayScreen
-          mode={mode}
-          game={{
-            id: game.id,
-            path: game.geo_link,
-            name: game.name,
-            providerName: game.providerName,
-            hasDemo: game.hasDemo,
-            poster: game.image,
-            colour: game.gradient_color,
-          }}
-        />
+        <BlockBoundary>
+          <PlayScreen
+            mode={mode}
+            game={{
+              id: game.id,
+              path: game.geo_link,
+              name: game.name,
+              providerName: game.providerName,
+              hasDemo: game.hasDemo,
+              poster: game.image,
+              colour: game.gradient_color,
+            }}
+          />
+        </BlockBoundary>
       </NextIntlClientProvider>
       <section className={styles.facts} aria-labelledby="facts-title">
         <h2 id="facts-title">{t('facts')}</h2>
@@ -70,12 +73,14 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
           ))}
         </dl>
       </section>
-      <GameRowPlain
-        id="similar"
-        title={t('similar', { provider: game.providerName })}
-        href={`/games?providerId=${game.providerId}`}
-        games={more.data.filter(({ id }) => id !== game.id).slice(0, MORE)}
-      />
+      <BlockBoundary>
+        <GameRowPlain
+          id="similar"
+          title={t('similar', { provider: game.providerName })}
+          href={`/games?providerId=${game.providerId}`}
+          games={(more?.data ?? []).filter(({ id }) => id !== game.id).slice(0, MORE)}
+        />
+      </BlockBoundary>
     </>
   );
 }

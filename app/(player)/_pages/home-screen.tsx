@@ -4,50 +4,71 @@ import { GameSearch } from '@/features/lobby/components/game-search';
 import { Hero } from '@/features/lobby/components/hero';
 import { ProvidersRow } from '@/features/lobby/components/providers-row';
 import { Tools } from '@/features/lobby/components/tools';
-import { getGames } from '@/features/lobby/api/get-games';
-import { getProviders } from '@/features/lobby/api/get-providers';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
+import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
+import { MissingBlock } from '@/components/ui/block-boundary/missing-block';
 import { readSeoEntry } from '@/cms/read/seo';
 import { webConfig } from '@/lib/config/web';
 import type { Locale } from '@/lib/domain/locales';
 import { homeJsonLd } from '@/lib/seo/json-ld';
+import { gamesBlock, providersBlock } from './block-data';
 import { SeoSection } from './seo-section';
 
 /** SPEC §9: games per request on the main rows. */
 const ROW = 24;
+const ROWS = ['top', 'new', 'live'] as const;
 
-/** The lobby: highlights, search and categories, three rows, the studios. */
+/**
+ * The lobby: highlights, search and categories, three rows, the studios. Each part stands for itself; only when
+ * nothing at all could be read is there no page to show, and the last one is kept.
+ * @throws Error when the platform answered nothing
+ */
 export async function HomeScreen({ locale }: { locale: Locale }) {
-  const row = (category: string) => getGames({ category, perPage: ROW });
-  const [top, fresh, live, jackpots, [all, ...studios], seo] = await Promise.all([
-    row('top'),
-    row('new'),
-    row('live'),
-    getGames({ category: 'jackpots', perPage: 3 }),
-    getProviders(),
+  const [seo, jackpots, providers, ...rows] = await Promise.all([
     readSeoEntry('main', locale),
+    gamesBlock({ category: 'jackpots', perPage: 3 }),
+    providersBlock(),
+    ...ROWS.map((category) => gamesBlock({ category, perPage: ROW })),
   ]);
-  const total = all?.gamesCount ?? 0;
+  if (!providers && rows.every((row) => !row)) throw new Error('the platform answered nothing for the lobby');
+  const [all, ...studios] = providers ?? [];
+  const [, fresh, live] = rows;
   const largest = studios.toSorted((a, b) => b.gamesCount - a.gamesCount);
   return (
     <>
       <JsonLd data={homeJsonLd(webConfig().webOrigin, locale)} />
-      <Hero
-        gamesTotal={total}
-        providersTotal={studios.length}
-        newGames={fresh.data}
-        liveGames={live.data}
-        liveTotal={live.meta.total}
-        jackpotGames={jackpots.data}
-      />
-      <Tools>
-        <GameSearch total={total} hideOnPhone />
-        <CategoryTabs current="all" />
-      </Tools>
-      <GameRow category="top" games={top.data} total={top.meta.total} layout="grid" eager={6} />
-      <GameRow category="new" games={fresh.data} total={fresh.meta.total} />
-      <GameRow category="live" games={live.data} total={live.meta.total} />
-      <ProvidersRow providers={largest} total={studios.length} />
+      <BlockBoundary>
+        <Hero
+          gamesTotal={all?.gamesCount}
+          providersTotal={studios.length}
+          newGames={fresh?.data ?? []}
+          liveGames={live?.data ?? []}
+          liveTotal={live?.meta.total ?? 0}
+          jackpotGames={jackpots?.data ?? []}
+        />
+      </BlockBoundary>
+      <BlockBoundary>
+        <Tools>
+          <GameSearch total={all?.gamesCount} hideOnPhone />
+          <CategoryTabs current="all" />
+        </Tools>
+      </BlockBoundary>
+      {ROWS.map((category, place) => {
+        const row = rows[place];
+        const shape = category === 'top' ? ({ layout: 'grid', eager: 6 } as const) : {};
+        return (
+          <BlockBoundary key={category}>
+            {row ? (
+              <GameRow category={category} games={row.data} total={row.meta.total} {...shape} />
+            ) : (
+              <MissingBlock />
+            )}
+          </BlockBoundary>
+        );
+      })}
+      <BlockBoundary>
+        {providers ? <ProvidersRow providers={largest} total={studios.length} /> : <MissingBlock />}
+      </BlockBoundary>
       <SeoSection html={seo.html} />
     </>
   );

@@ -7,12 +7,13 @@ import { GamesGrid } from '@/features/lobby/components/games-grid';
 import { SortLinks } from '@/features/lobby/components/sort-links';
 import { Tools } from '@/features/lobby/components/tools';
 import { getGames } from '@/features/lobby/api/get-games';
-import { getProviders } from '@/features/lobby/api/get-providers';
+import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { webConfig } from '@/lib/config/web';
 import type { GameCategory } from '@/lib/domain/game-categories';
 import type { Locale } from '@/lib/domain/locales';
 import { listHref, type ListQuery } from '@/lib/games/list-query';
 import { listJsonLd } from '@/lib/seo/json-ld';
+import { providersBlock } from './block-data';
 import { ListHead } from './list-head';
 
 interface ListScreenProps {
@@ -23,13 +24,19 @@ interface ListScreenProps {
   query: ListQuery;
 }
 
-/** A page of games: a category, a studio, a search, or what they have in common. */
+/**
+ * A page of games: a category, a studio, a search, or what they have in common.
+ * @throws Error when the games themselves can't be read: the last good page is kept
+ */
 export async function ListScreen({ locale, path, category, query }: ListScreenProps) {
   const t = await getTranslations('Lobby');
   const categories = await getTranslations('Categories');
-  const [all, ...studios] = await getProviders();
-  const studio = studios.find(({ id }) => id === query.providerId);
-  if (query.providerId !== null && !studio) notFound();
+  const providers = await providersBlock();
+  const studio = providers?.slice(1).find(({ id }) => id === query.providerId);
+  if (query.providerId !== null && !studio) {
+    if (providers) notFound();
+    throw new Error('the platform does not say which studio this is');
+  }
   const list = await getGames({
     ...query,
     category: category.code === 'all' ? undefined : (category.path ?? undefined),
@@ -41,24 +48,28 @@ export async function ListScreen({ locale, path, category, query }: ListScreenPr
     <>
       <JsonLd data={listJsonLd(webConfig().webOrigin, locale, title, list.data)} />
       <ListHead title={title} count={t('rows.games', { count: list.meta.total })} />
-      <Tools>
-        <GameSearch
-          total={all?.gamesCount ?? 0}
-          name={query.name}
-          path={path}
-          keep={query.providerId === null ? {} : { providerId: String(query.providerId) }}
-        />
-        <CategoryTabs current={category.code} />
-      </Tools>
+      <BlockBoundary>
+        <Tools>
+          <GameSearch
+            total={providers?.[0]?.gamesCount}
+            name={query.name}
+            path={path}
+            keep={query.providerId === null ? {} : { providerId: String(query.providerId) }}
+          />
+          <CategoryTabs current={category.code} />
+        </Tools>
+      </BlockBoundary>
       <SortLinks current={query.sort} hrefOf={(sort) => hrefOf({ sort })} />
-      <GamesGrid
-        games={list.data}
-        page={list.meta.page}
-        lastPage={list.meta.lastPage}
-        hrefOf={(page) => hrefOf({ page })}
-        name={query.name}
-        tag={category.code === 'feature_buy' ? 'bonus' : undefined}
-      />
+      <BlockBoundary>
+        <GamesGrid
+          games={list.data}
+          page={list.meta.page}
+          lastPage={list.meta.lastPage}
+          hrefOf={(page) => hrefOf({ page })}
+          name={query.name}
+          tag={category.code === 'feature_buy' ? 'bonus' : undefined}
+        />
+      </BlockBoundary>
     </>
   );
 }

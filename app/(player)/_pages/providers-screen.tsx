@@ -3,6 +3,7 @@ import { CategoryTabs } from '@/features/lobby/components/category-tabs';
 import { GameSearch } from '@/features/lobby/components/game-search';
 import { ProvidersGrid } from '@/features/lobby/components/providers-row';
 import { Tools } from '@/features/lobby/components/tools';
+import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { getProviders } from '@/features/lobby/api/get-providers';
 import { ListHead } from './list-head';
 
@@ -13,11 +14,15 @@ export async function ProvidersScreen() {
   return (
     <>
       <ListHead title={t('providers.title')} count={t('providers.count', { count: studios.length })} />
-      <Tools>
-        <GameSearch total={all?.gamesCount ?? 0} />
-        <CategoryTabs current="all" />
-      </Tools>
-      <ProvidersGrid providers={studios} />
+      <BlockBoundary>
+        <Tools>
+          <GameSearch total={all?.gamesCount} />
+          <CategoryTabs current="all" />
+        </Tools>
+      </BlockBoundary>
+      <BlockBoundary>
+        <ProvidersGrid providers={studios} />
+      </BlockBoundary>
     </>
   );
 }

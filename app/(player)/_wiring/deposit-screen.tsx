@@ -1,5 +1,6 @@
 'use client';
 
+import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { DepositForm } from '@/features/cashier/components/deposit-form';
 import { useBalance } from '@/features/player/api/get-balance';
 import { currencyOrDefault } from '@/lib/money/money';
@@ -10,7 +11,9 @@ export function DepositScreen() {
   const currency = useBalance(true).data?.balance.currency;
   return (
     <div className={styles.panel}>
-      <DepositForm currency={currencyOrDefault(currency)} />
+      <BlockBoundary>
+        <DepositForm currency={currencyOrDefault(currency)} />
+      </BlockBoundary>
     </div>
   );
 }

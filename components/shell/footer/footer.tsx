@@ -10,7 +10,8 @@ import { PAYMENT_BRANDS } from './payments';
 import styles from './footer.module.scss';
 
 interface FooterProps {
-  gamesTotal: number;
+  /** Not given when nobody can say. */
+  gamesTotal?: number;
   providersTotal: number;
   /** Whose licence holds for the reader (SPEC §1): the Netherlands have an operator of their own. */
   licence?: 'curacao' | 'costaRica';
@@ -28,7 +29,9 @@ export function Footer({ gamesTotal, providersTotal, licence = 'curacao', year }
         <div className={styles.columns}>
           <div className={styles.house}>
             <Logo />
-            <p>{t('footer.tagline', { games: gamesTotal, providers: providersTotal })}</p>
+            {gamesTotal !== undefined && (
+              <p>{t('footer.tagline', { games: gamesTotal, providers: providersTotal })}</p>
+            )}
             <details className={styles.picker}>
               <summary aria-label={t('language.choose')}>
                 <Flag country={LANGUAGES[locale].country} />

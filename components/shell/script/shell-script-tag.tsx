@@ -1,3 +1,4 @@
+import { preloadScript } from './preload-script';
 import { shellScript } from './shell-script';
 
 /**
@@ -6,4 +7,9 @@ import { shellScript } from './shell-script';
  */
 export function ShellScript() {
   return <script dangerouslySetInnerHTML={{ __html: `(${shellScript.toString()})()` }} />;
+}
+
+/** Watches over scripts and styles that do not load. It belongs before every other script. */
+export function PreloadScript() {
+  return <script dangerouslySetInnerHTML={{ __html: `(${preloadScript.toString()})()` }} />;
 }

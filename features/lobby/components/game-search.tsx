@@ -5,8 +5,8 @@ import { withLocale } from '@/lib/i18n/path';
 import styles from './game-search.module.scss';
 
 interface GameSearchProps {
-  /** Size of the catalogue, for the placeholder. */
-  total: number;
+  /** Size of the catalogue, for the placeholder; not given when nobody can say. */
+  total?: number;
   /** What was searched for. */
   name?: string;
   /** A list's other filters, which the search keeps. */
@@ -40,7 +40,7 @@ export function GameSearch({
         type="search"
         name="name"
         defaultValue={name}
-        placeholder={t('placeholder', { count: total })}
+        placeholder={total === undefined ? t('label') : t('placeholder', { count: total })}
         aria-label={t('label')}
         autoComplete="off"
         enterKeyHint="search"

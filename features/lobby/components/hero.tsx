@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
+import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Link } from '@/lib/i18n/navigation';
 import type { GameTile } from '../domain/game-tile';
@@ -9,7 +10,8 @@ import { Poster } from './poster';
 import { PosterFan } from './poster-fan';
 
 interface HeroProps {
-  gamesTotal: number;
+  /** Games in all; not given when nobody can say. */
+  gamesTotal?: number;
   providersTotal: number;
   newGames: readonly GameTile[];
   liveGames: readonly GameTile[];
@@ -37,7 +39,9 @@ export function Hero({
     newGames.length > 0 && <NewSlide key="new" games={newGames} />,
     table && <LiveSlide key="live" game={table} total={liveTotal} />,
     jackpotGames.length > 0 && <JackpotSlide key="jackpots" games={jackpotGames} />,
-  ].filter(Boolean);
+  ]
+    .filter(Boolean)
+    .map((slide, place) => <BlockBoundary key={place}>{slide}</BlockBoundary>);
   return (
     <HeroCarousel label={t('highlights')} count={slides.length} arrows={slides.length >= ARROWS_FROM}>
       {slides}
@@ -45,7 +49,7 @@ export function Hero({
   );
 }
 
-function WelcomeSlide({ gamesTotal, providersTotal }: { gamesTotal: number; providersTotal: number }) {
+function WelcomeSlide({ gamesTotal, providersTotal }: Pick<HeroProps, 'gamesTotal' | 'providersTotal'>) {
   const t = useTranslations('Lobby.welcome');
   return (
     <article className={styles.slide} data-slide="welcome">
@@ -62,13 +66,15 @@ function WelcomeSlide({ gamesTotal, providersTotal }: { gamesTotal: number; prov
       </picture>
       <p className={styles.eyebrow}>{t('eyebrow')}</p>
       <h1>
-        {t.rich('title', {
-          games: gamesTotal,
-          em: (text) => <em className="num">{text}</em>,
-          br: () => <br />,
-        })}
+        {gamesTotal === undefined
+          ? t('titleAlone')
+          : t.rich('title', {
+              games: gamesTotal,
+              em: (text) => <em className="num">{text}</em>,
+              br: () => <br />,
+            })}
       </h1>
-      <p className={styles.text}>{t('text', { providers: providersTotal })}</p>
+      {providersTotal > 0 && <p className={styles.text}>{t('text', { providers: providersTotal })}</p>}
       <div className={styles.actions}>
         <span className={styles.visitor}>
           <ButtonLink href="/auth" tone="primary" size="large" data-modal="SIGNUP">

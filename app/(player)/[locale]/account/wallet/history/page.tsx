@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { TransactionHistory } from '@/features/history/components/transaction-history';
 import { pageLocale } from '@/lib/i18n/page';
 import { privateMetadata } from '../../../../_pages/private-metadata';
@@ -11,5 +12,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function WalletHistoryPage({ params }: Props) {
   pageLocale((await params).locale);
-  return <TransactionHistory only="deposit" />;
+  return (
+    <BlockBoundary>
+      <TransactionHistory only="deposit" />
+    </BlockBoundary>
+  );
 }

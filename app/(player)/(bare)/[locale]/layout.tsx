@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import '@/components/styles/global.scss';
+import { fontClassNames } from '@/components/styles/fonts';
+import { ShellScript } from '@/components/shell/script/shell-script-tag';
+import { pageLocale } from '@/lib/i18n/page';
+
+export const generateStaticParams = () => [];
+
+export const metadata: Metadata = {
+  icons: { icon: [{ url: '/art/favicon.svg', type: 'image/svg+xml' }] },
+  robots: { index: false },
+};
+
+/** Pages that stand alone, in place of the whole product: no frame, no player, nothing to fetch. */
+export default async function BareLayout({ children, params }: LayoutProps<'/[locale]'>) {
+  const locale = pageLocale((await params).locale);
+  return (
+    <html lang={locale} className={fontClassNames} suppressHydrationWarning>
+      <head>
+        <ShellScript />
+      </head>
+      <body>
+        <main>{children}</main>
+      </body>
+    </html>
+  );
+}

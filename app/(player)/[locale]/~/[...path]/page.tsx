@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { pageLocale } from '@/lib/i18n/page';
+import { closedSection, maintenanceMetadata } from '../../../_pages/maintenance-page';
+import { MaintenanceScreen } from '../../../_pages/maintenance-screen';
+
+type Props = PageProps<'/[locale]/~/[...path]'>;
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, path } = await params;
+  return maintenanceMetadata(locale, closedSection('', path));
+}
+
+/** In place of a section that is closed. The middleware leads here. */
+export default async function ClosedPage({ params }: Props) {
+  const { locale, path } = await params;
+  pageLocale(locale);
+  return <MaintenanceScreen section={closedSection('', path)} />;
+}

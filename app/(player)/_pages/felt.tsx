@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import styles from './felt.module.scss';
+
+interface FeltProps {
+  figure: ReactNode;
+  title: string;
+  text: ReactNode;
+  /** The ways out. */
+  children?: ReactNode;
+  /** Small print below the ways out. */
+  note?: ReactNode;
+  /** It appeared in place of something that was there: a screen reader says so at once. */
+  alert?: boolean;
+  /** It is the whole document and not a part of the frame. */
+  whole?: boolean;
+}
+
+/** A page that says why there is nothing else: green felt, one figure, one sentence, the ways out. */
+export function Felt({ figure, title, text, children, note, alert = false, whole = false }: FeltProps) {
+  return (
+    <section className={styles.felt} role={alert ? 'alert' : undefined} data-whole={whole || undefined}>
+      {figure}
+      <h1>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {children && <div className={styles.actions}>{children}</div>}
+      {note && <div className={styles.note}>{note}</div>}
+    </section>
+  );
+}
+
+/** A status code whose noughts are balls. */
+export function Code({ code }: { code: string }) {
+  return (
+    <div className={styles.code} role="img" aria-label={code}>
+      {[...code].map((digit, place) =>
+        digit === '0' ? <Scene key={place} name="eight" size={150} /> : <span key={place}>{digit}</span>,
+      )}
+    </div>
+  );
+}
+
+interface SceneProps {
+  /** Of public/art/scenes. */
+  name: 'blocked' | 'eight' | 'error' | 'maintenance' | 'offline';
+  /** Width in px, at most. */
+  size: number;
+  /** Width by height. */
+  ratio?: number;
+}
+
+/** A picture that says nothing that the words beside it do not say. */
+export function Scene({ name, size, ratio = 1 }: SceneProps) {
+  const at = `/art/scenes/${name}`;
+  return (
+    <picture className={styles.scene}>
+      <source srcSet={`${at}.avif, ${at}@2x.avif 2x`} type="image/avif" />
+      <img
+        src={`${at}.webp`}
+        srcSet={`${at}@2x.webp 2x`}
+        alt=""
+        width={size}
+        height={Math.round(size / ratio)}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button/button';
+import { webConfig } from '@/lib/config/web';
+import { isOpen, sectionOfPath, type Section } from '@/lib/domain/sections';
+import { Felt, Scene } from './felt';
+import { SupportLink } from './support-link';
+import styles from './maintenance-screen.module.scss';
+
+/** What there is to do instead, from most to least likely. */
+const ELSEWHERE = [
+  { href: '/games/all', label: 'allGames' },
+  { href: '/games/live', label: 'live' },
+  { href: '/games/top', label: 'top_games' },
+  { href: '/games', label: 'providers' },
+] as const;
+
+/** A section that is closed for now: what comes or goes on here, whom to ask, and what is open. */
+export function MaintenanceScreen({ section }: { section: Section }) {
+  const t = useTranslations('Errors.maintenance');
+  const nav = useTranslations('Shell.nav');
+  const { maintenance, supportEmail } = webConfig();
+  const open = ELSEWHERE.filter(({ href }) => {
+    const place = sectionOfPath(href);
+    return place === undefined || isOpen(place, maintenance);
+  });
+  return (
+    <Felt
+      figure={<Scene name="maintenance" size={360} ratio={360 / 260} />}
+      title={t(`sections.${section}.title`)}
+      text={t(`sections.${section}.text`)}
+      note={
+        open.length > 0 && (
+          <nav className={styles.open} aria-label={t('open')}>
+            <span aria-hidden>{t('open')}</span>
+            {open.map(({ href, label }) => (
+              <ButtonLink key={href} href={href} tone="glass" size="small">
+                {nav(label)}
+              </ButtonLink>
+            ))}
+          </nav>
+        )
+      }
+    >
+      <ButtonLink href="/" tone="primary">
+        {t('home')}
+      </ButtonLink>
+      <SupportLink email={supportEmail}>{t('chat')}</SupportLink>
+    </Felt>
+  );
+}

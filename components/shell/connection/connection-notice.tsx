@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import styles from './connection-notice.module.scss';
+
+/** How long "back online" stays. */
+const BACK_MS = 4_000;
+
+/**
+ * Says that the connection is lost while a page is open, for as long as it is, and that it is back, for a moment. The
+ * element is always there: a screen reader tells only of changes in what it knows.
+ */
+export function ConnectionNotice() {
+  const t = useTranslations('Errors.connection');
+  const [state, setState] = useState<'offline' | 'online'>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const lose = () => {
+      clearTimeout(timer);
+      setState('offline');
+    };
+    const find = () => {
+      setState('online');
+      timer = setTimeout(() => setState(undefined), BACK_MS);
+    };
+    if (!navigator.onLine) lose();
+    window.addEventListener('offline', lose);
+    window.addEventListener('online', find);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('offline', lose);
+      window.removeEventListener('online', find);
+    };
+  }, []);
+  return (
+    <div className={styles.notice} data-state={state} role="status">
+      {state && t(state)}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { unstable_rethrow as rethrow } from 'next/navigation';
+import { Component, type ReactNode } from 'react';
+import { BlockError, type BlockErrorProps } from './block-error';
+
+interface BlockBoundaryProps {
+  /** `none` for what shows nothing by itself: the page goes on without it. */
+  shape?: BlockErrorProps['shape'] | 'none';
+  children: ReactNode;
+}
+
+/**
+ * Around one part of a page: when it breaks while it is shown, a small card stands in its place and the rest of the
+ * page goes on. Trying again also forgets the failed calls that it waited for. React itself writes the error to the
+ * console, once.
+ */
+export function BlockBoundary({ shape, children }: BlockBoundaryProps) {
+  const { reset } = useQueryErrorResetBoundary();
+  return (
+    <Boundary shape={shape} onReset={reset}>
+      {children}
+    </Boundary>
+  );
+}
+
+class Boundary extends Component<BlockBoundaryProps & { onReset: () => void }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    // "Not found" and redirects travel as errors, and are meant for somebody further up.
+    rethrow(error);
+    return { failed: true };
+  }
+
+  retry = () => {
+    this.props.onReset();
+    this.setState({ failed: false });
+  };
+
+  override render() {
+    const { shape = 'card', children } = this.props;
+    if (!this.state.failed) return children;
+    return shape === 'none' ? null : <BlockError shape={shape} onRetry={this.retry} />;
+  }
+}

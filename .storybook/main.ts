@@ -29,6 +29,8 @@ const config: StorybookConfig = {
       build: {
         chunkSizeWarningLimit: 4_000,
         reportCompressedSize: false,
+        // What React complains about is told by name.
+        minify: false,
         rolldownOptions: {
           onwarn(warning: { code?: string }, warn: (warning: { code?: string }) => void) {
             // Everything here runs in the browser: 'use client' has nothing left to divide.

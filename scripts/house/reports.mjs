@@ -47,7 +47,7 @@ export function readPlaywright(file) {
         else {
           const why = results.at(-1)?.error?.message ?? status;
           const name = [...path_, spec.title].join(' › ');
-          failed.push(`${name} [${projectName}]\n      ${gist(why)}`);
+          failed.push(`${name}${projectName && ` [${projectName}]`}\n      ${gist(why)}`);
         }
       }
     }

@@ -81,7 +81,7 @@ export function storiesIn(theme: 'dark' | 'ivory'): void {
       await expect(html).toHaveAttribute('data-story', 'finished');
       const failure = await html.getAttribute('data-story-failure');
       const complaints = [...(failure ? [failure] : []), ...(await stage.judge.verdict())];
-      expect(complaints.join('\n\n')).toBe('');
+      if (complaints.length > 0) throw new Error(complaints.join('\n\n'));
       await expect(html).toHaveAttribute('data-theme', theme);
     });
   }

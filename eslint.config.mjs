@@ -9,6 +9,7 @@ import tseslint from 'typescript-eslint';
 /** Every source file belongs to the first kind whose pattern fits. Brackets of route groups are escaped. */
 const KINDS = [
   ['test', ['**/*.test.{ts,tsx,mjs}', 'tests/**', 'lib/**/*-probe.ts']],
+  ['workbench', '.storybook/**'],
   ['tool', ['scripts/**', '*.config.{mjs,ts}']],
   ['entrance', ['middleware.ts', 'instrumentation.ts']],
   ['app-operator', 'app/\\(operator\\)/**'],
@@ -46,6 +47,7 @@ const PLATFORM = ['platform-ground', 'platform-service', 'platform-context', 'pl
 const WALLS = {
   test: ['*'],
   tool: ['*'],
+  workbench: ['workbench', 'components', ...LIB],
   entrance: LIB,
   'app-player': ['app-player', 'feature', 'components', ...LIB, 'cms-read'],
   'app-operator': ['app-operator', 'cms-config'],
@@ -141,7 +143,7 @@ export default tseslint.config(
   },
   { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },
   {
-    files: ['{app,components,features,lib}/**/*.{ts,tsx}'],
+    files: ['{app,components,features,lib,.storybook}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict],
     plugins: { 'react-hooks': reactHooks, '@next/next': nextPlugin },
     rules: {

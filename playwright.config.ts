@@ -1,24 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { AppOptions } from './tests/e2e/support/test';
+import { browser } from './tests/support/browser';
 
 /**
  * End-to-end tests on the production build. scripts/test.mjs starts a house of its own on free ports and says
  * where it is (tests/e2e/support/house.ts) and which browser to use.
  */
-const browser = {
-  launchOptions: {
-    executablePath: process.env.E2E_BROWSER || undefined,
-    // The machine may have no graphics card: WebGL is drawn in software. Root can't have Chromium's sandbox.
-    args: [
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  },
-};
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, ...browser };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...browser };
 const english = { appLocale: 'en', locale: 'en-GB' } as const;

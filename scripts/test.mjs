@@ -15,21 +15,17 @@ import { describeFailure, HouseFailure } from './house/failure.mjs';
 import { install } from './house/install.mjs';
 import { checkNode } from './house/machine.mjs';
 import { secondsSince } from './house/progress.mjs';
+import { readJest, readPlaywright } from './house/reports.mjs';
 import { runCommand, stopCommands } from './house/run.mjs';
+import { serveFolder } from './house/static.mjs';
 import { checkWeight } from './weight.mjs';
 
 const OUTPUT = path.join(ROOT, '.build', 'test');
 const logOf = (name) => path.join(OUTPUT, `${name}.log`);
-/** The first lines of an error that say something; where it passed through the runner does not. */
-const gist = (text) =>
-  text
-    .split('\n')
-    .filter((line) => !/^\s+at .*node_modules|node:internal/.test(line))
-    .slice(0, 12)
-    .join('\n      ');
 // Of one test or hook. A machine that is busy with something else is slow, not broken.
 const TEST_MS = 30_000;
 const bin = (name) => path.join('node_modules', '.bin', name);
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
 const tally = { passed: 0, failed: 0 };
 let stopped = false;
@@ -62,45 +58,6 @@ async function counted(work, read) {
   const summary = `${counts.passed} passed, ${counts.failed.length} failed`;
   if (counts.failed.length === 0 && failure) throw failure;
   return { counted: true, summary, lines: counts.failed };
-}
-
-function readJest(file) {
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  const failed = [];
-  for (const suite of report.testResults) {
-    const place = path.relative(ROOT, suite.name);
-    const broken = suite.assertionResults.filter(({ status }) => status !== 'passed');
-    for (const { fullName, failureMessages } of broken) {
-      failed.push(`${place}: ${fullName}\n      ${gist(failureMessages[0] ?? 'not run')}`);
-    }
-    if (suite.status === 'failed' && broken.length === 0) {
-      failed.push(`${place}: ${gist(suite.message)}`);
-    }
-  }
-  return { passed: report.numPassedTests, failed };
-}
-
-function readPlaywright(file) {
-  const failed = [];
-  let passed = 0;
-  const visit = (suite, titles) => {
-    const path_ = suite.title ? [...titles, suite.title] : titles;
-    for (const inner of suite.suites ?? []) visit(inner, path_);
-    for (const spec of suite.specs ?? []) {
-      for (const { status, projectName, results } of spec.tests) {
-        if (status === 'expected') passed += 1;
-        else {
-          const why = results.at(-1)?.error?.message ?? status;
-          const name = [...path_, spec.title].join(' › ');
-          failed.push(`${name} [${projectName}]\n      ${gist(why)}`);
-        }
-      }
-    }
-  };
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  for (const suite of report.suites) visit(suite, []);
-  for (const { message } of report.errors ?? []) failed.push(message);
-  return { passed, failed };
 }
 
 /** What is generated from the sources must be what is checked in. */
@@ -144,7 +101,7 @@ async function endToEnd() {
     });
     const result = await counted(
       () =>
-        run('e2e', process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...specs], {
+        run('e2e', process.execPath, [PLAYWRIGHT, 'test', ...specs], {
           E2E_BROWSER: browser.program,
           E2E_REPORT: report,
           E2E_WEB_URL: house.urls.web,
@@ -180,8 +137,35 @@ function jest() {
         `--testTimeout=${TEST_MS}`,
         `--maxWorkers=${Math.max(2, os.availableParallelism() - 1)}`,
       ]),
-    () => readJest(report),
+    () => readJest(ROOT, report),
   );
+}
+
+/** Every story of the workbench in both themes, in a browser and without a house. */
+async function workbench() {
+  const folder = path.join(ROOT, '.build', 'workbench');
+  const quiet = { STORYBOOK_DISABLE_TELEMETRY: '1', CI: '1' };
+  await run('workbench-build', bin('storybook'), ['build', '--output-dir', folder], quiet);
+  const log = logOf('workbench');
+  const browser = await findBrowser({ root: ROOT, log, report: say });
+  const report = path.join(OUTPUT, 'workbench.json');
+  rmSync(report, { force: true });
+  const server = await serveFolder(folder);
+  try {
+    const config = 'tests/workbench/playwright.config.ts';
+    return await counted(
+      () =>
+        run('workbench', process.execPath, [PLAYWRIGHT, 'test', '--config', config, ...specs], {
+          E2E_BROWSER: browser.program,
+          E2E_REPORT: report,
+          WORKBENCH_FOLDER: folder,
+          WORKBENCH_URL: server.origin,
+        }),
+      () => readPlaywright(report),
+    );
+  } finally {
+    await server.close();
+  }
 }
 
 const CHECKS = {
@@ -198,6 +182,7 @@ const CHECKS = {
   knip: () => tool('knip', '--no-config-hints'),
   openapi: contractIsCurrent,
   jest,
+  workbench,
   e2e: endToEnd,
 };
 const LABELS = {
@@ -209,6 +194,7 @@ const LABELS = {
   openapi: 'contract',
   weight: 'home page weight',
   jest: 'unit, integration',
+  workbench: 'workbench',
   e2e: 'end to end',
 };
 
@@ -219,6 +205,7 @@ const STAGES = [
     ['format', 'openapi', 'knip', 'lint'],
   ],
   [['jest']],
+  [['workbench']],
   [['e2e']],
 ];
 

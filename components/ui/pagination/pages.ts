@@ -17,3 +17,34 @@ export function paginationPages(current: number, last: number, siblings = SIBLIN
   if (last > 1) pages.push(last);
   return pages;
 }
+
+export interface PaginationEntry {
+  /** From 1; null where some are left out. */
+  page: number | null;
+  /** Shown on a wide screen only, on a narrow one only, or on both. */
+  on: 'wide' | 'narrow' | 'both';
+}
+
+/**
+ * One list for both widths: a phone has no room for the neighbours, which the steps beside the list lead to
+ * anyway, so it leaves out more.
+ */
+export function paginationEntries(current: number, last: number): PaginationEntry[] {
+  const narrow = new Set(paginationPages(current, last, 0));
+  const entries: PaginationEntry[] = [];
+  let narrowGap = false;
+  for (const page of paginationPages(current, last)) {
+    if (page !== null && narrow.has(page)) {
+      entries.push({ page, on: 'both' });
+      narrowGap = false;
+    } else if (page === null && !narrowGap) {
+      entries.push({ page, on: 'both' });
+      narrowGap = true;
+    } else {
+      if (!narrowGap) entries.push({ page: null, on: 'narrow' });
+      entries.push({ page, on: 'wide' });
+      narrowGap = true;
+    }
+  }
+  return entries;
+}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithMessages } from '../../testing/render';
-import { paginationPages } from './pages';
+import { paginationEntries, paginationPages } from './pages';
 import { Pagination } from './pagination';
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
@@ -18,6 +18,24 @@ test('dots never stand for a single page, and no page is offered twice', () => {
       const shown = paginationPages(page, last).filter((entry) => entry !== null);
       expect(new Set(shown).size).toBe(shown.length);
       expect(shown).toEqual(expect.arrayContaining([1, page, last]));
+    }
+  }
+});
+
+test('a phone shows at most five entries: the ends, the current page, and dots for the rest', () => {
+  const narrow = (page: number, last: number) =>
+    paginationEntries(page, last)
+      .filter(({ on }) => on !== 'wide')
+      .map((entry) => entry.page);
+  expect(narrow(20, 50)).toEqual([1, null, 20, null, 50]);
+  expect(narrow(1, 50)).toEqual([1, null, 50]);
+  expect(narrow(3, 5)).toEqual([1, 2, 3, 4, 5]);
+  expect(narrow(4, 7)).toEqual([1, null, 4, null, 7]);
+  for (let last = 2; last <= 30; last += 1) {
+    for (let page = 1; page <= last; page += 1) {
+      expect(narrow(page, last)).toEqual(paginationPages(page, last, 0));
+      const wide = paginationEntries(page, last).filter(({ on }) => on !== 'narrow');
+      expect(wide.map((entry) => entry.page)).toEqual(paginationPages(page, last));
     }
   }
 });

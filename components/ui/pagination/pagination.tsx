@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/i18n/navigation';
 import { Icon } from '../icon/icon';
 import { chevronLeftGlyph, chevronRightGlyph } from '../icon/glyphs';
-import { paginationPages } from './pages';
+import { paginationEntries } from './pages';
 import styles from './pagination.module.scss';
 
 interface PaginationProps {
@@ -30,8 +30,8 @@ export function Pagination({ page, last, hrefOf }: PaginationProps) {
         </Link>
       )}
       <ol>
-        {paginationPages(page, last).map((entry, index) => (
-          <li key={entry ?? `gap-${index}`}>
+        {paginationEntries(page, last).map(({ page: entry, on }, index) => (
+          <li key={entry ?? `gap-${index}`} data-on={on}>
             {entry === null ? (
               <span aria-hidden>…</span>
             ) : (

@@ -83,3 +83,12 @@ test('the arrow keys scroll while the focus is inside', async () => {
   await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
   expect(scrollBy.mock.calls.map(([options]: [ScrollToOptions]) => options.left)).toEqual([420, -420]);
 });
+
+test('a row that fits needs no buttons', () => {
+  renderWithMessages(<Row />);
+  const row = document.getElementById('row') as HTMLElement;
+  layOut(row, 0);
+  Object.defineProperty(row, 'clientWidth', { value: 1000, configurable: true });
+  act(() => void row.dispatchEvent(new Event('scroll')));
+  expect(document.querySelector('[data-idle]')).not.toBeNull();
+});

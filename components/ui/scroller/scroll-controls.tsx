@@ -45,7 +45,10 @@ interface ScrollButtonsProps {
   target: string;
 }
 
-/** Back and forward by a page; the arrow keys do the same while the focus is inside. */
+/**
+ * Back and forward by a page; the arrow keys do the same while the focus is inside. A row that fits has none, and
+ * keeps their room.
+ */
 export function ScrollButtons({ target }: ScrollButtonsProps) {
   const t = useTranslations('Ui.carousel');
   const { atStart, atEnd } = useScroll(target);
@@ -70,7 +73,7 @@ export function ScrollButtons({ target }: ScrollButtonsProps) {
   };
 
   return (
-    <div className={styles.buttons}>
+    <div className={styles.buttons} data-idle={(atStart && atEnd) || undefined}>
       <IconButton
         glyph={chevronLeftGlyph}
         tone="solid"

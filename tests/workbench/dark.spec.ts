@@ -1,0 +1,3 @@
+import { storiesIn } from './stories';
+
+storiesIn('dark');

@@ -1,9 +1,12 @@
+import { drawerScript } from '../../ui/drawer/drawer-script';
 import { shellScript } from './shell-script';
+
+const SCRIPT = [shellScript, drawerScript].map((part) => `(${part.toString()})()`).join(';');
 
 /**
  * The frame's script, inline and before anything is painted. It belongs into <head> of the root layout, whose
  * <html> needs `suppressHydrationWarning`, because the script sets data-side and data-theme on it.
  */
 export function ShellScript() {
-  return <script dangerouslySetInnerHTML={{ __html: `(${shellScript.toString()})()` }} />;
+  return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
 }

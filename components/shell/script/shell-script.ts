@@ -1,7 +1,6 @@
 /**
  * What the frame does before and without React: it remembers the collapsed sidebar and the theme, so that
- * neither flashes on load, works their switches, closes the drawer when one of its links is followed, and
- * lets the slash key reach the search field. It runs from its own source text: nothing outside its braces exists.
+ * neither flashes on load, works their switches, and lets the slash key reach the search field. It runs from its own source text: nothing outside its braces exists.
  */
 export function shellScript(): void {
   const root = document.documentElement;
@@ -44,11 +43,6 @@ export function shellScript(): void {
     else delete root.dataset.side;
   }
 
-  function closeDrawer() {
-    const drawer = document.getElementById('sidebar');
-    if (drawer?.matches(':popover-open')) drawer.hidePopover();
-  }
-
   setSide(remembered('side') ?? undefined);
   setTheme(remembered('theme') ?? undefined);
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', reflect);
@@ -68,7 +62,6 @@ export function shellScript(): void {
       remember('side', side);
       reflect();
     }
-    if (target?.closest('#sidebar a')) closeDrawer();
   });
 
   document.addEventListener('keydown', (event) => {
@@ -80,7 +73,4 @@ export function shellScript(): void {
     event.preventDefault();
     field.focus();
   });
-
-  // A drawer that is open while the window grows would lie over the fixed sidebar's place.
-  window.matchMedia?.('(min-width: 1280px)').addEventListener('change', closeDrawer);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { CATEGORY_GROUPS, GAME_CATEGORIES, type GameCategoryCode } from '@/lib/domain/game-categories';
+import { Drawer } from '../../ui/drawer/drawer';
 import { CATEGORY_GLYPHS } from '../../ui/icon/category-glyphs';
 import {
   blocksGlyph,
@@ -12,7 +13,6 @@ import {
   radioGlyph,
   sparklesGlyph,
   trophyGlyph,
-  xGlyph,
   type Glyph,
 } from '../../ui/icon/glyphs';
 import { Icon } from '../../ui/icon/icon';
@@ -45,16 +45,7 @@ export function Sidebar({ balance, gamesTotal }: SidebarProps) {
   const t = useTranslations('Shell');
   const format = useFormatter();
   return (
-    <aside className={styles.sidebar} id="sidebar" popover="auto" aria-label={t('sidebar')}>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={t('closeMenu')}
-        popoverTarget="sidebar"
-        popoverTargetAction="hide"
-      >
-        <Icon glyph={xGlyph} />
-      </button>
+    <Drawer id="sidebar" side="start" label={t('sidebar')} docked className={styles.sidebar}>
       <div className={styles.scroll}>
         {balance}
         <nav className={styles.nav} aria-label={t('nav.main')}>
@@ -77,7 +68,7 @@ export function Sidebar({ balance, gamesTotal }: SidebarProps) {
       <nav className={styles.foot} aria-label={t('language.label')}>
         <LanguageLinks variant="row" />
       </nav>
-    </aside>
+    </Drawer>
   );
 }
 

@@ -1,7 +1,7 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { ViewTransition, type ReactNode } from 'react';
 import '@/components/styles/global.scss';
 import { readSeoEntry } from '@/cms/read/seo';
 import { fontClassNames } from '@/components/styles/fonts';
@@ -20,6 +20,15 @@ import { PlayerSide } from '../_wiring/player-side';
 export const generateStaticParams = () => [];
 export const revalidate = 600;
 
+// The two grounds. A theme that the visitor has chosen comes before them (shellScript).
+export const viewport: Viewport = {
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: dark)', color: '#0a0f0d' },
+    { media: '(prefers-color-scheme: light)', color: '#f4efe3' },
+  ],
+};
+
 const icons: Metadata['icons'] = {
   icon: [
     { url: '/art/favicon.svg', type: 'image/svg+xml' },
@@ -36,10 +45,7 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
 
 export default async function PlayerLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const locale = pageLocale((await params).locale);
-  const [{ Account, Shell: shell, Ui, Pages }, providers] = await Promise.all([
-    getMessages(),
-    getProviders(),
-  ]);
+  const [{ Account, Ui, Pages }, providers] = await Promise.all([getMessages(), getProviders()]);
   const [all, ...studios] = providers;
   return (
     <html lang={locale} className={fontClassNames} suppressHydrationWarning>
@@ -48,7 +54,7 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
         <script dangerouslySetInnerHTML={{ __html: HINT_SCRIPT }} />
       </head>
       <body>
-        <NextIntlClientProvider messages={{ Account, Shell: { nav: shell.nav }, Ui, Pages }}>
+        <NextIntlClientProvider messages={{ Account, Ui, Pages }}>
           <QueryProvider>
             <Shell
               account={<AccountArea />}
@@ -56,7 +62,7 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
               gamesTotal={all?.gamesCount}
               footer={<PageFooter games={all?.gamesCount ?? 0} providers={studios.length} />}
             >
-              {children}
+              <ViewTransition default="page">{children}</ViewTransition>
             </Shell>
             <PlayerSide />
           </QueryProvider>

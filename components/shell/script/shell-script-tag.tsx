@@ -1,7 +1,8 @@
 import { drawerScript } from '../../ui/drawer/drawer-script';
 import { shellScript } from './shell-script';
+import { sidebarScript } from './sidebar-script';
 
-const SCRIPT = [shellScript, drawerScript].map((part) => `(${part.toString()})()`).join(';');
+const SCRIPT = [shellScript, sidebarScript, drawerScript].map((part) => `(${part.toString()})()`).join(';');
 
 /**
  * The frame's script, inline and before anything is painted. It belongs into <head> of the root layout, whose

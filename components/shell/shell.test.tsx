@@ -8,14 +8,21 @@ import { Shell } from './shell';
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
-function renderShell() {
+const INFO_PAGES = [
+  { href: '/privacy_policy', label: 'Privacy policy' },
+  { href: 'https://partners.example/join', label: 'Affiliates', external: true },
+];
+
+function renderShell(props: { promoBonuses?: boolean } = {}) {
   visit('/games/top');
   return renderWithMessages(
     <Shell
+      {...props}
       account={<button type="button">Log in</button>}
       balance={<p>€12.50</p>}
       gamesTotal={8335}
-      footer={<Footer gamesTotal={8252} providersTotal={82} year={2026} />}
+      policyHref="/privacy_policy"
+      footer={<Footer gamesTotal={8252} providersTotal={82} year={2026} infoPages={INFO_PAGES} />}
     >
       <h1>Lobby</h1>
     </Shell>,
@@ -56,14 +63,53 @@ test('no link of the frame is dead: each leads home, to a list that exists, to t
   const known = (href: string) =>
     href === '/games' ||
     href === '/account/transaction-history' ||
+    ['/jackpots', '/bonuses', '/tournaments', '/vip', '/faq', '/privacy_policy'].includes(href) ||
     href === '#content' ||
     /^(\/(de|au|ch|fr))?(\/games\/top)?\/?$/.test(href) ||
+    href === 'https://partners.example/join' ||
     (href.startsWith('/games/') && categoryOfPath(href.slice('/games/'.length)) !== undefined);
   const dead = screen
     .getAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => !known(href));
   expect(dead).toEqual([]);
+});
+
+test('the main menu leads to the five sections of SPEC §2, without bonuses when there are none', () => {
+  const menu = () => within(screen.getAllByRole('navigation', { name: 'Main menu' })[0] as HTMLElement);
+  const first = renderShell();
+  expect(
+    menu()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/games/all', '/jackpots', '/bonuses', '/tournaments', '/vip']);
+  first.unmount();
+  renderShell({ promoBonuses: false });
+  expect(menu().queryByRole('link', { name: 'Bonuses' })).toBeNull();
+});
+
+test('support is one press away: in the menu, in the bar of a phone, in the footer', () => {
+  renderShell();
+  for (const name of ['Live support 24/7', 'Support', 'Live support']) {
+    expect(screen.getByRole('button', { name })).toHaveAttribute('data-modal', 'SUPPORT_FORM');
+  }
+});
+
+test('yes and no to being counted are both one press, and the footer asks again', () => {
+  renderShell();
+  const banner = within(screen.getByRole('region', { name: 'Cookies' }));
+  expect(banner.getByRole('button', { name: 'Necessary only' })).toBeVisible();
+  expect(banner.getByRole('button', { name: 'Accept analytics' })).toBeVisible();
+  expect(banner.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy_policy');
+  expect(screen.getByRole('button', { name: 'Cookie settings' })).toBeInTheDocument();
+});
+
+test('the pages of the house are linked; one elsewhere opens beside this one and says so', () => {
+  renderShell();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy_policy');
+  expect(footer.getByRole('link', { name: /Affiliates.*new tab/ })).toHaveAttribute('target', '_blank');
+  expect(footer.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
 });
 
 test('the menu button opens the drawer without a script of ours', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { BottomBar } from './bottom-bar/bottom-bar';
+import { CookieBanner } from './cookies/cookie-banner';
 import { Header } from './header/header';
 import { Sidebar } from './sidebar/sidebar';
 import styles from './shell.module.scss';
@@ -11,22 +12,35 @@ interface ShellProps {
   /** The player's balance, at the head of the sidebar. */
   balance?: ReactNode;
   gamesTotal?: number;
+  /** False once it is known that there is no promo bonus: SPEC §2 hides their entries then. */
+  promoBonuses?: boolean;
+  /** Address of the privacy policy, for the question about cookies. */
+  policyHref?: string;
   footer: ReactNode;
   children: ReactNode;
 }
 
 /** The frame around every page. */
-export function Shell({ account, balance, gamesTotal, footer, children }: ShellProps) {
+export function Shell({
+  account,
+  balance,
+  gamesTotal,
+  promoBonuses,
+  policyHref,
+  footer,
+  children,
+}: ShellProps) {
   const t = useTranslations('Shell');
   return (
     <>
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
-      <Header account={account} />
+      <Header account={account} promoBonuses={promoBonuses} />
       <div className={styles.columns}>
-        <Sidebar balance={balance} gamesTotal={gamesTotal} />
+        <Sidebar balance={balance} gamesTotal={gamesTotal} promoBonuses={promoBonuses} />
         <div className={styles.page}>
+          <CookieBanner policyHref={policyHref} />
           <main className={styles.main} id="content" tabIndex={-1}>
             <div className={styles.wrap}>{children}</div>
           </main>

@@ -1,7 +1,7 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { ViewTransition } from 'react';
 import '@/components/styles/global.scss';
 import { readSeoEntry } from '@/cms/read/seo';
 import { fontClassNames } from '@/components/styles/fonts';
@@ -18,11 +18,21 @@ import { pageLocale } from '@/lib/i18n/page';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { SUPPORT_ATTRIBUTE } from '@/lib/support/address';
 import { providersBlock } from '../_pages/block-data';
+import { infoLinks } from '../_pages/info-page';
 import { PlayerSide } from '../_wiring/player-side';
 
 // Rendered on the first request, kept, and announced anew by tags: building needs no running service.
 export const generateStaticParams = () => [];
 export const revalidate = 600;
+
+// The two grounds. A theme that the visitor has chosen comes before them (shellScript).
+export const viewport: Viewport = {
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: dark)', color: '#0a0f0d' },
+    { media: '(prefers-color-scheme: light)', color: '#f4efe3' },
+  ],
+};
 
 const icons: Metadata['icons'] = {
   icon: [
@@ -40,9 +50,10 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
 
 export default async function PlayerLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const locale = pageLocale((await params).locale);
-  const [{ Account, Shell: shell, Ui, Errors }, providers] = await Promise.all([
+  const [{ Account, Ui, Errors }, providers, infoPages] = await Promise.all([
     getMessages(),
     providersBlock(),
+    infoLinks(locale),
   ]);
   // The frame does without what it would like to say about the catalogue.
   const [all, ...studios] = providers ?? [];
@@ -60,9 +71,7 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
         <script dangerouslySetInnerHTML={{ __html: HINT_SCRIPT }} />
       </head>
       <body>
-        <NextIntlClientProvider
-          messages={{ Account, Shell: { nav: shell.nav }, Ui, Errors: { failure, block, connection } }}
-        >
+        <NextIntlClientProvider messages={{ Account, Ui, Errors: { failure, block, connection } }}>
           <QueryProvider>
             <Shell
               account={
@@ -78,11 +87,17 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
               gamesTotal={all?.gamesCount}
               footer={
                 <BlockBoundary>
-                  <PageFooter games={all?.gamesCount} providers={studios.length} />
+                  <Footer
+                    gamesTotal={all?.gamesCount}
+                    providersTotal={studios.length}
+                    // The questions have a link of their own.
+                    infoPages={infoPages.filter(({ code }) => code !== 'faq')}
+                    year={new Date().getUTCFullYear()}
+                  />
                 </BlockBoundary>
               }
             >
-              {children}
+              <ViewTransition default="page">{children}</ViewTransition>
             </Shell>
             <ConnectionNotice />
             <BlockBoundary shape="none">
@@ -93,8 +108,4 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
       </body>
     </html>
   );
-}
-
-function PageFooter({ games, providers }: { games?: number; providers: number }): ReactNode {
-  return <Footer gamesTotal={games} providersTotal={providers} year={new Date().getUTCFullYear()} />;
 }

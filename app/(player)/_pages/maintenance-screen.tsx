@@ -10,7 +10,6 @@ import styles from './maintenance-screen.module.scss';
 const ELSEWHERE = [
   { href: '/games/all', label: 'allGames' },
   { href: '/games/live', label: 'live' },
-  { href: '/games/top', label: 'top_games' },
   { href: '/games', label: 'providers' },
 ] as const;
 

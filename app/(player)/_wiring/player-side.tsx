@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { ModalHost } from '@/components/shell/modal-host/modal-host';
 import { ToastHost } from '@/components/shell/toast-host/toast-host';
+import { AnalyticsIdentity } from '@/features/player/components/analytics-identity';
 import { LanguageKeeper } from '@/features/player/components/language-keeper';
 import { useSession } from '@/features/player/hooks/use-session';
 import { modalRequestsAtom } from '@/lib/modals/modals';
@@ -59,6 +60,7 @@ export function PlayerSide() {
       <Modals signedIn={status === 'in'} />
       <ToastHost />
       <LanguageKeeper />
+      <AnalyticsIdentity />
     </>
   );
 }

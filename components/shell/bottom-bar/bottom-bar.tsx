@@ -4,10 +4,10 @@ import { Icon } from '../../ui/icon/icon';
 import {
   blocksGlyph,
   cherryGlyph,
+  crownGlyph,
+  messageCircleGlyph,
   radioGlyph,
   searchGlyph,
-  sparklesGlyph,
-  trophyGlyph,
 } from '../../ui/icon/glyphs';
 import { NavLink } from '../nav-link';
 import styles from './bottom-bar.module.scss';
@@ -34,14 +34,14 @@ export function BottomBar() {
       <Link className={styles.search} href="/games/all" aria-label={t('search')} prefetch={false}>
         <Icon glyph={searchGlyph} />
       </Link>
-      <NavLink href="/games/new">
-        <Icon glyph={sparklesGlyph} />
-        <span>{t('nav.new')}</span>
+      <NavLink href="/vip">
+        <Icon glyph={crownGlyph} />
+        <span>{t('nav.vip')}</span>
       </NavLink>
-      <NavLink href="/games/jackpots">
-        <Icon glyph={trophyGlyph} />
-        <span>{t('nav.jackpots')}</span>
-      </NavLink>
+      <button type="button" data-modal="SUPPORT_FORM">
+        <Icon glyph={messageCircleGlyph} />
+        <span>{t('nav.supportShort')}</span>
+      </button>
     </nav>
   );
 }

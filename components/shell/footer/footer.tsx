@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '@/lib/i18n/navigation';
 import { Flag } from '../../ui/flag/flag';
+import { chevronDownGlyph, monitorGlyph, moonGlyph, sunGlyph } from '../../ui/icon/glyphs';
 import { Icon } from '../../ui/icon/icon';
-import { chevronDownGlyph, moonGlyph, sunGlyph } from '../../ui/icon/glyphs';
 import { Logo } from '../../ui/logo/logo';
 import { LanguageLinks } from '../language/language-links';
 import { LANGUAGES } from '../language/languages';
+import { Column, type ColumnLink } from './column';
 import { PAYMENT_BRANDS } from './payments';
 import styles from './footer.module.scss';
 
@@ -13,16 +13,24 @@ interface FooterProps {
   /** Not given when nobody can say. */
   gamesTotal?: number;
   providersTotal: number;
-  /** Whose licence holds for the reader (SPEC §1): the Netherlands have an operator of their own. */
-  licence?: 'curacao' | 'costaRica';
+  /** Pages of the CMS (terms, privacy, ...), in their order. */
+  infoPages?: readonly ColumnLink[];
   /** Four digits. */
   year: number;
 }
 
-export function Footer({ gamesTotal, providersTotal, licence = 'curacao', year }: FooterProps) {
+const THEMES = [
+  { theme: 'system', glyph: monitorGlyph },
+  { theme: 'dark', glyph: moonGlyph },
+  { theme: 'ivory', glyph: sunGlyph },
+] as const;
+
+/** The end of every page: the way to everything, language and appearance, payments, age and licence. */
+export function Footer({ gamesTotal, providersTotal, infoPages = [], year }: FooterProps) {
   const t = useTranslations('Shell');
   const category = useTranslations('Categories');
   const locale = useLocale();
+  const help = infoPages.length > 0 ? [{ href: '/faq', label: t('footer.faq') }] : [];
   return (
     <footer className={styles.footer}>
       <div className={styles.wrap}>
@@ -32,64 +40,66 @@ export function Footer({ gamesTotal, providersTotal, licence = 'curacao', year }
             {gamesTotal !== undefined && (
               <p>{t('footer.tagline', { games: gamesTotal, providers: providersTotal })}</p>
             )}
-            <details className={styles.picker}>
+            <details className={styles.picker} data-menu>
               <summary aria-label={t('language.choose')}>
                 <Flag country={LANGUAGES[locale].country} />
                 {LANGUAGES[locale].name} · EUR
                 <Icon glyph={chevronDownGlyph} size="small" />
               </summary>
-              <div className={styles.menu}>
+              <nav className={styles.menu} aria-label={t('language.choose')}>
                 <LanguageLinks variant="list" />
-              </div>
+              </nav>
             </details>
             <div className={styles.theme} role="group" aria-label={t('theme.label')}>
-              <button type="button" data-shell-theme="dark" aria-pressed="true" suppressHydrationWarning>
-                <Icon glyph={moonGlyph} size="small" />
-                {t('theme.dark')}
-              </button>
-              <button type="button" data-shell-theme="ivory" aria-pressed="false" suppressHydrationWarning>
-                <Icon glyph={sunGlyph} size="small" />
-                {t('theme.ivory')}
-              </button>
+              {THEMES.map(({ theme, glyph }) => (
+                <button
+                  key={theme}
+                  type="button"
+                  data-shell-theme={theme}
+                  aria-pressed={theme === 'system'}
+                  suppressHydrationWarning
+                >
+                  <Icon glyph={glyph} size="small" />
+                  {t(`theme.${theme}`)}
+                </button>
+              ))}
             </div>
           </div>
           <Column
             title={t('footer.games')}
             links={[
-              ['/games/all', t('nav.allGames')],
-              ['/games/top', t('nav.top_games')],
-              ['/games/new', t('nav.new')],
-              ['/games/jackpots', t('nav.jackpots')],
-              ['/games', t('nav.providers')],
+              { href: '/games/all', label: t('nav.allGames') },
+              { href: '/games/live', label: t('nav.live') },
+              { href: '/games/jackpots', label: t('groups.jackpot') },
+              { href: '/games/crash', label: category('crash') },
+              { href: '/games', label: t('nav.providers') },
             ]}
           />
           <Column
-            title={t('groups.casino')}
+            title={t('footer.rewards')}
             links={[
-              ['/games/slots', category('slots')],
-              ['/games/megaways', category('megaways')],
-              ['/games/fruits', category('fruits')],
-              ['/games/crash', category('crash')],
-              ['/games/feature_buy', category('feature_buy')],
+              { href: '/bonuses', label: t('nav.promotions') },
+              { href: '/tournaments', label: t('nav.tournaments') },
+              { href: '/jackpots', label: t('nav.jackpots') },
+              { href: '/vip', label: t('nav.vip') },
             ]}
           />
           <Column
-            title={t('groups.live')}
-            links={[
-              ['/games/live', category('live')],
-              ['/games/roulette', category('roulette')],
-              ['/games/blackjack', category('blackjack')],
-              ['/games/baccarat', category('baccarat')],
-              ['/games/live-dealer-shows', category('live_dealer_shows')],
-            ]}
-          />
-          <Column
-            title={t('footer.house')}
-            links={[
-              ['/', t('home')],
-              ['/account/transaction-history', t('footer.history')],
-            ]}
-          />
+            title={t('footer.help')}
+            links={[...help, { href: '/account/transaction-history', label: t('footer.history') }]}
+          >
+            <li>
+              <button type="button" data-modal="SUPPORT_FORM">
+                {t('nav.support')}
+              </button>
+            </li>
+            <li>
+              <button type="button" className={styles.scripted} data-cookie-ask>
+                {t('footer.cookies')}
+              </button>
+            </li>
+          </Column>
+          {infoPages.length > 0 && <Column title={t('footer.house')} links={infoPages} />}
         </div>
         <ul className={styles.payments} aria-label={t('footer.payments')}>
           {PAYMENT_BRANDS.map(({ name, mark }) => (
@@ -114,35 +124,13 @@ export function Footer({ gamesTotal, providersTotal, licence = 'curacao', year }
           </span>
           <div>
             <p>{t('footer.responsible')}</p>
+            {/* One page is kept for every reader, so that it says which licence holds where (SPEC §1). */}
             <p>
-              {t(`footer.licence.${licence}`)} {t('footer.copyright', { year: String(year) })}
+              {t('footer.licence')} {t('footer.copyright', { year: String(year) })}
             </p>
           </div>
         </div>
       </div>
     </footer>
-  );
-}
-
-function Column({
-  title,
-  links,
-}: {
-  title: string;
-  links: readonly (readonly [href: string, label: string])[];
-}) {
-  return (
-    <div>
-      <h2>{title}</h2>
-      <ul>
-        {links.map(([href, label]) => (
-          <li key={href}>
-            <Link href={href} prefetch={false}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -2,13 +2,20 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/i18n/navigation';
 import { Icon } from '../../ui/icon/icon';
-import { menuGlyph, searchGlyph } from '../../ui/icon/glyphs';
+import { giftGlyph, menuGlyph, searchGlyph } from '../../ui/icon/glyphs';
 import { Logo } from '../../ui/logo/logo';
 import { NavLink } from '../nav-link';
 import styles from './header.module.scss';
 
-/** Bar over every page. `account` is the visitor's own part: purse and deposit, or log-in and sign-up. */
-export function Header({ account }: { account: ReactNode }) {
+interface HeaderProps {
+  /** The visitor's own part: purse and deposit, or log-in and sign-up. */
+  account: ReactNode;
+  /** False once it is known that there is no promo bonus. */
+  promoBonuses?: boolean;
+}
+
+/** Bar over every page. */
+export function Header({ account, promoBonuses = true }: HeaderProps) {
   const t = useTranslations('Shell');
   return (
     <header className={styles.header}>
@@ -18,6 +25,7 @@ export function Header({ account }: { account: ReactNode }) {
           className={styles.icon}
           data-shown="narrow"
           aria-label={t('openMenu')}
+          aria-haspopup="dialog"
           popoverTarget="sidebar"
         >
           <Icon glyph={menuGlyph} />
@@ -39,13 +47,13 @@ export function Header({ account }: { account: ReactNode }) {
         </Link>
       </div>
       <nav className={styles.sections} aria-label={t('nav.top')}>
-        <NavLink href="/games/jackpots">{t('nav.jackpots')}</NavLink>
+        <NavLink href="/jackpots">{t('nav.jackpots')}</NavLink>
         <NavLink href="/games/live" data-live>
           {t('nav.live')}
         </NavLink>
-        <NavLink href="/games/new">{t('nav.new')}</NavLink>
-        <NavLink href="/games/top">{t('nav.top_games')}</NavLink>
-        <NavLink href="/games">{t('nav.providers')}</NavLink>
+        <NavLink href="/bonuses">{t('nav.promotions')}</NavLink>
+        <NavLink href="/tournaments">{t('nav.tournaments')}</NavLink>
+        <NavLink href="/vip">{t('nav.vip')}</NavLink>
       </nav>
       <div className={styles.end}>
         <Link
@@ -57,6 +65,11 @@ export function Header({ account }: { account: ReactNode }) {
         >
           <Icon glyph={searchGlyph} />
         </Link>
+        {promoBonuses && (
+          <NavLink className={styles.icon} data-shown="player" href="/bonuses" aria-label={t('nav.bonuses')}>
+            <Icon glyph={giftGlyph} />
+          </NavLink>
+        )}
         {account}
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { analyticsAllowed, onConsentChange } from '@/lib/consent/consent';
 import { shellScript } from './shell-script';
 
 function Page() {
@@ -8,12 +9,35 @@ function Page() {
       <button type="button" data-shell-side aria-expanded="true">
         Labels
       </button>
-      <button type="button" data-shell-theme="dark" aria-pressed="true">
+      <button type="button" data-shell-theme="system" aria-pressed="true">
+        System
+      </button>
+      <button type="button" data-shell-theme="dark" aria-pressed="false">
         Dark
       </button>
       <button type="button" data-shell-theme="ivory" aria-pressed="false">
         Ivory
       </button>
+      <main id="content" tabIndex={-1} />
+      <section aria-label="Cookies">
+        <button type="button" data-cookie-choice="necessary">
+          Necessary only
+        </button>
+        <details>
+          <summary>Settings</summary>
+          <input type="checkbox" id="cookie-analytics" aria-label="Analytics" />
+          <button type="button" data-cookie-choice="">
+            Save
+          </button>
+        </details>
+      </section>
+      <button type="button" data-cookie-ask>
+        Cookie settings
+      </button>
+      <details data-menu open>
+        <summary>Language</summary>
+        <a href="/de">Deutsch</a>
+      </details>
       <input aria-label="Search games" data-shell-search />
       <input aria-label="Email" />
     </>
@@ -43,15 +67,68 @@ test('the sidebar collapses, says so, and the choice is remembered', async () =>
   expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the theme changes, both switches tell which one is on, and the choice is remembered', async () => {
+const browserColour = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
+
+test('the theme changes, the switch tells which one is on, and the choice is remembered until it is the system again', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Ivory' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'ivory');
   expect(screen.getByRole('button', { name: 'Ivory' })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'false');
   expect(localStorage.getItem('theme')).toBe('ivory');
+  expect(browserColour()).toBe('#f4efe3');
   await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(browserColour()).toBe('#0a0f0d');
+  await userEvent.click(screen.getByRole('button', { name: 'System' }));
   expect(document.documentElement).not.toHaveAttribute('data-theme');
+  expect(localStorage.getItem('theme')).toBeNull();
+  expect(browserColour()).toBeUndefined();
+});
+
+test('another tab is followed', () => {
+  render(<Page />);
+  fireEvent(window, new StorageEvent('storage', { key: 'theme', newValue: 'ivory' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'ivory');
+  fireEvent(window, new StorageEvent('storage', { key: 'theme', newValue: null }));
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
+  fireEvent(window, new StorageEvent('storage', { key: 'cookies', newValue: 'analytics' }));
+  expect(analyticsAllowed()).toBe(true);
+  fireEvent(window, new StorageEvent('storage', { key: 'cookies', newValue: null }));
+  expect(analyticsAllowed()).toBe(false);
+});
+
+test('the answer about cookies is kept and told; asked for again it can be changed, and the focus comes back', async () => {
+  render(<Page />);
+  const heard = jest.fn();
+  const remove = onConsentChange(() => heard(analyticsAllowed()));
+  await userEvent.click(screen.getByRole('button', { name: 'Necessary only' }));
+  expect(localStorage.getItem('cookies')).toBe('necessary');
+  expect(screen.getByRole('main')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Cookie settings' }));
+  expect(document.documentElement).toHaveAttribute('data-cookie-settings');
+  const box = screen.getByRole('checkbox', { name: 'Analytics' });
+  expect(box).toHaveFocus();
+  expect(box).not.toBeChecked();
+  await userEvent.click(box);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(localStorage.getItem('cookies')).toBe('analytics');
+  expect(document.documentElement).not.toHaveAttribute('data-cookie-settings');
+  expect(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus();
+  expect(heard.mock.calls).toEqual([[false], [true]]);
+  remove();
+});
+
+test('a menu closes by Escape, which gives the focus back, and by a press beside it', async () => {
+  render(<Page />);
+  const menu = screen.getByText('Language').closest('details') as HTMLDetailsElement;
+  screen.getByRole('link', { name: 'Deutsch' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(menu.open).toBe(false);
+  expect(screen.getByText('Language')).toHaveFocus();
+  menu.open = true;
+  await userEvent.click(screen.getByLabelText('Email'));
+  expect(menu.open).toBe(false);
 });
 
 test('a slash reaches the search field, unless it is being typed somewhere', async () => {

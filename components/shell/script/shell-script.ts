@@ -1,7 +1,7 @@
 /**
- * What the frame does before and without React: it remembers the collapsed sidebar and the theme, so that
- * neither flashes on load, works their switches, closes the drawer when one of its links is followed, and
- * lets the slash key reach the search field. It runs from its own source text: nothing outside its braces exists.
+ * What the frame does before and without React. It remembers theme, collapsed sidebar, open groups and the choice
+ * of cookies, so that nothing flashes or moves on load, works their switches, and lets the slash key reach the
+ * search field. It runs from its own source text: nothing outside its braces exists.
  */
 export function shellScript(): void {
   const root = document.documentElement;
@@ -14,73 +14,123 @@ export function shellScript(): void {
     }
   }
 
-  function remember(key: string, value: string) {
+  function remember(key: string, value: string | null) {
     try {
-      localStorage.setItem(key, value);
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
     } catch {
       // A browser that keeps nothing still switches, until the next load.
     }
   }
 
-  function reflect() {
-    document.querySelectorAll('[data-shell-side]').forEach((button) => {
-      button.setAttribute('aria-expanded', String(root.dataset.side !== '70'));
-    });
+  // Above the page's own two, which follow the system: the first that matches counts.
+  function colourBrowser(theme: string | null) {
+    const id = 'theme-colour';
+    document.getElementById(id)?.remove();
+    if (!theme) return;
+    const meta = document.createElement('meta');
+    Object.assign(meta, { id, name: 'theme-color', content: theme === 'ivory' ? '#f4efe3' : '#0a0f0d' });
+    document.head.prepend(meta);
+  }
+
+  function reflectTheme() {
     document.querySelectorAll<HTMLElement>('[data-shell-theme]').forEach((button) => {
-      button.setAttribute(
-        'aria-pressed',
-        String(button.dataset.shellTheme === (root.dataset.theme ?? 'dark')),
-      );
+      const on = button.dataset.shellTheme === (root.dataset.theme ?? 'system');
+      button.setAttribute('aria-pressed', String(on));
     });
   }
 
-  function setTheme(theme: string | undefined) {
-    if (theme === 'ivory') root.dataset.theme = theme;
+  /** Anything but a theme's name is "as the system". */
+  function setTheme(value: string | null) {
+    const theme = value === 'ivory' || value === 'dark' ? value : null;
+    if (theme) root.dataset.theme = theme;
     else delete root.dataset.theme;
+    colourBrowser(theme);
+    reflectTheme();
+    return theme;
   }
 
-  function setSide(side: string | undefined) {
+  function setSide(side: string | null) {
     if (side === '70') root.dataset.side = side;
     else delete root.dataset.side;
+    document.querySelectorAll('[data-shell-side]').forEach((button) => {
+      button.setAttribute('aria-expanded', String(side !== '70'));
+    });
   }
 
-  function closeDrawer() {
-    const drawer = document.getElementById('sidebar');
-    if (drawer?.matches(':popover-open')) drawer.hidePopover();
+  /** Whoever asks for consent reads it here and hears of changes by the event (lib/consent). */
+  function setCookies(value: string | null) {
+    if (value === 'necessary' || value === 'analytics') root.dataset.cookies = value;
+    else delete root.dataset.cookies;
+    window.dispatchEvent(new Event('parlour:consent'));
   }
 
-  setSide(remembered('side') ?? undefined);
-  setTheme(remembered('theme') ?? undefined);
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', reflect);
-  else reflect();
+  setTheme(remembered('theme'));
+  setSide(remembered('side'));
+  setCookies(remembered('cookies'));
+  document.addEventListener('DOMContentLoaded', () => {
+    reflectTheme();
+    setSide(remembered('side'));
+  });
+
+  // Other tabs follow.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'theme') setTheme(newValue);
+    if (key === 'cookies') setCookies(newValue);
+  });
+
+  let asker: HTMLElement | null = null;
+
+  function askForCookies(from: HTMLElement) {
+    const box = document.querySelector<HTMLInputElement>('#cookie-analytics');
+    const details = box?.closest('details');
+    if (!box || !details) return;
+    asker = from;
+    root.dataset.cookieSettings = '';
+    box.checked = root.dataset.cookies === 'analytics';
+    details.open = true;
+    box.focus();
+  }
+
+  function chooseCookies(button: HTMLElement) {
+    const box = document.querySelector<HTMLInputElement>('#cookie-analytics');
+    const choice = button.dataset.cookieChoice || (box?.checked ? 'analytics' : 'necessary');
+    remember('cookies', choice);
+    delete root.dataset.cookieSettings;
+    // What had the focus is gone: it goes back to where the question was asked, or on to the page.
+    (asker ?? document.getElementById('content'))?.focus({ preventScroll: true });
+    asker = null;
+    setCookies(choice);
+  }
 
   document.addEventListener('click', (event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    const theme = target?.closest<HTMLElement>('[data-shell-theme]')?.dataset.shellTheme;
-    if (theme) {
-      setTheme(theme);
-      remember('theme', theme);
-      reflect();
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
+    if (button?.dataset.shellTheme) remember('theme', setTheme(button.dataset.shellTheme));
+    if (button?.dataset.shellSide !== undefined) {
+      setSide(root.dataset.side === '70' ? '270' : '70');
+      remember('side', root.dataset.side ?? '270');
+      document.dispatchEvent(new Event('shell:groups'));
     }
-    if (target?.closest('[data-shell-side]')) {
-      const side = root.dataset.side === '70' ? '270' : '70';
-      setSide(side);
-      remember('side', side);
-      reflect();
-    }
-    if (target?.closest('#sidebar a')) closeDrawer();
+    if (button?.dataset.cookieChoice !== undefined) chooseCookies(button);
+    if (button?.dataset.cookieAsk !== undefined) askForCookies(button);
+    // A menu of the frame closes behind a press beside it.
+    document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]').forEach((menu) => {
+      if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+    });
   });
 
   document.addEventListener('keydown', (event) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target instanceof HTMLElement ? event.target : null;
+    const menu = target?.closest<HTMLDetailsElement>('details[data-menu][open]');
+    if (menu && event.key === 'Escape') {
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    }
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target?.closest('input, textarea, select, [contenteditable], [role="dialog"]')) return;
     const field = document.querySelector<HTMLInputElement>('[data-shell-search]');
     if (!field) return;
     event.preventDefault();
     field.focus();
   });
-
-  // A drawer that is open while the window grows would lie over the fixed sidebar's place.
-  window.matchMedia?.('(min-width: 1280px)').addEventListener('change', closeDrawer);
 }

@@ -1,35 +1,36 @@
 import type { ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'next-intl';
-import { CATEGORY_GROUPS, GAME_CATEGORIES, type GameCategoryCode } from '@/lib/domain/game-categories';
-import { CATEGORY_GLYPHS } from '../../ui/icon/category-glyphs';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { CATEGORY_GROUPS } from '@/lib/domain/game-categories';
+import { Drawer } from '../../ui/drawer/drawer';
+import { Flag } from '../../ui/flag/flag';
 import {
-  blocksGlyph,
   cherryGlyph,
-  chevronDownGlyph,
   coinsGlyph,
-  flameGlyph,
+  crownGlyph,
+  giftGlyph,
   layoutGridGlyph,
+  messageCircleGlyph,
   radioGlyph,
-  sparklesGlyph,
+  swordsGlyph,
   trophyGlyph,
-  xGlyph,
-  type Glyph,
 } from '../../ui/icon/glyphs';
 import { Icon } from '../../ui/icon/icon';
 import { LanguageLinks } from '../language/language-links';
-import { NavLink } from '../nav-link';
+import { LANGUAGES } from '../language/languages';
+import { Entry } from './entry';
+import { Flyout } from './flyout';
+import { Group } from './group';
+import { TournamentsBanner } from './tournaments-banner';
 import styles from './sidebar.module.scss';
 
-interface SidebarProps {
+export interface SidebarProps {
   /** The player's balance, for a player who is logged in. */
   balance?: ReactNode;
   /** Size of the catalogue, beside its entry. */
   gamesTotal?: number;
+  /** False once it is known that there is no promo bonus: SPEC §2 hides their entry then. */
+  promoBonuses?: boolean;
 }
-
-const PATHS = new Map<GameCategoryCode, string>(
-  GAME_CATEGORIES.flatMap(({ code, path }) => (path === null ? [] : [[code, `/games/${path}`]])),
-);
 
 const GROUPS = [
   { name: 'casino', glyph: cherryGlyph, children: CATEGORY_GROUPS['casino-games'], open: true },
@@ -38,107 +39,63 @@ const GROUPS = [
 ] as const;
 
 /**
- * The menu: a column beside the page from 1280 px on, below that a drawer. It is one element, a popover that wide
- * screens always show, so that it opens, closes and takes Escape without a script.
+ * Opens the groups that the visitor left open, before they are painted (sidebarScript listens). As markup: the
+ * parser runs it with the page, and React has nothing to run again.
  */
-export function Sidebar({ balance, gamesTotal }: SidebarProps) {
+const RESTORE_GROUPS = `<script>document.dispatchEvent(new Event('shell:groups'))</script>`;
+
+/**
+ * The menu: a column beside the page from 1280 px on, below that a drawer. It is one element, a popover that wide
+ * screens always show, so that it opens, closes and takes Escape without React.
+ */
+export function Sidebar({ balance, gamesTotal, promoBonuses = true }: SidebarProps) {
   const t = useTranslations('Shell');
   const format = useFormatter();
+  const language = LANGUAGES[useLocale()];
   return (
-    <aside className={styles.sidebar} id="sidebar" popover="auto" aria-label={t('sidebar')}>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={t('closeMenu')}
-        popoverTarget="sidebar"
-        popoverTargetAction="hide"
-      >
-        <Icon glyph={xGlyph} />
-      </button>
+    <Drawer id="sidebar" side="start" label={t('sidebar')} docked className={styles.sidebar}>
       <div className={styles.scroll}>
         {balance}
-        <nav className={styles.nav} aria-label={t('nav.main')}>
+        <nav aria-label={t('nav.main')}>
           <Entry href="/games/all" glyph={layoutGridGlyph} label={t('nav.allGames')}>
             {gamesTotal !== undefined && <em>{format.number(gamesTotal)}</em>}
           </Entry>
-          <Entry href="/games/jackpots" glyph={trophyGlyph} label={t('nav.jackpots')} />
-          <Entry href="/games/live" glyph={radioGlyph} label={t('nav.live')} />
-          <Entry href="/games/new" glyph={sparklesGlyph} label={t('nav.new')} />
-          <Entry href="/games/top" glyph={flameGlyph} label={t('nav.top_games')} />
-          <Entry href="/games" glyph={blocksGlyph} label={t('nav.providers')} />
+          <Entry href="/jackpots" glyph={trophyGlyph} label={t('nav.jackpots')} />
+          {promoBonuses && <Entry href="/bonuses" glyph={giftGlyph} label={t('nav.bonuses')} />}
+          <Entry href="/tournaments" glyph={swordsGlyph} label={t('nav.tournaments')} />
+          <Entry href="/vip" glyph={crownGlyph} label={t('nav.vip')} />
         </nav>
         <hr className={styles.rule} />
-        <nav className={styles.nav} aria-label={t('nav.games')}>
+        <nav aria-label={t('nav.games')}>
           {GROUPS.map(({ name, glyph, children, open }) => (
-            <Group key={name} label={t(`groups.${name}`)} glyph={glyph} codes={children} open={open} />
+            <Group
+              key={name}
+              name={name}
+              label={t(`groups.${name}`)}
+              glyph={glyph}
+              codes={children}
+              open={open}
+            />
           ))}
+          <div hidden dangerouslySetInnerHTML={{ __html: RESTORE_GROUPS }} />
         </nav>
+        <TournamentsBanner />
       </div>
-      <nav className={styles.foot} aria-label={t('language.label')}>
-        <LanguageLinks variant="row" />
-      </nav>
-    </aside>
-  );
-}
-
-function Entry({
-  href,
-  glyph,
-  label,
-  children,
-}: {
-  href: string;
-  glyph: Glyph;
-  label: string;
-  children?: ReactNode;
-}) {
-  return (
-    <NavLink className={styles.entry} href={href}>
-      <Icon glyph={glyph} />
-      <span>{label}</span>
-      {children}
-    </NavLink>
-  );
-}
-
-/**
- * Its children stand beside the <details>, not inside: the collapsed sidebar shows them in a fly-out while the
- * group itself stays closed.
- */
-function Group({
-  label,
-  glyph,
-  codes,
-  open,
-}: {
-  label: string;
-  glyph: Glyph;
-  codes: readonly GameCategoryCode[];
-  open: boolean;
-}) {
-  const t = useTranslations('Categories');
-  return (
-    <div className={styles.group}>
-      <details open={open}>
-        <summary className={styles.entry} aria-label={label}>
-          <Icon glyph={glyph} />
-          <span>{label}</span>
-          <Icon glyph={chevronDownGlyph} size="small" className={styles.chevron} />
-        </summary>
-      </details>
-      <div className={styles.children}>
-        <b aria-hidden>{label}</b>
-        <ul>
-          {codes.map((code) => (
-            <li key={code}>
-              <NavLink href={PATHS.get(code) ?? '/games/all'}>
-                <Icon glyph={CATEGORY_GLYPHS[code]} size="small" />
-                <span>{t(code)}</span>
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+      <div className={styles.foot}>
+        <button type="button" className={styles.entry} data-modal="SUPPORT_FORM" data-tip>
+          <Icon glyph={messageCircleGlyph} />
+          <span data-tip-panel>{t('nav.support')}</span>
+          <em data-tone="good">{t('nav.supportHours')}</em>
+        </button>
+        <nav className={styles.languages} aria-label={t('language.label')}>
+          <LanguageLinks variant="row" />
+        </nav>
+        <div className={styles.folded}>
+          <Flyout label={t('language.label')} mark={<Flag country={language.country} size={22} />}>
+            <LanguageLinks variant="list" />
+          </Flyout>
+        </div>
       </div>
-    </div>
+    </Drawer>
   );
 }

@@ -1,0 +1,122 @@
+/**
+ * The sidebar's groups. Wide, or as a drawer, any of them is open and the visitor's choice is remembered;
+ * collapsed, at most one shows beside its icon, and it records where its opener stands (SPEC §4): by the pointer,
+ * by the focus of the keyboard, by a press. Runs from its own source text, as shellScript does.
+ */
+export function sidebarScript(): void {
+  const root = document.documentElement;
+  const wide = window.matchMedia('(min-width: 1280px)');
+  const KEY = 'groups';
+  const GAP = 8;
+  /** What shows beside its icon, whether a press holds it open, and what Escape closed while it has the focus. */
+  let shown: HTMLElement | null = null;
+  let held = false;
+  let dismissed: HTMLElement | null = null;
+
+  const isCollapsed = () => root.dataset.side === '70' && wide.matches;
+  const groups = () => document.querySelectorAll<HTMLDetailsElement>('details[data-group]');
+  const tipOf = (target: EventTarget | null) =>
+    target instanceof Element && isCollapsed() ? target.closest<HTMLElement>('#sidebar [data-tip]') : null;
+
+  function restore() {
+    hide();
+    let known: string | null = null;
+    try {
+      known = localStorage.getItem(KEY);
+    } catch {
+      // Then they are as the page has them.
+    }
+    groups().forEach((group) => {
+      group.dataset.first ??= String(group.open);
+      const open =
+        known === null
+          ? group.dataset.first === 'true'
+          : known.split(' ').includes(group.dataset.group ?? '');
+      group.open = open && !isCollapsed();
+    });
+  }
+
+  function hide() {
+    if (!shown) return;
+    delete shown.dataset.open;
+    const details = shown.querySelector('details');
+    if (details) details.open = false;
+    shown = null;
+    held = false;
+  }
+
+  function show(tip: HTMLElement) {
+    if (tip === shown) return;
+    hide();
+    shown = tip;
+    tip.dataset.open = '';
+    const details = tip.querySelector('details');
+    if (details) details.open = true;
+    const panel = tip.querySelector<HTMLElement>('[data-tip-panel]');
+    if (!panel) return;
+    const icon = tip.getBoundingClientRect();
+    const middle = icon.top + icon.height / 2;
+    // A label stands beside the middle of its icon, a list begins at its height; neither leaves the screen.
+    const wanted = details ? icon.top - GAP : middle - panel.offsetHeight / 2;
+    const top = Math.max(GAP, Math.min(wanted, window.innerHeight - panel.offsetHeight - GAP));
+    tip.style.setProperty('--tip-y', `${top}px`);
+    tip.style.setProperty('--caret-y', `${middle - top}px`);
+  }
+
+  document.addEventListener('shell:groups', restore);
+  wide.addEventListener('change', restore);
+
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.dataset.group || isCollapsed()) return;
+      const open = [...groups()].filter((group) => group.open).map((group) => group.dataset.group);
+      try {
+        localStorage.setItem(KEY, open.join(' '));
+      } catch {
+        // Not kept, then.
+      }
+    },
+    true,
+  );
+
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    const tip = tipOf(event.target);
+    if (tip) show(tip);
+    else if (!held) hide();
+  });
+
+  document.addEventListener('focusin', ({ target }) => {
+    const tip = tipOf(target);
+    if (tip !== dismissed) dismissed = null;
+    if (!tip) hide();
+    else if (!dismissed && target instanceof Element && target.matches(':focus-visible')) show(tip);
+  });
+
+  document.addEventListener('click', (event) => {
+    const tip = tipOf(event.target);
+    const summary = event.target instanceof Element ? event.target.closest('summary') : null;
+    if (!tip || !summary) {
+      hide();
+      return;
+    }
+    // Not the native toggle: what the pointer or the focus has opened must not be closed by the press.
+    event.preventDefault();
+    const again = held && shown === tip;
+    hide();
+    if (again) return;
+    show(tip);
+    held = true;
+  });
+
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !shown) return;
+    const tip = shown;
+    if (tip.contains(document.activeElement)) {
+      dismissed = tip;
+      (tip.querySelector<HTMLElement>('summary') ?? tip).focus();
+    }
+    hide();
+  });
+}

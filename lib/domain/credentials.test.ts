@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { emailProblem, normaliseEmail, passwordProblem, passwordStrength } from './credentials';
+import {
+  emailProblem,
+  normaliseEmail,
+  passwordAdvice,
+  passwordProblem,
+  passwordStrength,
+} from './credentials';
 
 describe('an e-mail address', () => {
   it.each([
@@ -98,5 +104,35 @@ describe('the strength hint', () => {
     ['abcd 1234 abcd', 'bad'],
   ])('%j is %s', (input, strength) => {
     expect(passwordStrength(input)).toBe(strength);
+  });
+});
+
+describe('the advice', () => {
+  it.each([
+    ['', 'bad', 0],
+    ['ab 12', 'bad', 0],
+    ['abc', 'weak', 9],
+    ['abcd12', 'weak', 6],
+    ['abcd123', 'weakSymbol', 5],
+    ['abcdefg1234', 'weakSymbol', 1],
+    ['abcdefgh1234', 'strongSymbol', 0],
+    ['abcd123!', 'strong', 4],
+    ['abcdefgh123!', 'great', 0],
+  ])('for %j is %s with %i characters', (input, advice, count) => {
+    expect(passwordAdvice(input)).toEqual({ advice, count });
+  });
+
+  it('keeps its word: whoever follows it gets the next level', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'aZ09!?'), minLength: 1, maxLength: 20 });
+    const next = { weak: 'strong', strong: 'great' } as const;
+    fc.assert(
+      fc.property(text, (input) => {
+        const level = passwordStrength(input);
+        const { advice, count } = passwordAdvice(input);
+        if (level !== 'weak' && level !== 'strong') return;
+        if (count > 0) expect(passwordStrength(input + 'a'.repeat(count))).toBe(next[level]);
+        if (advice.endsWith('Symbol')) expect(passwordStrength(`${input}!`)).toBe(next[level]);
+      }),
+    );
   });
 });

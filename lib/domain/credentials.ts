@@ -71,6 +71,8 @@ export function passwordProblem(input: string): PasswordProblem | null {
   return null;
 }
 
+/** From here a password is strong without a symbol, and great with one. */
+const GREAT_LENGTH = 12;
 const PLAIN = /^[A-Za-z0-9]+$/;
 
 /**
@@ -79,8 +81,23 @@ const PLAIN = /^[A-Za-z0-9]+$/;
  */
 export function passwordStrength(input: string): PasswordStrength {
   const plain = PLAIN.test(input);
-  if (plain) return input.length < 12 ? 'weak' : 'strong';
+  if (plain) return input.length < GREAT_LENGTH ? 'weak' : 'strong';
   if (!PASSWORD_ALLOWED.test(input)) return 'bad';
-  if (input.length >= 12) return 'great';
+  if (input.length >= GREAT_LENGTH) return 'great';
   return input.length >= PASSWORD_MIN ? 'strong' : 'bad';
+}
+
+/**
+ * What would make a password one level better: `count` characters more, or a symbol where the name says so.
+ * For `bad` and `great` there is nothing to add, and `count` is 0.
+ */
+export function passwordAdvice(input: string): {
+  advice: 'bad' | 'weak' | 'weakSymbol' | 'strong' | 'strongSymbol' | 'great';
+  count: number;
+} {
+  const level = passwordStrength(input);
+  const count = Math.max(GREAT_LENGTH - input.length, 0);
+  if (level === 'weak') return { advice: input.length < PASSWORD_MIN - 1 ? 'weak' : 'weakSymbol', count };
+  if (level === 'strong') return { advice: PLAIN.test(input) ? 'strongSymbol' : 'strong', count };
+  return { advice: level, count: 0 };
 }

@@ -11,3 +11,16 @@ export const PASSWORD_LETTER = /[A-Za-z]/;
 export const PASSWORD_DIGIT = /[0-9]/;
 
 export const TOAST_MS = 5_000;
+
+/** A telephone's country code, its plus included, and the number after it. */
+export const PHONE_CODE_MAX = 4;
+export const PHONE_NUMBER_MAX = 18;
+
+/** Years that a typed date may lie in. */
+export const DATE_YEAR_MIN = 1924;
+export const DATE_YEAR_MAX = 2099;
+export const AGE_MIN = 18;
+
+/** Files that a player sends, each in bytes. */
+export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+export const UPLOAD_MAX_FILES = 20;

@@ -8,13 +8,13 @@ export interface ButtonLook {
   tone?: 'primary' | 'secondary' | 'outline' | 'glass' | 'danger' | 'ivory';
   /** 36, 44 or 52 px high. */
   size?: 'small' | 'medium' | 'large';
-  /** Takes the whole width of its container. */
+  /** Takes the whole width of its container, and as many lines as its text needs. */
   wide?: boolean;
 }
 
 type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'className'> & {
-    /** Work is under way: the button keeps its focus and its place, and presses do nothing. */
+    /** Work is under way: the button keeps its focus, its width and its place, and presses do nothing. */
     busy?: boolean;
   };
 
@@ -40,7 +40,11 @@ export function Button({
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : onClick}
     >
-      {busy && <Spinner />}
+      {busy && (
+        <span className={styles.busy}>
+          <Spinner />
+        </span>
+      )}
       {children}
     </button>
   );

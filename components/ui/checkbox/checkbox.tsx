@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { FieldNote, fieldAttributes } from '../field/field';
 import { Icon } from '../icon/icon';
-import { checkGlyph, circleAlertGlyph } from '../icon/glyphs';
+import { checkGlyph } from '../icon/glyphs';
 import styles from './checkbox.module.scss';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'children'> & {
@@ -14,24 +15,13 @@ export function Checkbox({ children, error, ...input }: CheckboxProps) {
   return (
     <div className={styles.checkbox}>
       <label className={styles.label} htmlFor={id}>
-        <input
-          {...input}
-          id={id}
-          type="checkbox"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-note` : undefined}
-        />
+        <input {...input} {...fieldAttributes(id, { error })} type="checkbox" />
         <span className={styles.box} aria-hidden>
           <Icon glyph={checkGlyph} size="small" />
         </span>
-        <span>{children}</span>
+        <span className={styles.text}>{children}</span>
       </label>
-      {error && (
-        <p className={styles.error} id={`${id}-note`} role="alert">
-          <Icon glyph={circleAlertGlyph} size="small" />
-          {error}
-        </p>
-      )}
+      <FieldNote id={id} error={error} />
     </div>
   );
 }

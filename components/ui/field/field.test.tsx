@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Field, fieldAttributes } from './field';
+import { Field, FieldGroup, fieldAttributes } from './field';
 
 test('the label names the control and the note describes it', () => {
   render(
@@ -21,4 +21,23 @@ test('an error replaces the hint, is announced and marks the control', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Required');
   expect(screen.getByLabelText('City')).toBeInvalid();
   expect(screen.getByLabelText('City')).toHaveAccessibleDescription('Required');
+});
+
+test('a group is named by its legend and described by its note', () => {
+  render(
+    <FieldGroup id="born" label="Birth date" error="Required">
+      <input aria-label="Day" />
+    </FieldGroup>,
+  );
+  expect(screen.getByRole('group', { name: 'Birth date' })).toHaveAccessibleDescription('Required');
+  expect(screen.getByRole('group')).not.toHaveAttribute('aria-invalid');
+});
+
+test('a wrong radio group says so itself', () => {
+  render(
+    <FieldGroup id="sex" label="Sex" role="radiogroup" error="Required">
+      <input type="radio" aria-label="Female" />
+    </FieldGroup>,
+  );
+  expect(screen.getByRole('radiogroup', { name: 'Sex' })).toBeInvalid();
 });

@@ -24,20 +24,50 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
         {label}
       </label>
       {children}
-      {error ? (
-        <p className={styles.note} id={`${id}-note`} data-tone="error" role="alert">
-          <Icon glyph={circleAlertGlyph} size="small" />
-          {error}
-        </p>
-      ) : (
-        hint && (
-          <div className={styles.note} id={`${id}-note`}>
-            {hint}
-          </div>
-        )
-      )}
+      <FieldNote id={id} hint={hint} error={error} />
     </div>
   );
+}
+
+interface FieldGroupProps extends FieldProps {
+  /** What the controls are together; `radiogroup` may be invalid itself, of a group its controls are. */
+  role?: 'group' | 'radiogroup';
+  disabled?: boolean;
+}
+
+/** The same frame around several controls that answer one question. */
+export function FieldGroup({ id, label, hint, error, role = 'group', disabled, children }: FieldGroupProps) {
+  const { 'aria-invalid': invalid, ...attributes } = fieldAttributes(id, { hint, error });
+  return (
+    <fieldset
+      {...attributes}
+      className={styles.field}
+      role={role}
+      disabled={disabled}
+      aria-invalid={role === 'radiogroup' ? invalid : undefined}
+    >
+      <legend className={styles.label}>{label}</legend>
+      {children}
+      <FieldNote id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}
+
+/** The line below a control: what is wrong, announced at once, else a hint. */
+export function FieldNote({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+  if (error) {
+    return (
+      <p className={styles.note} id={`${id}-note`} data-tone="error" role="alert">
+        <Icon glyph={circleAlertGlyph} size="small" />
+        <span>{error}</span>
+      </p>
+    );
+  }
+  return hint ? (
+    <div className={styles.note} id={`${id}-note`}>
+      {hint}
+    </div>
+  ) : null;
 }
 
 /** Attributes that tie a control to its field's note and show its state. */

@@ -2,7 +2,7 @@
 
 import { useId, useState, type ComponentProps } from 'react';
 import { useTranslations } from 'next-intl';
-import { passwordStrength } from '@/lib/domain/credentials';
+import { passwordAdvice, passwordStrength } from '@/lib/domain/credentials';
 import { Field, FieldWell, fieldAttributes, type FieldTexts } from '../field/field';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
@@ -18,21 +18,14 @@ type PasswordFieldProps = Omit<FieldTexts, 'hint'> &
     strength?: boolean;
   };
 
+/** A password, hidden until the player asks to see it. The strength (SPEC §4) stays in sight under an error too. */
 export function PasswordField({ label, error, value, strength = false, ...input }: PasswordFieldProps) {
   const t = useTranslations('Ui.password');
   const id = useId();
   const [shown, setShown] = useState(false);
   const level = strength && value !== '' ? passwordStrength(value) : null;
-  const hint = level && (
-    <span className={styles.hint} data-level={level}>
-      <span className={styles.meter} aria-hidden>
-        {[1, 2, 3, 4].map((step) => (
-          <i key={step} data-on={step <= STEPS[level] || undefined} />
-        ))}
-      </span>
-      {t(`strength.${level}`)}
-    </span>
-  );
+  const { advice, count } = passwordAdvice(value);
+  const hint = level && <span>{t(`advice.${advice}`, { count })}</span>;
 
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -50,9 +43,26 @@ export function PasswordField({ label, error, value, strength = false, ...input 
           glyph={shown ? eyeOffGlyph : eyeGlyph}
           label={t('show')}
           aria-pressed={shown}
+          disabled={input.disabled}
           onClick={() => setShown(!shown)}
         />
       </FieldWell>
+      {strength && (
+        <div
+          className={styles.meter}
+          data-level={level ?? undefined}
+          role="meter"
+          aria-label={t('strengthLabel')}
+          aria-valuemin={0}
+          aria-valuemax={4}
+          aria-valuenow={level ? STEPS[level] : 0}
+          aria-valuetext={level ? t(`advice.${advice}`, { count }) : undefined}
+        >
+          {[1, 2, 3, 4].map((step) => (
+            <i key={step} data-on={(level && step <= STEPS[level]) || undefined} />
+          ))}
+        </div>
+      )}
     </Field>
   );
 }

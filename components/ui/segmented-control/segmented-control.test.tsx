@@ -37,3 +37,23 @@ test('a press chooses', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Log in' }));
   expect(screen.getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true');
 });
+
+test('a segment that can’t be chosen now is passed over', async () => {
+  const onValueChange = jest.fn();
+  render(
+    <SegmentedControl
+      label="Method"
+      segments={[
+        { value: 'regular', label: 'Regular' },
+        { value: 'crypto', label: 'Crypto', disabled: true },
+        { value: 'voucher', label: 'Voucher' },
+      ]}
+      value="regular"
+      onValueChange={onValueChange}
+    />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onValueChange).toHaveBeenCalledWith('voucher');
+  expect(screen.getByRole('tab', { name: 'Voucher' })).toHaveFocus();
+});

@@ -6,6 +6,7 @@ import styles from './segmented-control.module.scss';
 interface Segment<Value extends string> {
   value: Value;
   label: string;
+  disabled?: boolean;
 }
 
 interface SegmentedControlProps<Value extends string> {
@@ -29,22 +30,23 @@ export function SegmentedControl<Value extends string>({
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
-    const index = segments.findIndex((segment) => segment.value === value);
+    const open = segments.filter((segment) => !segment.disabled);
+    const index = open.findIndex((segment) => segment.value === value);
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const targets: Record<string, number> = {
       ArrowRight: index + (rtl ? -1 : 1),
       ArrowLeft: index + (rtl ? 1 : -1),
       Home: 0,
-      End: segments.length - 1,
+      End: open.length - 1,
     };
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    const next = (target + segments.length) % segments.length;
-    const segment = segments[next];
+    const next = (target + open.length) % open.length;
+    const segment = open[next];
     if (!segment) return;
     onValueChange(segment.value);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]:enabled')[next]?.focus();
   }
 
   return (
@@ -58,6 +60,7 @@ export function SegmentedControl<Value extends string>({
             role="tab"
             aria-selected={selected}
             aria-controls={panelId}
+            disabled={segment.disabled}
             tabIndex={selected ? 0 : -1}
             onClick={() => onValueChange(segment.value)}
           >

@@ -2,8 +2,9 @@
  * Draws ahead what the pages show first, and writes it into the repository: scenes, the mark in its forms, and
  * the posters of the games on the first screen. The same sources give the same bytes.
  *
- *   node --import tsx scripts/art.ts [scenes] [marks] [posters]
+ *   node --import tsx scripts/art.ts [scenes] [marks] [studios] [posters]
  */
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { faviconSvg, iconSvg, logoSvg, shareImage } from '@/art/mark';
@@ -12,6 +13,8 @@ import { renderPool } from '@/art/render/pool';
 import { renderSvg } from '@/art/render/render-svg';
 import { rasteriseScene } from '@/art/render/scene-files';
 import { SCENE_FILES } from '@/art/scenes/catalogue';
+import { studioMark } from '@/art/studio-marks/mark';
+import { STUDIO_MARKS } from '@/art/studio-marks/studios';
 import { posterRevision } from '@/lib/domain/poster';
 import { FEATURED } from '@/platform/games/featured';
 
@@ -79,7 +82,25 @@ async function posters(): Promise<number> {
   return wanted.size;
 }
 
-const PARTS = { scenes, marks, posters };
+/** Studios' marks under addresses that change with their bytes, and the list of those for the platform. */
+async function studios(): Promise<number> {
+  const wanted = new Map<string, string>();
+  let list = '';
+  for (const [id, spec] of Object.entries(STUDIO_MARKS)) {
+    const svg = studioMark(spec);
+    const name = `${id}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
+    wanted.set(name, svg);
+    list += `  ${id}: '/art/providers/${name}',\n`;
+  }
+  await save(
+    'platform/games/catalogue/provider-icons.ts',
+    `/** Addresses of the studios' marks, by id. Written by \`npm run art\`. */
+export const PROVIDER_ICONS: Readonly<Record<number, string>> = {\n${list}};\n`,
+  );
+  return fill(join(PUBLIC, 'providers'), wanted);
+}
+
+const PARTS = { scenes, marks, studios, posters };
 const asked = process.argv.slice(2);
 
 const started = performance.now();

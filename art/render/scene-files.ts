@@ -11,8 +11,10 @@ const STEPS = { avif: [QUALITY.avif, 44, 38, 32, 26], webp: [QUALITY.webp, 64, 5
 const WEBP_FACTOR = 1.5;
 
 /** Most bytes of one file of the scene. */
-export const mostBytes = ({ budget }: SceneFile, density: 1 | 2, format: 'avif' | 'webp'): number =>
-  Math.round(budget[density - 1] * (format === 'webp' ? WEBP_FACTOR : 1));
+export function mostBytes({ budget }: SceneFile, density: 1 | 2, format: 'avif' | 'webp'): number {
+  const [single, double] = budget;
+  return Math.round((density === 1 ? single : double) * (format === 'webp' ? WEBP_FACTOR : 1));
+}
 
 /** All files of a scene by name: both densities as AVIF and WebP. Same scene, same bytes. */
 export async function rasteriseScene(pool: RenderPool, one: SceneFile): Promise<ReadonlyMap<string, Buffer>> {

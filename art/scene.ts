@@ -1,9 +1,12 @@
 import { studio } from '@/art/engine/studio';
+import { bare, type BareOptions } from '@/art/scenes/bare';
+import { bonus, type BonusOptions } from '@/art/scenes/bonus';
 import { cup, type CupOptions } from '@/art/scenes/cup';
 import { eight } from '@/art/scenes/eight';
 import { empty, type EmptyOptions } from '@/art/scenes/empty';
 import { lamp, type LampOptions } from '@/art/scenes/lamp';
 import { medal, type MedalOptions } from '@/art/scenes/medal';
+import { trouble, type TroubleOptions } from '@/art/scenes/trouble';
 
 export interface SceneOptions {
   lamp: LampOptions;
@@ -11,11 +14,23 @@ export interface SceneOptions {
   medal: MedalOptions;
   empty: EmptyOptions;
   eight: Readonly<Record<string, never>>;
+  bare: BareOptions;
+  bonus: BonusOptions;
+  trouble: TroubleOptions;
 }
 export type SceneName = keyof SceneOptions;
 
 type Draw<N extends SceneName> = (A: ReturnType<typeof studio>, o: SceneOptions[N]) => string;
-const SCENES: { readonly [N in SceneName]: Draw<N> } = { lamp, cup, medal, empty, eight };
+const SCENES: { readonly [N in SceneName]: Draw<N> } = {
+  lamp,
+  cup,
+  medal,
+  empty,
+  eight,
+  bare,
+  bonus,
+  trouble,
+};
 
 /**
  * A picture of the house as SVG, w x h user units. Pure: chance comes from the name and the options.

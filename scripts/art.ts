@@ -2,60 +2,24 @@
  * Draws ahead what the pages show first, and writes it into the repository: scenes, the mark in its forms, and
  * the posters of the games on the first screen. The same sources give the same bytes.
  *
- *   node --import tsx scripts/art.ts
+ *   node --import tsx scripts/art.ts [scenes] [marks] [studios] [posters]
  */
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { faviconSvg, iconSvg, logoSvg, shareImage } from '@/art/mark';
 import { POSTER_FORMATS, posterFileName, rasterisePoster } from '@/art/render/poster-files';
 import { renderPool } from '@/art/render/pool';
-import { QUALITY, renderSvg } from '@/art/render/render-svg';
-import { scene } from '@/art/scene';
+import { renderSvg } from '@/art/render/render-svg';
+import { rasteriseScene } from '@/art/render/scene-files';
+import { SCENE_FILES } from '@/art/scenes/catalogue';
+import { studioMark } from '@/art/studio-marks/mark';
+import { STUDIO_MARKS } from '@/art/studio-marks/studios';
 import { posterRevision } from '@/lib/domain/poster';
 import { FEATURED } from '@/platform/games/featured';
 
 const PUBLIC = 'public/art';
 const SHIPPED = 'art/posters-shipped';
-const DENSITIES = [1, 2] as const;
-
-interface Scene {
-  readonly file: string;
-  readonly width: number;
-  readonly height: number;
-  readonly svg: string;
-}
-
-const draw = (file: string, width: number, height: number, svg: string): Scene => ({
-  file,
-  width,
-  height,
-  svg,
-});
-
-const MEDALS = ['on', 'locked'] as const;
-const LEVELS = [1, 2, 3, 4, 5] as const;
-
-const SCENES: readonly Scene[] = [
-  draw('lamp', 1080, 744, scene('lamp', 540, 372, { cx: 424, ty: 302, k: 0.72 })),
-  draw('lamp-tall', 420, 760, scene('lamp', 340, 615, { cx: 170, ty: 300, k: 0.8 })),
-  draw('lamp-bare', 1080, 744, scene('lamp', 540, 372, { cx: 424, ty: 302, k: 0.72, bare: true })),
-  draw('cup', 560, 744, scene('cup', 280, 372, { cy: 106, k: 0.68 })),
-  draw('cup-side', 246, 112, scene('cup', 246, 112, { cx: 194, cy: 54, k: 0.5 })),
-  draw(
-    'cup-green',
-    420,
-    210,
-    scene('cup', 420, 210, { cx: 210, cy: 100, k: 0.82, c: ['#ffe28a', '#1f9a5c', '#0a4630', '#04140e'] }),
-  ),
-  draw('empty', 340, 200, scene('empty', 340, 200, {})),
-  draw('empty-lit', 340, 200, scene('empty', 340, 200, { on: true, ball: 8 })),
-  draw('eight', 150, 150, scene('eight', 150, 150, {})),
-  ...LEVELS.flatMap((level) =>
-    MEDALS.map((state) =>
-      draw(`medal-${level}-${state}`, 140, 140, scene('medal', 140, 140, { level, state })),
-    ),
-  ),
-];
 
 async function save(file: string, content: string | Buffer): Promise<number> {
   await mkdir(dirname(file), { recursive: true });
@@ -63,18 +27,22 @@ async function save(file: string, content: string | Buffer): Promise<number> {
   return content.length;
 }
 
+/** Writes what is wanted into the folder, and takes out what nothing makes any more. */
+async function fill(folder: string, wanted: ReadonlyMap<string, string | Buffer>): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const stale = (await readdir(folder)).filter((name) => !wanted.has(name));
+  await Promise.all(stale.map((name) => rm(join(folder, name))));
+  await Promise.all([...wanted].map(([name, content]) => save(join(folder, name), content)));
+  return wanted.size;
+}
+
 async function scenes(): Promise<number> {
-  const written = await Promise.all(
-    SCENES.flatMap(({ file, width, svg }) =>
-      DENSITIES.flatMap((density) =>
-        POSTER_FORMATS.map(async (format) => {
-          const picture = await renderSvg(svg, { width: width * density, format, quality: QUALITY[format] });
-          return save(join(PUBLIC, 'scenes', `${file}${density === 2 ? '@2x' : ''}.${format}`), picture);
-        }),
-      ),
-    ),
-  );
-  return written.length;
+  const wanted = new Map<string, Buffer>();
+  // One after the other: the pool turns away what would wait long.
+  for (const one of SCENE_FILES) {
+    for (const [name, bytes] of await rasteriseScene(renderPool(), one)) wanted.set(name, bytes);
+  }
+  return fill(join(PUBLIC, 'scenes'), wanted);
 }
 
 async function marks(): Promise<number> {
@@ -114,10 +82,32 @@ async function posters(): Promise<number> {
   return wanted.size;
 }
 
+/** Studios' marks under addresses that change with their bytes, and the list of those for the platform. */
+async function studios(): Promise<number> {
+  const wanted = new Map<string, string>();
+  let list = '';
+  for (const [id, spec] of Object.entries(STUDIO_MARKS)) {
+    const svg = studioMark(spec);
+    const name = `${id}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
+    wanted.set(name, svg);
+    list += `  ${id}: '/art/providers/${name}',\n`;
+  }
+  await save(
+    'platform/games/catalogue/provider-icons.ts',
+    `/** Addresses of the studios' marks, by id. Written by \`npm run art\`. */
+export const PROVIDER_ICONS: Readonly<Record<number, string>> = {\n${list}};\n`,
+  );
+  return fill(join(PUBLIC, 'providers'), wanted);
+}
+
+const PARTS = { scenes, marks, studios, posters };
+const asked = process.argv.slice(2);
+
 const started = performance.now();
-const counts = { scenes: await scenes(), marks: await marks(), posters: await posters() };
+const made: string[] = [];
+for (const [name, make] of Object.entries(PARTS)) {
+  if (asked.length === 0 || asked.includes(name)) made.push(`${await make()} files of ${name}`);
+}
 await renderPool().close();
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(
-  `art: ${counts.scenes} scene files, ${counts.marks} marks, ${counts.posters} poster files in ${seconds} s`,
-);
+console.log(`art: ${made.join(', ')} in ${seconds} s`);

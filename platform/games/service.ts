@@ -12,6 +12,7 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import { isSlot } from './catalogue/facts';
+import { PROVIDER_ICONS } from './catalogue/provider-icons';
 import { toGame, type Game } from './presentation';
 import * as sessions from './sessions';
 import * as store from './store';
@@ -157,7 +158,7 @@ export function createGamesService(kernel: Kernel, { identity }: { identity: Pla
         id: row.id,
         slug: row.slug,
         name: row.name,
-        providerIcon: null,
+        providerIcon: PROVIDER_ICONS[row.id] ?? null,
         gamesCount: row.games_count,
       }));
       const whole = page === 1 && (name ?? '').trim() === '';

@@ -286,6 +286,9 @@ describe('GET /api/v1/providers', () => {
       slug: 'odeon-live',
     });
     expect(rest.map(({ id }) => id)).toEqual(expect.arrayContaining([27, 101]));
+    for (const { id, providerIcon } of rest) {
+      expect(providerIcon).toMatch(new RegExp(`^/art/providers/${id}\\.[0-9a-f]{8}\\.svg$`));
+    }
   });
 
   it('filters by name and pages', async () => {

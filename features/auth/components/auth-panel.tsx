@@ -25,7 +25,7 @@ export function AuthPanel({ view, onViewChange, onDone, heading }: AuthPanelProp
     <div className={styles.panel}>
       <div className={styles.banner}>
         <picture>
-          <source srcSet="/art/scenes/lamp-tall.avif" type="image/avif" />
+          <source srcSet="/art/scenes/lamp-tall.avif, /art/scenes/lamp-tall@2x.avif 2x" type="image/avif" />
           <img src="/art/scenes/lamp-tall.webp" alt="" width={420} height={760} decoding="async" />
         </picture>
         <div className={styles.claim}>

@@ -54,12 +54,13 @@ function WelcomeSlide({ gamesTotal, providersTotal }: Pick<HeroProps, 'gamesTota
   return (
     <article className={styles.slide} data-slide="welcome">
       <picture className={styles.lamp}>
-        <source srcSet="/art/scenes/lamp.avif" type="image/avif" />
+        <source srcSet="/art/scenes/lamp.avif, /art/scenes/lamp@2x.avif 2x" type="image/avif" />
         <img
           src="/art/scenes/lamp.webp"
+          srcSet="/art/scenes/lamp@2x.webp 2x"
           alt=""
-          width={1080}
-          height={744}
+          width={540}
+          height={372}
           fetchPriority="high"
           decoding="async"
         />

@@ -102,10 +102,18 @@ test('the search sends its word and keeps the list’s other filters, without a 
   );
 });
 
-test('a studio’s tile leads to its games', () => {
+test('a studio’s tile shows its mark, or its name, and leads to its games', () => {
   renderWithMessages(
-    <ProvidersRow providers={[{ id: 2, name: 'Northlight', gamesCount: 214 }]} total={82} />,
+    <ProvidersRow
+      providers={[
+        { id: 2, name: 'Northlight', providerIcon: '/art/providers/2.svg', gamesCount: 214 },
+        { id: 900, name: 'Just Arrived', providerIcon: null, gamesCount: 3 },
+      ]}
+      total={82}
+    />,
   );
+  expect(screen.getByRole('img', { name: 'Northlight' })).toHaveAttribute('src', '/art/providers/2.svg');
+  expect(screen.getByRole('link', { name: 'Just Arrived 3 games' })).toHaveTextContent('Just Arrived');
   expect(screen.getByRole('link', { name: 'Northlight 214 games' })).toHaveAttribute(
     'href',
     '/games?providerId=2',

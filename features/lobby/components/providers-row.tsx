@@ -2,8 +2,6 @@ import { useTranslations } from 'next-intl';
 import { blocksGlyph } from '@/components/ui/icon/glyphs';
 import { Link } from '@/lib/i18n/navigation';
 import type { ProviderTile } from '../domain/game-tile';
-import { faceOf, lengthOf } from '../domain/lettering';
-import lettering from './lettering.module.scss';
 import styles from './providers-row.module.scss';
 import { SectionHeading } from './section-heading';
 
@@ -54,9 +52,19 @@ function Provider({ provider }: { provider: ProviderTile }) {
   return (
     <li>
       <Link className={styles.tile} href={`/games?providerId=${provider.id}`} prefetch={false}>
-        <b className={lettering.lettering} data-face={faceOf(provider)} data-length={lengthOf(provider.name)}>
-          {provider.name}
-        </b>
+        {provider.providerIcon === null ? (
+          <b>{provider.name}</b>
+        ) : (
+          <img
+            className={styles.mark}
+            src={provider.providerIcon}
+            alt={provider.name}
+            width={144}
+            height={48}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
         <small>{t('games', { count: provider.gamesCount })}</small>
       </Link>
     </li>

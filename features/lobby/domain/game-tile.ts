@@ -22,6 +22,8 @@ export interface GameTile {
 export interface ProviderTile {
   id: number;
   name: string;
+  /** Address of the studio's mark, ivory on nothing, 240 x 80. */
+  providerIcon: string | null;
   gamesCount: number;
 }
 

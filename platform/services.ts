@@ -18,6 +18,9 @@ import { notificationsRoutes } from './notifications/routes';
 import { createPaymentsService, type PaymentsService } from './payments/service';
 import { paymentsJobs } from './payments/jobs';
 import { paymentsRoutes } from './payments/routes';
+import { createSupportService, type SupportService } from './support/service';
+import { supportJobs } from './support/jobs';
+import { supportRoutes } from './support/routes';
 
 export interface Services {
   ledger: LedgerService;
@@ -26,6 +29,7 @@ export interface Services {
   games: GamesService;
   wallet: WalletService;
   payments: PaymentsService;
+  support: SupportService;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -43,6 +47,7 @@ export function createServices(kernel: Kernel): Services {
   const games = createGamesService(kernel, { identity });
   const wallet = createWalletService(kernel, { notifications });
   const payments = createPaymentsService(kernel, { ledger, identity, notifications });
+  const support = createSupportService(kernel, { identity });
   return {
     ledger,
     notifications,
@@ -50,6 +55,7 @@ export function createServices(kernel: Kernel): Services {
     games,
     wallet,
     payments,
+    support,
     start: () => notifications.start(),
     stop: () => notifications.stop(),
   };
@@ -63,6 +69,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...walletRoutes(kernel, services),
     ...paymentsRoutes(services),
     ...notificationsRoutes(services),
+    ...supportRoutes(services),
   ];
 }
 
@@ -73,5 +80,6 @@ export function jobsOf(kernel: Kernel, services: Services): Job[] {
     ...gamesJobs(services),
     ...notificationsJobs(services),
     ...paymentsJobs(kernel, services),
+    ...supportJobs(services),
   ];
 }

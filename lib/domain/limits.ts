@@ -11,6 +11,12 @@ export const PASSWORD_LETTER = /[A-Za-z]/;
 export const PASSWORD_DIGIT = /[0-9]/;
 
 export const TOAST_MS = 5_000;
+/** SPEC §4: the notification that a bonus was activated. */
+export const BONUS_TOAST_MS = 1_750;
+/** SPEC §4: the cashier opens by itself this long after a log-in. */
+export const DEPOSIT_OFFER_MS = 3_000;
+/** A message to support. */
+export const SUPPORT_MESSAGE_MAX = 4_000;
 
 /** A telephone's country code, its plus included, and the number after it. */
 export const PHONE_CODE_MAX = 4;

@@ -1,39 +1,48 @@
-/**
- * Every modal of the product with its priority (SPEC §2): of two that wait, the lower number shows first.
- * Modals that the table of priorities leaves out come with their nearest kin.
- */
-export const MODAL_PRIORITIES = {
-  LOGIN: 1,
-  SIGNUP: 1,
-  RESET_PASSWORD: 1,
-  DEPOSIT: 1,
-  DEPOSIT_CRYPTO: 2,
-  FORM_FIELDS: 2,
-  DEPOSIT_HELLOCLEVER_RESULT: 3,
-  DEPOSIT_PAYMENT_INFO: 3,
-  BONUS_FROM_QUEUE: 20,
-  FREESPINS: 20,
-  MINIMAL_BALANCE_MODAL: 20,
-  PROFILE_REQUIREMENTS_MODAL: 40,
-  BALANCE_CHANGE_CURRENCY: 50,
-  BALANCE_CHANGE_CURRENCY_ERROR: 50,
-  ATTENTION_BONUS: 50,
-  NEW_LOCAL_TOURNAMENT: 60,
-  NEW_TOURNAMENT: 60,
-  BONUS: 60,
-  GAME_NOTIFICATION: 60,
-  GAME_NOT_AVAILABLE: 60,
-  FULLSCREEN_IMAGE: 100,
-  VIP_RULES: 100,
-  SUPPORT: 100,
-  BONUS_RUNOUT: 100,
-} as const;
-export type ModalName = keyof typeof MODAL_PRIORITIES;
+interface ModalFacts {
+  /** Of two that wait, the lower number shows first (SPEC §2). */
+  priority: number;
+  /** Waits until the visitor has logged in, and closes with the log-out. */
+  loginRequired?: true;
+}
 
-/** Modals that wait until the visitor has logged in (SPEC §2, §6: the deposit modal is for players only). */
-export const LOGIN_REQUIRED: ReadonlySet<ModalName> = new Set<ModalName>([
-  'DEPOSIT',
-  'PROFILE_REQUIREMENTS_MODAL',
-  'SUPPORT',
-  'BONUS_RUNOUT',
-]);
+/**
+ * Every modal of the product. Those that SPEC's table of priorities leaves out come with their nearest kin; a
+ * text of the CMS is always the answer to a press inside whatever is open, so nothing goes before it.
+ */
+export const MODALS = {
+  CMS_TEXT: { priority: 0 },
+  LOGIN: { priority: 1 },
+  SIGNUP: { priority: 1 },
+  RESET_PASSWORD: { priority: 1 },
+  DEPOSIT: { priority: 1, loginRequired: true }, // SPEC §6: for players only
+  DEPOSIT_CRYPTO: { priority: 2, loginRequired: true },
+  FORM_FIELDS: { priority: 2, loginRequired: true },
+  DEPOSIT_HELLOCLEVER_RESULT: { priority: 3, loginRequired: true },
+  DEPOSIT_PAYMENT_INFO: { priority: 3, loginRequired: true },
+  BONUS_FROM_QUEUE: { priority: 20 },
+  FREESPINS: { priority: 20 },
+  MINIMAL_BALANCE_MODAL: { priority: 20 },
+  PROFILE_REQUIREMENTS_MODAL: { priority: 40, loginRequired: true },
+  BALANCE_CHANGE_CURRENCY: { priority: 50 },
+  BALANCE_CHANGE_CURRENCY_ERROR: { priority: 50 },
+  ATTENTION_BONUS: { priority: 50 },
+  CANCEL_BONUS: { priority: 50 },
+  NEW_LOCAL_TOURNAMENT: { priority: 60 },
+  NEW_TOURNAMENT: { priority: 60 },
+  BONUS: { priority: 60 },
+  BONUS_WAGERING_FINISHED: { priority: 60 },
+  GAME_NOTIFICATION: { priority: 60 },
+  GAME_NOT_AVAILABLE: { priority: 60 },
+  FULLSCREEN_IMAGE: { priority: 100 },
+  MOBILE_APP: { priority: 100 },
+  VIP_RULES: { priority: 100 },
+  SUPPORT: { priority: 100, loginRequired: true },
+  SUPPORT_FORM: { priority: 100 },
+  BONUS_RUNOUT: { priority: 100, loginRequired: true },
+} as const satisfies Record<string, ModalFacts>;
+export type ModalName = keyof typeof MODALS;
+
+const facts: Record<ModalName, ModalFacts> = MODALS;
+
+export const priorityOf = (name: ModalName): number => facts[name].priority;
+export const needsLogIn = (name: ModalName): boolean => facts[name].loginRequired ?? false;

@@ -1208,6 +1208,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/support/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to support; the answer comes by e-mail */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    "Idempotency-Key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SupportRequest"];
+                };
+            };
+            responses: {
+                /** @description The message is kept and on its way */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @example 7KQ4-M2XR */
+                                reference: string;
+                            };
+                        };
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove to be the player, by the password, before writing about the account */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SupportProof"];
+                };
+            };
+            responses: {
+                /** @description Good for this log-in, for half an hour */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                verification: string;
+                            };
+                        };
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wallet/v1/balance": {
         parameters: {
             query?: never;
@@ -1671,6 +1780,24 @@ export interface components {
             email_financial_sub: boolean;
             email_promo_sub: boolean;
             email_technical_sub: boolean;
+        };
+        SupportProof: {
+            email: string;
+            password: string;
+        };
+        SupportRequest: {
+            email: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "de" | "au" | "ch" | "fr";
+            message: string;
+            name: string;
+            /** @enum {string} */
+            topic: "account" | "deposit" | "withdrawal" | "bonus" | "game" | "limits" | "other";
+            /** @description What POST /support/verifications answered; without, the writer counts as not verified */
+            verification?: string;
         };
         Transaction: {
             /** @description minor units, always positive: the type tells the direction */

@@ -1,43 +1,42 @@
 import { atom } from 'jotai';
-import { LOGIN_REQUIRED, MODAL_PRIORITIES, type ModalName } from '@/lib/domain/modals';
+import type { ModalProps, OpenableModal } from './props';
 
-/** What a modal of this issue is opened with. A modal without an entry takes nothing. */
-export interface ModalProps {
-  /** `then` runs once the visitor has an account and is logged in. */
-  LOGIN: { then?: () => void };
-  SIGNUP: { then?: () => void };
-  DEPOSIT: Record<string, never>;
-  GAME_NOT_AVAILABLE: { message?: string };
-}
-export type OpenableModal = keyof ModalProps & ModalName;
-
-export interface ModalRequest<Name extends OpenableModal = OpenableModal> {
+/** One modal that asked to be shown. */
+export interface RequestOf<Name extends OpenableModal> {
   id: number;
   name: Name;
   props: ModalProps[Name];
-  /** Runs however the modal is closed. */
+  /** Runs once, however the modal is closed. */
   onClose?: () => void;
+  /** What had the focus when it was asked for; the focus goes back there. */
+  opener: Element | null;
 }
+export type ModalRequest = { [Name in OpenableModal]: RequestOf<Name> }[OpenableModal];
+type Asked = { [Name in OpenableModal]: Omit<RequestOf<Name>, 'id' | 'opener'> }[OpenableModal];
 
 let lastId = 0;
 
-/** Everything that asked to be shown, in the order of asking. */
+/** Everything that asked to be shown, in the order of asking. Which one shows is said by ./order. */
 export const modalRequestsAtom = atom<ModalRequest[]>([]);
 
-/** The order of showing: lower priority number first, then who asked first; some wait for the log-in. */
-export function nextModal(requests: readonly ModalRequest[], signedIn: boolean): ModalRequest | undefined {
-  return requests
-    .filter(({ name }) => signedIn || !LOGIN_REQUIRED.has(name))
-    .sort((a, b) => MODAL_PRIORITIES[a.name] - MODAL_PRIORITIES[b.name] || a.id - b.id)[0];
-}
+/** Sign up and log in are two tabs of one frame: asking for one while the other shows turns to it. */
+const frameOf = (name: OpenableModal) => (name === 'LOGIN' ? 'SIGNUP' : name);
 
-/** Opens a modal, or puts it in the queue. A modal that is already asked for takes the new props. */
-export const openModalAtom = atom(null, (_get, set, asked: Omit<ModalRequest, 'id'>) => {
-  const request: ModalRequest = { ...asked, id: ++lastId };
-  set(modalRequestsAtom, (requests) => [...requests.filter((known) => known.name !== asked.name), request]);
+/**
+ * Opens a modal, or puts it in the queue. One that is already asked for keeps its place and takes the new props,
+ * and the new `onClose` if there is one.
+ */
+export const openModalAtom = atom(null, (_get, set, asked: Asked) => {
+  const opener = typeof document === 'undefined' ? null : document.activeElement;
+  set(modalRequestsAtom, (requests) => {
+    const known = requests.find(({ name }) => frameOf(name) === frameOf(asked.name));
+    if (!known) return [...requests, { ...asked, id: ++lastId, opener }];
+    const again = { ...known, ...asked, onClose: asked.onClose ?? known.onClose } as ModalRequest;
+    return requests.map((request) => (request === known ? again : request));
+  });
 });
 
-/** Closes one modal and runs what was to run on closing. */
+/** Closes one modal and runs what was to run on closing. Closing it again does nothing. */
 export const closeModalAtom = atom(null, (get, set, id: number) => {
   const request = get(modalRequestsAtom).find((known) => known.id === id);
   if (!request) return;
@@ -50,11 +49,9 @@ export const withdrawModalAtom = atom(null, (_get, set, name: OpenableModal) => 
   set(modalRequestsAtom, (requests) => requests.filter((known) => known.name !== name));
 });
 
-/** Replaces one modal by another in its place: sign up ⇄ log in. `onClose` moves on with it. */
-export const replaceModalAtom = atom(null, (get, set, id: number, name: 'LOGIN' | 'SIGNUP') => {
+/** Puts another modal in the place of one that is open. `onClose` moves on with it. */
+export const replaceModalAtom = atom(null, (_get, set, id: number, next: Pick<Asked, 'name' | 'props'>) => {
   set(modalRequestsAtom, (requests) =>
-    requests.map((known) =>
-      known.id === id ? { ...known, name, props: known.props as ModalProps['LOGIN'] } : known,
-    ),
+    requests.map((known) => (known.id === id ? ({ ...known, ...next } as ModalRequest) : known)),
   );
 });

@@ -2,14 +2,15 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
-import { modalRequestsAtom, openModalAtom, type ModalProps, type OpenableModal } from './modals';
+import { modalRequestsAtom, openModalAtom, type ModalRequest } from './modals';
+import type { ModalProps, OpenableModal } from './props';
 
 /** Opens modals by name, with the props that belong to that name. */
 export function useOpenModal() {
   const open = useSetAtom(openModalAtom);
   return useCallback(
     <Name extends OpenableModal>(name: Name, props: ModalProps[Name], onClose?: () => void) =>
-      open({ name, props, onClose }),
+      open({ name, props, onClose } as ModalRequest),
     [open],
   );
 }

@@ -7,6 +7,7 @@ import { enqueue } from '../jobs/jobs';
 import { ADDRESS_HEADER } from '../kernel/address';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
+import type { PlayerSession } from '../kernel/session';
 import { ACCOUNT_BLOCKED, authErrorCode, createAuth } from './auth';
 import type { AccountCookies } from './cookies';
 import type { Passwords } from './passwords';
@@ -82,6 +83,30 @@ export function createAccounts({ kernel, ledger, cookies, passwords, sessionEnde
     if (ended) await sessionEnded(ended);
   };
 
+  /**
+   * One counted try at a password. Known and unknown e-mails take the same path: one count, one query, one run of
+   * argon2.
+   * @param email in its normal spelling.
+   * @throws Problem 429 with Retry-After when there were too many tries.
+   */
+  const tryPassword = async (email: string, password: string, client: Client) => {
+    const device = cookies.knownDevice(client.cookie, email);
+    const attempt = loginTry(cookies, email, client.address, device);
+    const wait = await beginLogin(db, attempt, clock.now());
+    if (wait > 0) {
+      const headers = { 'Retry-After': String(wait) };
+      throw new Problem(429, API_CODES.tooManyRequests, 'too many tries', { retryAfter: wait }, headers);
+    }
+    const hash = emailProblem(email) === null ? await store.passwordHash(db, email) : null;
+    // argon2 takes its time before any transaction opens: whoever guesses passwords would hold connections that
+    // bets are waiting for.
+    const right =
+      hash === null
+        ? await passwords.hash(password).then(() => false)
+        : await passwords.verify({ hash, password });
+    return { right, hash, attempt, device };
+  };
+
   return {
     /**
      * Opens an account: player, credential, session, ledger accounts and the welcome mail's job, in one
@@ -134,6 +159,23 @@ export function createAccounts({ kernel, ledger, cookies, passwords, sessionEnde
     },
 
     /**
+     * Whether somebody who is logged in knows the account's password too. Counts as a try at logging in; another
+     * account's e-mail is answered like a wrong password, in the same time.
+     * @throws Problem 401 `client_api_7`, 429 with Retry-After when there were too many tries.
+     */
+    async confirmPassword(
+      session: PlayerSession,
+      input: { email: string; password: string },
+      client: Client,
+    ): Promise<void> {
+      const email = normaliseEmail(input.email);
+      const own = (await store.findPlayer(db, session.playerId))?.email === email;
+      const { right, attempt } = await tryPassword(email, input.password, client);
+      if (!right || !own) throw wrongCredentials();
+      await forgiveLogin(db, attempt);
+    },
+
+    /**
      * Logs in: session, audit and the forgiven tries in one transaction. Known and unknown e-mails take the same
      * path to a refusal: one counted try, one query, one run of argon2.
      * @throws Problem 422 for an empty field, 401 `client_api_7`, 403 `client_api_38` for a blocked account
@@ -148,31 +190,7 @@ export function createAccounts({ kernel, ledger, cookies, passwords, sessionEnde
       if (Object.keys(missing).length > 0) {
         throw new Problem(422, API_CODES.wrongData, 'the form does not fit', { fields: missing });
       }
-      const device = cookies.knownDevice(client.cookie, email);
-      const attempt = loginTry(cookies, email, client.address, device);
-      const wait = await beginLogin(db, attempt, clock.now());
-      if (wait > 0) {
-        throw new Problem(
-          429,
-          API_CODES.tooManyRequests,
-          'too many tries',
-          { retryAfter: wait },
-          {
-            'Retry-After': String(wait),
-          },
-        );
-      }
-      if (emailProblem(email) !== null) {
-        await passwords.hash(input.password);
-        throw wrongCredentials();
-      }
-      const hash = await store.passwordHash(db, email);
-      // argon2 takes its time before the transaction opens: whoever guesses passwords would hold connections that
-      // bets are waiting for.
-      const right =
-        hash === null
-          ? await passwords.hash(input.password).then(() => false)
-          : await passwords.verify({ hash, password: input.password });
+      const { right, hash, attempt, device } = await tryPassword(email, input.password, client);
       if (!right) throw wrongCredentials();
       const proven: Passwords = { ...passwords, verify: (data) => Promise.resolve(data.hash === hash) };
       const { playerId, session } = await db

@@ -42,6 +42,12 @@ export interface PlayerDevice {
 export interface IdentityService {
   register(input: RegistrationInput, client: Client, options?: { welcome?: boolean }): Promise<SignedIn>;
   login(input: { email: string; password: string }, client: Client): Promise<SignedIn>;
+  /** Whether whoever is logged in knows the password too. @throws Problem 401, 429; see accounts.ts. */
+  confirmPassword(
+    session: PlayerSession,
+    input: { email: string; password: string },
+    client: Client,
+  ): Promise<void>;
   /** Ends the session. @returns the Set-Cookie that takes it from the browser. */
   logout(session: PlayerSession, language: LanguageCode | undefined, requestId: string): Promise<string>;
   /** The session that a request's cookie names, when it is live and the player is not blocked. */

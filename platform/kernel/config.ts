@@ -32,6 +32,7 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, 'is an smtp:// address')
     .default('smtp://127.0.0.1:3225'),
   MAIL_FROM: z.string().default('Parlour <hello@parlour.example>'),
+  SUPPORT_ADDRESS: z.email().default('support@parlour.example'),
   REVALIDATE_URL: z.url().optional(),
   REVALIDATE_SECRET: secret,
   REDIS_URL: z
@@ -64,6 +65,8 @@ export interface PlatformConfig {
   paymentWebhookUrl: string;
   smtpUrl: string;
   mailFrom: string;
+  /** Who gets what visitors write to support. */
+  supportAddress: string;
   revalidateUrl: string;
   revalidateSecret: string;
   redisUrl: string | undefined;
@@ -104,6 +107,7 @@ export function readPlatformConfig(env: NodeJS.ProcessEnv = process.env): Platfo
     paymentWebhookUrl: value.PAYMENT_WEBHOOK_URL,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
+    supportAddress: value.SUPPORT_ADDRESS,
     revalidateUrl: value.REVALIDATE_URL ?? `${webOrigin}/internal/revalidate`,
     revalidateSecret: value.REVALIDATE_SECRET,
     redisUrl: value.REDIS_URL,

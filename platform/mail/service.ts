@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+export { supportMail, type SupportLetter } from './support';
 export { confirmationUrl, welcomeMail } from './welcome';
 
 export interface Mail {
@@ -6,6 +7,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string;
 }
 
 export interface MailService {

@@ -1,55 +1,154 @@
 'use client';
 
-import { useSetAtom } from 'jotai';
-import { lazy } from 'react';
-import type { ModalFrameProps, ModalRegistry } from '@/components/shell/modal-host/modal-host';
+import { useAtomValue } from 'jotai';
+import { lazy, type ComponentType } from 'react';
+import type { ModalFrameProps, ModalOutcome, ModalRegistry } from '@/components/shell/modal-host/modal-host';
 import { useBalance } from '@/features/player/api/get-balance';
 import { useSession } from '@/features/player/hooks/use-session';
+import type { OpenableModal } from '@/lib/modals/props';
 import { currencyOrDefault } from '@/lib/money/money';
-import { withdrawModalAtom, type ModalProps } from '@/lib/modals/modals';
+import { installPromptAtom } from '@/lib/pwa/install-prompt';
+import { useOpenDeposit } from './use-open-deposit';
+
+interface ModalTools {
+  /** Takes back what waits, by its name. */
+  withdraw: (name: OpenableModal) => void;
+}
 
 /** Features meet here: every modal by its name. Made anew after one could not be loaded, so that it is asked for again. */
-export function createModals(): ModalRegistry {
-  const AuthModal = lazy(async () => ({
-    default: (await import('@/features/auth/components/auth-modal')).AuthModal,
-  }));
-  const DepositModal = lazy(async () => ({
-    default: (await import('@/features/cashier/components/deposit-modal')).DepositModal,
-  }));
-  const NoticeModal = lazy(async () => ({
-    default: (await import('@/features/play/components/game-not-available-modal')).GameNotAvailableModal,
-  }));
+export function createModals({ withdraw }: ModalTools): ModalRegistry {
+  const AuthModal = late(() => import('@/features/auth/components/auth-modal'), 'AuthModal');
+  const DepositModal = late(() => import('@/features/cashier/components/deposit-modal'), 'DepositModal');
+  const NoticeModal = late(
+    () => import('@/features/play/components/game-not-available-modal'),
+    'GameNotAvailableModal',
+  );
+  const NotificationModal = late(
+    () => import('@/features/play/components/game-notification-modal'),
+    'GameNotificationModal',
+  );
+  const BalanceModal = late(
+    () => import('@/features/play/components/minimal-balance-modal'),
+    'MinimalBalanceModal',
+  );
+  const CancelModal = late(
+    () => import('@/features/bonuses/components/cancel-bonus-modal'),
+    'CancelBonusModal',
+  );
+  const TextModal = late(() => import('@/features/content/components/cms-text-modal'), 'CmsTextModal');
+  const ImageModal = late(() => import('@/components/modals/image-modal'), 'ImageModal');
+  const AppModal = late(() => import('@/components/modals/mobile-app-modal'), 'MobileAppModal');
+  const FormModal = late(
+    () => import('@/features/support/components/support-form-modal'),
+    'SupportFormModal',
+  );
+  const ProofModal = late(
+    () => import('@/features/support/components/support-proof-modal'),
+    'SupportProofModal',
+  );
 
-  function Auth({ request, onClose, onReplace }: ModalFrameProps) {
+  function Auth({ request, onClose, onReplace }: ModalFrameProps<'LOGIN' | 'SIGNUP'>) {
     const { begin } = useSession();
-    const withdraw = useSetAtom(withdrawModalAtom);
-    const { then } = request.props as ModalProps['LOGIN'];
     return (
       <AuthModal
-        view={request.name === 'LOGIN' ? 'LOGIN' : 'SIGNUP'}
-        onViewChange={onReplace}
-        onClose={() => {
-          onClose();
-          // Who closes the log-in does not want the cashier that waited for it, today or at the next log-in.
-          withdraw('DEPOSIT');
-        }}
+        view={request.name}
+        onViewChange={(view) => onReplace(view, request.props)}
+        onClose={() => onClose()}
         onDone={(language) => {
           void begin(language);
-          onClose();
-          then?.();
+          onClose('done');
+          request.props.then?.();
+        }}
+      />
+    );
+  }
+  const auth = {
+    component: Auth,
+    // Who closes the log-in does not want the cashier that waited for it, today or at the next log-in.
+    onClose: (outcome: ModalOutcome) => {
+      if (outcome === 'closed') withdraw('DEPOSIT');
+    },
+  };
+
+  function Deposit({ onClose }: ModalFrameProps<'DEPOSIT'>) {
+    const currency = useBalance(true).data?.balance.currency;
+    return <DepositModal currency={currencyOrDefault(currency)} onClose={() => onClose()} />;
+  }
+
+  function MinimalBalance({ request, onClose }: ModalFrameProps<'MINIMAL_BALANCE_MODAL'>) {
+    const deposit = useOpenDeposit();
+    return (
+      <BalanceModal
+        {...request.props}
+        onClose={() => onClose()}
+        onDeposit={() => {
+          onClose('done');
+          deposit();
         }}
       />
     );
   }
 
-  function Deposit({ onClose }: ModalFrameProps) {
-    const currency = useBalance(true).data?.balance.currency;
-    return <DepositModal currency={currencyOrDefault(currency)} onClose={onClose} />;
+  function MobileApp({ onClose }: ModalFrameProps<'MOBILE_APP'>) {
+    return <AppModal prompt={useAtomValue(installPromptAtom)} onClose={() => onClose()} />;
   }
 
-  function GameNotAvailable({ request, onClose }: ModalFrameProps) {
-    return <NoticeModal {...(request.props as ModalProps['GAME_NOT_AVAILABLE'])} onClose={onClose} />;
+  function SupportForm({ request, onClose, onReplace }: ModalFrameProps<'SUPPORT_FORM'>) {
+    const { status, player } = useSession();
+    return (
+      <FormModal
+        {...request.props}
+        player={player}
+        onProve={status === 'in' ? (draft) => onReplace('SUPPORT', { draft }) : undefined}
+        onClose={() => onClose()}
+      />
+    );
   }
 
-  return { LOGIN: Auth, SIGNUP: Auth, DEPOSIT: Deposit, GAME_NOT_AVAILABLE: GameNotAvailable };
+  function SupportProof({ request, onClose, onReplace }: ModalFrameProps<'SUPPORT'>) {
+    const { player } = useSession();
+    const { draft } = request.props;
+    return (
+      <ProofModal
+        email={player?.email ?? ''}
+        onProven={(verification) => onReplace('SUPPORT_FORM', { draft, verification })}
+        onClose={() => onClose()}
+      />
+    );
+  }
+
+  return {
+    LOGIN: auth,
+    SIGNUP: auth,
+    DEPOSIT: { component: Deposit },
+    MINIMAL_BALANCE_MODAL: { component: MinimalBalance },
+    MOBILE_APP: { component: MobileApp },
+    SUPPORT: { component: SupportProof },
+    SUPPORT_FORM: { component: SupportForm },
+    GAME_NOT_AVAILABLE: { component: plain(NoticeModal) },
+    GAME_NOTIFICATION: { component: plain(NotificationModal) },
+    CANCEL_BONUS: { component: plain(CancelModal) },
+    CMS_TEXT: { component: plain(TextModal) },
+    FULLSCREEN_IMAGE: { component: plain(ImageModal) },
+  };
+}
+
+/** A component by its name in a module that comes when it is first shown. */
+function late<Name extends string, Props>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+/** For a modal that needs no more than its own props. */
+function plain<Props extends { onClose: () => void }>(Modal: ComponentType<Props>) {
+  interface Frame {
+    request: { props: Omit<Props, 'onClose'> };
+    onClose: () => void;
+  }
+  return function Plain({ request, onClose }: Frame) {
+    const props = { ...request.props, onClose: () => onClose() } as Props;
+    return <Modal {...props} />;
+  };
 }

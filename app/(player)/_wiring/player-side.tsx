@@ -1,20 +1,42 @@
 'use client';
 
-import { useSetAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { ModalHost } from '@/components/shell/modal-host/modal-host';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { ToastHost } from '@/components/shell/toast-host/toast-host';
 import { AnalyticsIdentity } from '@/features/player/components/analytics-identity';
 import { LanguageKeeper } from '@/features/player/components/language-keeper';
 import { useSession } from '@/features/player/hooks/use-session';
 import { modalRequestsAtom } from '@/lib/modals/modals';
+import { modalMarkOf } from '@/lib/modals/history-mark';
 import { useIsModalAsked, useOpenModal } from '@/lib/modals/use-modals';
+import { installPromptAtom, watchInstallPrompt } from '@/lib/pwa/install-prompt';
 import { keepWorker } from '@/lib/pwa/register-worker';
 import { addToastAtom } from '@/lib/toast/toasts';
 import { ModalBoundary } from './modal-boundary';
-import { createModals } from './modals';
+import { useDepositOffer } from './use-deposit-offer';
 import { useOpenDeposit } from './use-open-deposit';
+
+/** What the static frame may open, by `data-modal` on a link or button. */
+const FROM_FRAME = ['LOGIN', 'SIGNUP', 'DEPOSIT', 'SUPPORT_FORM', 'MOBILE_APP'] as const;
+
+const never = () => () => undefined;
+const loadStage = () => import('./modal-stage');
+const createStage = () => lazy(async () => ({ default: (await loadStage()).ModalStage }));
+
+const triggerOf = ({ target }: Event) => {
+  const name = target instanceof Element && target.closest<HTMLElement>('[data-modal]')?.dataset.modal;
+  return FROM_FRAME.find((known) => known === name);
+};
 
 /**
  * What every page needs on the client and none shows at first: modals, toasts, the language choice. Links and
@@ -26,27 +48,38 @@ export function PlayerSide() {
   const openDeposit = useOpenDeposit();
   const depositAsked = useIsModalAsked('DEPOSIT');
 
+  const setInstallPrompt = useSetAtom(installPromptAtom);
+
   useEffect(() => {
     const press = (event: MouseEvent) => {
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      const trigger =
-        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-modal]') : null;
-      const name = trigger?.dataset.modal;
-      if (name !== 'LOGIN' && name !== 'SIGNUP' && name !== 'DEPOSIT') return;
+      const name = triggerOf(event);
+      if (!name) return;
       event.preventDefault();
       event.stopPropagation();
       if (name === 'DEPOSIT') openDeposit();
       else open(name, {});
     };
+    // A press begins before it is one: the time in between is enough to have the code here.
+    const begin = (event: Event) => void (triggerOf(event) && loadStage().catch(() => undefined));
     document.addEventListener('click', press, { capture: true });
-    return () => document.removeEventListener('click', press, { capture: true });
+    document.addEventListener('pointerdown', begin, { capture: true });
+    return () => {
+      document.removeEventListener('click', press, { capture: true });
+      document.removeEventListener('pointerdown', begin, { capture: true });
+    };
   }, [open, openDeposit]);
 
   // Pressed before anybody knew that the session had ended: the cashier waits for the log-in.
   const askToLogIn = useEffectEvent(() => depositAsked && open('LOGIN', {}));
+  const known = useRef(false);
   useEffect(() => {
-    if (status === 'out') askToLogIn();
+    if (status === 'out' && !known.current) askToLogIn();
+    known.current ||= status === 'in';
   }, [status]);
+
+  useDepositOffer(status, openDeposit);
+  useEffect(() => watchInstallPrompt((prompt) => setInstallPrompt(prompt)), [setInstallPrompt]);
 
   useEffect(() => {
     const keep = () => void keepWorker(process.env.NODE_ENV === 'production').catch(() => undefined);
@@ -57,7 +90,7 @@ export function PlayerSide() {
 
   return (
     <>
-      <Modals signedIn={status === 'in'} />
+      <Modals session={status} />
       <ToastHost />
       <LanguageKeeper />
       <AnalyticsIdentity />
@@ -66,14 +99,24 @@ export function PlayerSide() {
 }
 
 /** A modal's code comes when it opens. Where it can't come, the page stays, says so, and the next press asks anew. */
-function Modals({ signedIn }: { signedIn: boolean }) {
+function Modals({ session }: { session: 'unknown' | 'in' | 'out' }) {
   const t = useTranslations('Ui');
-  const forget = useSetAtom(modalRequestsAtom);
+  const [requests, forget] = useAtom(modalRequestsAtom);
   const addToast = useSetAtom(addToastAtom);
-  const [registry, setRegistry] = useState(createModals);
+  const [Stage, setStage] = useState(createStage);
+  // Loaded anew on an entry that a modal has left: what watches the way back is wanted before any modal is.
+  const marked = useSyncExternalStore(
+    never,
+    () => modalMarkOf(window.history.state) !== null,
+    () => false,
+  );
+  const [wanted, setWanted] = useState(false);
+  if ((marked || requests.length > 0) && !wanted) setWanted(true);
+
   const fail = useCallback(() => {
     forget([]);
-    setRegistry(createModals());
+    setWanted(false);
+    setStage(createStage);
     addToast({
       id: 'modal',
       status: 'error',
@@ -84,7 +127,7 @@ function Modals({ signedIn }: { signedIn: boolean }) {
   }, [addToast, forget, t]);
   return (
     <ModalBoundary onFail={fail}>
-      <ModalHost registry={registry} signedIn={signedIn} />
+      <Suspense fallback={null}>{wanted && <Stage session={session} />}</Suspense>
     </ModalBoundary>
   );
 }

@@ -1,71 +1,128 @@
 'use client';
 
-import { useAtomValue, useSetAtom } from 'jotai';
-import { NextIntlClientProvider, useLocale, type Messages } from 'next-intl';
-import { Suspense, use, type ComponentType } from 'react';
-import type { Locale } from '@/lib/domain/locales';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
+import { DialogPlaceContext } from '@/components/ui/dialog/dialog-place';
+import { needsLogIn } from '@/lib/domain/modals';
 import {
   closeModalAtom,
   modalRequestsAtom,
-  nextModal,
   replaceModalAtom,
   type ModalRequest,
-  type OpenableModal,
+  type RequestOf,
 } from '@/lib/modals/modals';
+import { inOrder } from '@/lib/modals/order';
+import type { ModalProps, OpenableModal } from '@/lib/modals/props';
+import { giveFocusBack } from './give-focus-back';
+import { keepModalHistory } from './modal-history';
+import { ModalMessages } from './modal-messages';
 
-export interface ModalFrameProps {
-  request: ModalRequest;
-  onClose: () => void;
-  onReplace: (name: 'LOGIN' | 'SIGNUP') => void;
+/** Done: what the modal was opened for has happened. Else it was closed: by its cross, Escape, Back, the log-out. */
+export type ModalOutcome = 'done' | 'closed';
+
+export interface ModalFrameProps<Name extends OpenableModal = OpenableModal> {
+  request: RequestOf<Name>;
+  onClose: (outcome?: ModalOutcome) => void;
+  /** Puts another modal in this one's place. */
+  onReplace: <Next extends OpenableModal>(name: Next, props: ModalProps[Next]) => void;
 }
 
-/** Which component shows which modal. Values are lazy components: a closed modal costs nothing. */
-export type ModalRegistry = Record<OpenableModal, ComponentType<ModalFrameProps>>;
-
-const loaded = new Map<Locale, Promise<Messages>>();
-
-/** Texts of the modals come with the first one that opens, not with every page. */
-function messagesOf(locale: Locale): Promise<Messages> {
-  let messages = loaded.get(locale);
-  if (!messages) {
-    messages = import(`../../../messages/${locale}.json`).then(
-      (module: { default: Messages }) => module.default,
-    );
-    loaded.set(locale, messages);
-    // Not for good: the network may be back at the next press.
-    messages.catch(() => loaded.delete(locale));
-  }
-  return messages;
+export interface ModalEntry<Name extends OpenableModal = OpenableModal> {
+  /** A lazy component: a closed modal costs nothing. */
+  component: ComponentType<ModalFrameProps<Name>>;
+  /** The modal's own: runs however it is closed, before what the opener asked for. */
+  onClose?: (outcome: ModalOutcome) => void;
 }
 
-function WithMessages({ children }: { children: React.ReactNode }) {
-  const locale = useLocale();
-  const messages = use(messagesOf(locale));
-  return (
-    <NextIntlClientProvider locale={locale} messages={messages}>
-      {children}
-    </NextIntlClientProvider>
-  );
+/** Which component shows which modal. A name that can be opened and has none does not compile. */
+export type ModalRegistry = { [Name in OpenableModal]: ModalEntry<Name> };
+
+interface ModalHostProps {
+  registry: ModalRegistry;
+  session: 'unknown' | 'in' | 'out';
 }
 
-/** The one place where modals stand: of all that asked, it shows the one whose turn it is. */
-export function ModalHost({ registry, signedIn }: { registry: ModalRegistry; signedIn: boolean }) {
+/**
+ * The one place where modals stand: of all that asked, it shows the one whose turn it is (SPEC §2). One that is
+ * covered by a more important one stays mounted, out of reach, and is as it was when its turn comes again.
+ */
+export function ModalHost({ registry, session }: ModalHostProps) {
+  const store = useStore();
   const requests = useAtomValue(modalRequestsAtom);
-  const close = useSetAtom(closeModalAtom);
+  const forget = useSetAtom(closeModalAtom);
   const replace = useSetAtom(replaceModalAtom);
-  const request = nextModal(requests, signedIn);
-  if (!request) return null;
-  const Modal = registry[request.name];
-  return (
-    <Suspense fallback={null}>
-      <WithMessages>
-        <Modal
-          key={request.id}
-          request={request}
-          onClose={() => close(request.id)}
-          onReplace={(name) => replace(request.id, name)}
-        />
-      </WithMessages>
-    </Suspense>
-  );
+  /** Those whose code and texts have come: they stay mounted until they are closed. */
+  const [ready, setReady] = useState<ReadonlySet<number>>(new Set<number>());
+  const order = inOrder(requests, { signedIn: session === 'in', shown: ready });
+  const top = order[0];
+  const standing = order.filter(({ id }) => id === top?.id || ready.has(id));
+
+  const arrived = useCallback((id: number) => setReady((known) => new Set(known).add(id)), []);
+  const close = (id: number, outcome: ModalOutcome = 'closed') => {
+    const request = store.get(modalRequestsAtom).find((known) => known.id === id);
+    if (!request) return;
+    registry[request.name].onClose?.(outcome);
+    forget(id);
+  };
+
+  const closeTop = useEffectEvent(() => {
+    const now = inOrder(store.get(modalRequestsAtom), { signedIn: session === 'in', shown: ready });
+    if (now[0]) close(now[0].id);
+  });
+  useEffect(() => keepModalHistory({ open: standing.length, closeTop: () => closeTop() }), [standing.length]);
+
+  const closeForPlayers = useEffectEvent(() => {
+    for (const { id, name } of requests) if (needsLogIn(name)) close(id);
+  });
+  const wasIn = useRef(false);
+  useEffect(() => {
+    if (wasIn.current && session === 'out') closeForPlayers();
+    if (session !== 'unknown') wasIn.current = session === 'in';
+  }, [session]);
+
+  const last = useRef<ModalRequest>(undefined);
+  useEffect(() => {
+    if (!top && last.current) giveFocusBack(last.current.opener);
+    last.current = top;
+  }, [top]);
+
+  const topId = top?.id;
+  useEffect(() => {
+    // An open drawer lies in the browser's top layer, over every modal.
+    if (topId !== undefined)
+      document.querySelectorAll<HTMLElement>('[popover]').forEach((open) => open.hidePopover?.());
+  }, [topId]);
+
+  return standing.map((request) => {
+    const { component: Modal } = registry[request.name] as unknown as ModalEntry;
+    return (
+      <Suspense key={request.id} fallback={null}>
+        <ModalMessages>
+          <DialogPlaceContext value={{ covered: request.id !== top?.id && ready.has(top?.id ?? 0) }}>
+            <Modal
+              request={request}
+              onClose={(outcome) => close(request.id, outcome)}
+              onReplace={(name, props) => replace(request.id, { name, props } as ModalRequest)}
+            />
+          </DialogPlaceContext>
+          <Arrival id={request.id} onArrive={arrived} />
+        </ModalMessages>
+      </Suspense>
+    );
+  });
+}
+
+/** Stands beside a modal and says when it has come: React shows both at once. */
+function Arrival({ id, onArrive }: { id: number; onArrive: (id: number) => void }) {
+  useLayoutEffect(() => onArrive(id), [id, onArrive]);
+  return null;
 }

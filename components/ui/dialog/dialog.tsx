@@ -1,10 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { use, useRef, type FocusEvent, type ReactNode } from 'react';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { useTranslations } from 'next-intl';
 import { Icon } from '../icon/icon';
 import { xGlyph } from '../icon/glyphs';
+import { DialogPlaceContext } from './dialog-place';
 import styles from './dialog.module.scss';
 
 export interface DialogProps {
@@ -13,12 +14,17 @@ export interface DialogProps {
   title: string;
   /** The title is for assistive technology only: the content shows its own. */
   hideTitle?: boolean;
-  /** 420, 860 or 900 px wide; under 768 px every dialog fills the screen. */
-  size?: 'small' | 'medium' | 'large';
+  /** 420, 860 or 900 px wide, `picture` as wide as the screen; under 768 px every dialog fills the screen. */
+  size?: 'small' | 'medium' | 'large' | 'picture';
   /** Removes the padding, for a dialog that begins with a picture. */
   flush?: boolean;
+  /** A picture over the whole width, before the title. */
+  picture?: ReactNode;
   children: ReactNode;
 }
+
+/** A finger that opens a form has not asked for the keyboard yet. */
+const isTouch = () => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
 
 /**
  * Frame of every modal: slides from above, keeps the focus inside, gives it back, closes by its cross, by
@@ -31,19 +37,46 @@ export function Dialog({
   hideTitle = false,
   size = 'small',
   flush = false,
+  picture,
   children,
 }: DialogProps) {
   const t = useTranslations('Ui');
+  const place = use(DialogPlaceContext);
+  const covered = place?.covered ?? false;
+  const popup = useRef<HTMLDivElement>(null);
+  const focused = useRef<HTMLElement>(null);
+
+  const remember = ({ target }: FocusEvent<HTMLElement>) => {
+    if (!covered && target !== popup.current) focused.current = target;
+  };
+  /** Where the reader was before it was covered; at first, the first control. */
+  const firstFocus = () => {
+    if (focused.current && popup.current?.contains(focused.current)) return focused.current;
+    return isTouch() ? popup.current : true;
+  };
+
   return (
-    <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <BaseDialog.Portal>
+    <BaseDialog.Root open={open && !covered} onOpenChange={(next) => onOpenChange(next)}>
+      <BaseDialog.Portal keepMounted={place !== null}>
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Viewport className={styles.viewport}>
-          <BaseDialog.Popup className={styles.popup} data-size={size} data-flush={flush || undefined}>
-            <BaseDialog.Title className={hideTitle ? styles.hiddenTitle : styles.title}>
-              {title}
-            </BaseDialog.Title>
-            {children}
+          <BaseDialog.Popup
+            ref={popup}
+            className={styles.popup}
+            data-size={size}
+            data-flush={flush || picture ? true : undefined}
+            inert={covered}
+            onFocus={remember}
+            initialFocus={firstFocus}
+            finalFocus={place ? () => false : undefined}
+          >
+            {picture}
+            <div className={picture ? styles.body : styles.content}>
+              <BaseDialog.Title className={hideTitle ? styles.hiddenTitle : styles.title}>
+                {title}
+              </BaseDialog.Title>
+              {children}
+            </div>
             <BaseDialog.Close className={styles.close} aria-label={t('close')}>
               <Icon glyph={xGlyph} />
             </BaseDialog.Close>

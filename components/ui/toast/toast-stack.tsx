@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type PointerEvent } from 'react';
 import { useTranslations } from 'next-intl';
 import type { Toast as ToastItem } from '@/lib/toast/toasts';
 import { Icon } from '../icon/icon';
-import { circleAlertGlyph, circleCheckGlyph, infoGlyph, xGlyph } from '../icon/glyphs';
+import { circleAlertGlyph, circleCheckGlyph, giftGlyph, infoGlyph, xGlyph } from '../icon/glyphs';
 import styles from './toast-stack.module.scss';
 
 interface ToastStackProps {
@@ -13,53 +13,99 @@ interface ToastStackProps {
 }
 
 const GLYPHS = { success: circleCheckGlyph, error: circleAlertGlyph, info: infoGlyph };
+/** The others wait until one of these goes. */
+const SHOWN = 3;
+/** How far a finger takes one away. Pixels. */
+const SWIPE = 80;
 
-/** Messages at the upper end of the screen. A press dismisses one; none goes while it is being read. */
+/**
+ * Messages at the upper end of the screen. A press or a swipe dismisses one; none goes while it is being read. Two
+ * regions stand there from the start, because only what comes into one that is known is read out, once: errors at
+ * once, the rest in their turn.
+ */
 export function ToastStack({ items, onDismiss }: ToastStackProps) {
   const t = useTranslations('Ui');
+  const shown = items.slice(0, SHOWN);
+  const region = (live: 'polite' | 'assertive') => (
+    <div className={styles.region} aria-live={live}>
+      {shown.map(
+        (item, order) =>
+          (item.status === 'error') === (live === 'assertive') && (
+            <Toast
+              key={item.id}
+              item={item}
+              order={order}
+              onDismiss={onDismiss}
+              dismissLabel={t('dismiss')}
+            />
+          ),
+      )}
+    </div>
+  );
   return (
-    <section className={styles.stack} aria-label={t('messages')} aria-live="polite">
-      {items.map((item) => (
-        <Toast key={item.id} item={item} onDismiss={onDismiss} dismissLabel={t('dismiss')} />
-      ))}
+    <section className={styles.stack} aria-label={t('messages')}>
+      {region('assertive')}
+      {region('polite')}
     </section>
   );
 }
 
-function Toast({
-  item,
-  onDismiss,
-  dismissLabel,
-}: {
+interface ToastProps {
   item: ToastItem;
+  /** Place among those that show: they stand in the order of coming, whichever region reads them out. */
+  order: number;
   onDismiss: (id: string) => void;
   dismissLabel: string;
-}) {
-  const { id, status, title, text, duration } = item;
-  const held = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+}
 
-  function start() {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => !held.current && onDismiss(id), duration);
+function Toast({ item, order, onDismiss, dismissLabel }: ToastProps) {
+  const { id, status, variant, title, text, duration } = item;
+  const card = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const from = useRef<number>(undefined);
+
+  const hold = () => clearTimeout(timer.current);
+  const release = () => {
+    hold();
+    if (!document.hidden) timer.current = setTimeout(leave, duration);
+  };
+
+  function leave() {
+    hold();
+    const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+    const motion = still ? undefined : card.current?.animate?.({ opacity: 0, scale: 0.96 }, 160);
+    if (motion) motion.onfinish = () => onDismiss(id);
+    else onDismiss(id);
   }
 
   useEffect(() => {
-    timer.current = setTimeout(() => !held.current && onDismiss(id), duration);
-    return () => clearTimeout(timer.current);
+    const go = () => onDismiss(id);
+    const follow = () => {
+      clearTimeout(timer.current);
+      if (!document.hidden) timer.current = setTimeout(go, duration);
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      clearTimeout(timer.current);
+      document.removeEventListener('visibilitychange', follow);
+    };
   }, [id, duration, onDismiss]);
 
-  const hold = () => {
-    held.current = true;
+  const drag = ({ clientX }: PointerEvent) => {
+    if (from.current === undefined || !card.current) return;
+    card.current.style.translate = `${clientX - from.current}px`;
   };
-  const release = () => {
-    held.current = false;
-    start();
+  const drop = ({ clientX }: PointerEvent) => {
+    const far = from.current !== undefined && Math.abs(clientX - from.current) > SWIPE;
+    from.current = undefined;
+    if (far) onDismiss(id);
+    else if (card.current) card.current.style.translate = '';
   };
 
   return (
-    <div className={styles.toast} data-tone={status} role={status === 'error' ? 'alert' : 'status'}>
-      <Icon glyph={GLYPHS[status]} />
+    <div ref={card} className={styles.toast} data-tone={variant ?? status} style={{ order }}>
+      <Icon glyph={variant === 'bonus' ? giftGlyph : GLYPHS[status]} />
       <div>
         <b>{title}</b>
         {text}
@@ -72,7 +118,13 @@ function Toast({
         onPointerLeave={release}
         onFocus={hold}
         onBlur={release}
-        onClick={() => onDismiss(id)}
+        onClick={leave}
+        onPointerDown={(event) => {
+          if (event.pointerType === 'touch') from.current = event.clientX;
+        }}
+        onPointerMove={drag}
+        onPointerUp={drop}
+        onPointerCancel={drop}
       >
         <Icon glyph={xGlyph} size="small" />
       </button>

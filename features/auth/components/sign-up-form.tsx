@@ -13,6 +13,7 @@ import { countryName, countryOf } from '@/lib/domain/countries';
 import { LANGUAGE_CODES, type LanguageCode } from '@/lib/domain/locales';
 import { useProblemText } from '@/lib/i18n/use-problem-text';
 import { isApiProblem } from '@/lib/http/problem';
+import { useOpenModal } from '@/lib/modals/use-modals';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import { useCountries } from '../api/get-countries';
 import { trackingOf, useRegister } from '../api/register';
@@ -23,12 +24,16 @@ import styles from './auth-panel.module.scss';
 import { useFieldError } from './use-field-error';
 import { useFocusFirstError } from './use-focus-first-error';
 
+/** The operators' text that a player accepts. */
+const TERMS = 'terms_and_conditions';
+
 export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => void }) {
   const t = useTranslations('Auth');
   const locale = useLocale();
   const problemText = useProblemText();
   const countries = useCountries();
   const register = useRegister();
+  const open = useOpenModal();
   const language = LANGUAGE_CODES[locale] as LanguageCode;
   const options = (countries.data ?? [])
     .filter((country) => !country.blocked)
@@ -110,7 +115,14 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
         onBlur={form.handleBlur}
         error={errorOf('ageConfirmed')}
       >
-        {t('ageConfirmed')}
+        {t.rich('ageConfirmed', {
+          // Inside a label a button of its own does not tick the box.
+          terms: (text) => (
+            <button type="button" className="link" onClick={() => open('CMS_TEXT', { code: TERMS })}>
+              {text}
+            </button>
+          ),
+        })}
       </Checkbox>
       {typeof form.status === 'string' && <FormNote>{form.status}</FormNote>}
       <Button type="submit" tone="primary" size="large" wide busy={form.isSubmitting}>

@@ -1,34 +1,46 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { addToastAtom, toastOfMessage } from '@/lib/toast/toasts';
 import { balanceKey, type Balance } from '../api/get-balance';
 
 function isBalance(value: unknown): value is Balance {
   return typeof value === 'object' && value !== null && 'balance' in value && 'version' in value;
 }
 
+/** @returns undefined for what is no JSON: malformed push messages are ignored (SPEC §4). */
+function read(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Keeps the balance as the platform pushes it. Events carry a version that grows with each posting, so that a
- * late one never puts an older balance back. The browser reconnects by itself and asks for what it missed.
+ * Keeps the balance as the platform pushes it, and shows its messages as toasts. Balances carry a version that
+ * grows with each posting, so that a late one never puts an older balance back. The browser reconnects by itself
+ * and asks for what it missed.
  */
 export function useLiveBalance(enabled: boolean): void {
   const client = useQueryClient();
+  const addToast = useSetAtom(addToastAtom);
   useEffect(() => {
     if (!enabled) return undefined;
     const source = new EventSource('/api/v1/events');
-    source.addEventListener('balance', (event: MessageEvent<string>) => {
-      let next: unknown;
-      try {
-        next = JSON.parse(event.data);
-      } catch {
-        return; // malformed push messages are ignored (SPEC §4)
-      }
+    source.addEventListener('balance', ({ data }: MessageEvent<string>) => {
+      const next = read(data);
       if (!isBalance(next)) return;
       client.setQueryData<Balance>(balanceKey, (known) =>
         known && known.version > next.version ? known : next,
       );
     });
+    source.addEventListener('message', ({ data, lastEventId }: MessageEvent<string>) => {
+      const toast = toastOfMessage(read(data), lastEventId);
+      if (toast) addToast(toast);
+    });
     return () => source.close();
-  }, [client, enabled]);
+  }, [addToast, client, enabled]);
 }

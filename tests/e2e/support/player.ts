@@ -30,7 +30,7 @@ export async function signUp(page: Page, m: Messages, player: NewPlayer, country
   await field.click();
   await field.pressSequentially(country);
   await dialog.getByRole('option', { name: country, exact: true }).click();
-  await dialog.getByText(m.Auth.ageConfirmed).click();
+  await dialog.getByRole('checkbox').check({ force: true });
   await dialog.getByRole('button', { name: m.Auth.createAccount }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByTestId('header-balance')).toHaveText(/0[.,]00/);

@@ -1,0 +1,14 @@
+'use client';
+
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { ModalHost } from '@/components/shell/modal-host/modal-host';
+import { withdrawModalAtom } from '@/lib/modals/modals';
+import { createModals } from './modals';
+
+/** All that modals need; comes with the first one that is asked for, and stays. */
+export function ModalStage({ session }: { session: 'unknown' | 'in' | 'out' }) {
+  const withdraw = useSetAtom(withdrawModalAtom);
+  const [registry] = useState(() => createModals({ withdraw }));
+  return <ModalHost registry={registry} session={session} />;
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useStore } from 'jotai';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { DEPOSIT_OFFER_MS } from '@/lib/domain/limits';
+import { usePathname } from '@/lib/i18n/navigation';
+import { modalRequestsAtom } from '@/lib/modals/modals';
+
+const OFFERED = 'depositOffered';
+/** Where the cashier would be in the way: results of a deposit, games, and the page that has the cashier itself. */
+const NOT_THERE = /^\/(deposit-(success|return|failure|cancel)|game|account\/wallet\/deposit)(\/|$)/;
+
+function offeredBefore(): boolean {
+  try {
+    if (sessionStorage.getItem(OFFERED)) return true;
+    sessionStorage.setItem(OFFERED, '1');
+    return false;
+  } catch {
+    return true; // nothing is remembered here: better never than at every log-in
+  }
+}
+
+/**
+ * SPEC §4: the cashier opens by itself 3 s after a log-in, once per browser session. What we decided beyond it:
+ * a log-in is one that happened on this page, never a session that was there when the page loaded; where the
+ * player is by then on the way to something (a game, a result of a deposit, another modal) the offer lapses until
+ * the next log-in instead of waiting for its chance; and it counts as made when it is shown, not when it lapses.
+ */
+export function useDepositOffer(status: 'unknown' | 'in' | 'out', open: () => void): void {
+  const store = useStore();
+  const pathname = usePathname();
+  const wasOut = useRef(false);
+
+  const offer = useEffectEvent(() => {
+    if (NOT_THERE.test(pathname) || store.get(modalRequestsAtom).length > 0 || offeredBefore()) return;
+    open();
+  });
+
+  useEffect(() => {
+    if (status === 'out') wasOut.current = true;
+    if (status !== 'in' || !wasOut.current) return undefined;
+    const timer = setTimeout(() => {
+      wasOut.current = false;
+      offer();
+    }, DEPOSIT_OFFER_MS);
+    return () => clearTimeout(timer);
+  }, [status]);
+}

@@ -1,0 +1,31 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Locale } from '@/lib/domain/locales';
+import { ApiProblem } from '@/lib/http/problem';
+
+export interface CmsText {
+  title: string;
+  /** Written by operators and cleaned by the server: headings, paragraphs, lists, links. */
+  html: string;
+}
+
+/** Longest wait for a text. Milliseconds. */
+const TIMEOUT_MS = 20_000;
+
+/** @throws ApiProblem `no_response` without a connection, `not_found` for a code that no text has. */
+async function getText(locale: Locale, code: string): Promise<CmsText> {
+  const address = `/content/${locale}/${encodeURIComponent(code)}`;
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
+  if (!response) throw new ApiProblem('no_response', 0);
+  if (!response.ok) {
+    throw new ApiProblem(response.status === 404 ? 'not_found' : 'server_error', response.status);
+  }
+  return ((await response.json()) as { data: CmsText }).data;
+}
+
+const textQuery = (locale: Locale, code: string) =>
+  queryOptions({ queryKey: ['content', locale, code], queryFn: () => getText(locale, code) });
+
+/** A text of the CMS in one language. */
+export function useText(locale: Locale, code: string) {
+  return useQuery(textQuery(locale, code));
+}

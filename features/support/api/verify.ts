@@ -1,0 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
+import { answerOf, api } from '@/lib/http/client';
+
+/** Proves that whoever is at the keyboard knows the account's password. The answer goes with the next message. */
+export function useVerify() {
+  return useMutation({
+    mutationFn: async (credentials: { email: string; password: string }) =>
+      (await answerOf(api.POST('/api/v1/support/verifications', { body: credentials }))).data.verification,
+  });
+}

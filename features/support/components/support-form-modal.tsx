@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { DialogActions, DialogText } from '@/components/ui/dialog/dialog-parts';
+import { Icon } from '@/components/ui/icon/icon';
+import { circleCheckGlyph } from '@/components/ui/icon/glyphs';
+import type { SupportDraft } from '@/lib/modals/props';
+import { SupportForm } from './support-form';
+import styles from './support.module.scss';
+
+interface SupportFormModalProps {
+  draft?: SupportDraft;
+  /** The platform's word that the player has just given the password. */
+  verification?: string;
+  player: { email: string } | null;
+  /** Goes to prove who is writing, and comes back with the draft; for players only. */
+  onProve?: (draft: SupportDraft) => void;
+  onClose: () => void;
+}
+
+/** SPEC §2: the form before the chat. It is a message that is answered by e-mail. */
+export function SupportFormModal({ draft, verification, player, onProve, onClose }: SupportFormModalProps) {
+  const t = useTranslations('Support');
+  const [sent, setSent] = useState<{ reference: string; email: string }>();
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={sent ? t('sent') : t('title')}>
+      {sent ? (
+        <div role="status">
+          <DialogText>
+            <p>{t('sentText', { email: sent.email })}</p>
+          </DialogText>
+          <p className={styles.reference}>
+            <Icon glyph={circleCheckGlyph} />
+            {t('reference')} <b>{sent.reference}</b>
+          </p>
+          <DialogActions>
+            <Button tone="primary" size="large" wide onClick={onClose}>
+              {t('done')}
+            </Button>
+          </DialogActions>
+        </div>
+      ) : (
+        <SupportForm
+          draft={draft ?? { name: '', email: player?.email ?? '', topic: '', message: '' }}
+          verification={verification}
+          onProve={verification ? undefined : onProve}
+          onSent={setSent}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ModalName } from '@/lib/domain/modals';
+import type { Currency } from '@/lib/money/money';
+
+type Nothing = Record<string, never>;
+/** What a modal of a bonus is about. */
+interface OfBonus {
+  bonusId: string;
+}
+/** Amounts in minor units. */
+interface OfDeposit {
+  depositId: string;
+  amount: number;
+  currency: Currency;
+}
+
+/** What a visitor has written to support so far. */
+export interface SupportDraft {
+  name: string;
+  email: string;
+  topic: string;
+  message: string;
+}
+
+/** What each modal is opened with, those of later features too: their names and props are agreed on here. */
+export interface ModalProps extends Record<ModalName, object> {
+  /** A text that operators write, by its code: `terms_and_conditions`. */
+  CMS_TEXT: { code: string };
+  /** `then` runs once the visitor has an account and is logged in. */
+  LOGIN: { then?: () => void };
+  SIGNUP: { then?: () => void };
+  RESET_PASSWORD: { email?: string };
+  DEPOSIT: Nothing;
+  DEPOSIT_CRYPTO: OfDeposit & { address: string; walletTag?: string };
+  FORM_FIELDS: { depositId: string; checkoutUrl: string; fields: readonly { name: string; title: string }[] };
+  DEPOSIT_HELLOCLEVER_RESULT: OfDeposit & { account: string; nonce: string };
+  DEPOSIT_PAYMENT_INFO: OfDeposit;
+  BONUS_FROM_QUEUE: OfBonus;
+  FREESPINS: { count: number };
+  /** Without a message, the general one. */
+  MINIMAL_BALANCE_MODAL: { message?: string };
+  PROFILE_REQUIREMENTS_MODAL: { then?: () => void };
+  BALANCE_CHANGE_CURRENCY: { currency: Currency };
+  /** What is still to be wagered, in minor units. */
+  BALANCE_CHANGE_CURRENCY_ERROR: { depositWager: number; currency: Currency };
+  ATTENTION_BONUS: OfBonus & { onConfirm: () => void };
+  /** `warning` in place of the general one; `onConfirm` rejects the bonus. */
+  CANCEL_BONUS: { onConfirm: () => void; warning?: string };
+  NEW_LOCAL_TOURNAMENT: { tournamentId: string };
+  NEW_TOURNAMENT: { tournamentCode: string };
+  BONUS: OfBonus;
+  BONUS_WAGERING_FINISHED: OfBonus;
+  /** `wagering`: there is no picture, and the button says that it was understood. */
+  GAME_NOTIFICATION: { messages: readonly string[]; highlighted?: string; wagering?: boolean };
+  GAME_NOT_AVAILABLE: { message?: string };
+  FULLSCREEN_IMAGE: { src: string; alt: string; width: number; height: number };
+  MOBILE_APP: Nothing;
+  VIP_RULES: Nothing;
+  /** Proves who is writing; what was written already comes along. */
+  SUPPORT: { draft?: SupportDraft };
+  /** `verification` is the platform's word that the player has just given the password. */
+  SUPPORT_FORM: { draft?: SupportDraft; verification?: string };
+  BONUS_RUNOUT: OfBonus;
+}
+
+/**
+ * The modals that can be opened. Whoever builds another one adds its name here; the compiler then asks for its
+ * component in the registry, and until then opening it does not compile.
+ */
+export type OpenableModal =
+  | 'CMS_TEXT'
+  | 'LOGIN'
+  | 'SIGNUP'
+  | 'DEPOSIT'
+  | 'MINIMAL_BALANCE_MODAL'
+  | 'CANCEL_BONUS'
+  | 'GAME_NOTIFICATION'
+  | 'GAME_NOT_AVAILABLE'
+  | 'FULLSCREEN_IMAGE'
+  | 'MOBILE_APP'
+  | 'SUPPORT'
+  | 'SUPPORT_FORM';

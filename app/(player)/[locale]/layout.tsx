@@ -89,6 +89,7 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
                 </BlockBoundary>
               }
               gamesTotal={all?.gamesCount}
+              policyHref={infoPages.find(({ code }) => code === 'privacy_policy')?.href}
               footer={
                 <BlockBoundary>
                   <Footer

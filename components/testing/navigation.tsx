@@ -15,6 +15,11 @@ export const usePathname = () => pathname;
 const router = { replace: (path: string) => void replaced.push(path) };
 export const useRouter = () => router;
 
-export function Link({ prefetch: _prefetch, ...rest }: ComponentProps<'a'> & { prefetch?: boolean }) {
+interface LinkProps extends ComponentProps<'a'> {
+  prefetch?: boolean;
+  transitionTypes?: string[];
+}
+
+export function Link({ prefetch: _prefetch, transitionTypes: _types, ...rest }: LinkProps) {
   return createElement('a', rest);
 }

@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { ViewTransition } from 'react';
 import '@/components/styles/global.scss';
+import '@/components/shell/page-change.scss';
 import { readSeoEntry } from '@/cms/read/seo';
 import { fontClassNames } from '@/components/styles/fonts';
 import { ConnectionNotice } from '@/components/shell/connection/connection-notice';
@@ -33,6 +34,9 @@ export const viewport: Viewport = {
     { media: '(prefers-color-scheme: light)', color: '#f4efe3' },
   ],
 };
+
+/** Only a page chosen from the frame's menus fades into the next one; nothing that arrives late on a page does. */
+const PAGE_CHANGE = { page: 'page', default: 'none' };
 
 const icons: Metadata['icons'] = {
   icon: [
@@ -85,6 +89,7 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
                 </BlockBoundary>
               }
               gamesTotal={all?.gamesCount}
+              policyHref={infoPages.find(({ code }) => code === 'privacy_policy')?.href}
               footer={
                 <BlockBoundary>
                   <Footer
@@ -97,7 +102,9 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
                 </BlockBoundary>
               }
             >
-              <ViewTransition default="page">{children}</ViewTransition>
+              <ViewTransition update={PAGE_CHANGE} default="none">
+                {children}
+              </ViewTransition>
             </Shell>
             <ConnectionNotice />
             <BlockBoundary shape="none">

@@ -36,7 +36,7 @@ function Page() {
       </button>
       <details data-menu open>
         <summary>Language</summary>
-        <a href="/de">Deutsch</a>
+        <a href="#de">Deutsch</a>
       </details>
       <input aria-label="Search games" data-shell-search />
       <input aria-label="Email" />

@@ -15,6 +15,7 @@ import {
   trophyGlyph,
 } from '../../ui/icon/glyphs';
 import { Icon } from '../../ui/icon/icon';
+import { Logo } from '../../ui/logo/logo';
 import { LanguageLinks } from '../language/language-links';
 import { LANGUAGES } from '../language/languages';
 import { Entry } from './entry';
@@ -54,6 +55,9 @@ export function Sidebar({ balance, gamesTotal, promoBonuses = true }: SidebarPro
   const language = LANGUAGES[useLocale()];
   return (
     <Drawer id="sidebar" side="start" label={t('sidebar')} docked className={styles.sidebar}>
+      <div className={styles.brand}>
+        <Logo />
+      </div>
       <div className={styles.scroll}>
         {balance}
         <nav aria-label={t('nav.main')}>

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithMessages } from '../../testing/render';
-import { closeDrawers } from './close-drawers';
 import { Drawer } from './drawer';
 import { drawerScript } from './drawer-script';
 
@@ -89,10 +88,4 @@ test.each([
   open();
   await userEvent.click(screen.getByText(name));
   expect(hide).toHaveBeenCalledTimes(times);
-});
-
-test('a script that opens something over the page can close it', () => {
-  open();
-  closeDrawers();
-  expect(hide).toHaveBeenCalledTimes(1);
 });

@@ -9,6 +9,8 @@ const CATALOGUE = { en, de };
 export interface AppOptions {
   /** The language that a project runs in; specs find everything through its messages. */
   appLocale: AppLocale;
+  /** What the visitor has answered about cookies before; null leaves the question standing. */
+  cookieChoice: 'necessary' | 'analytics' | null;
 }
 
 interface AppFixtures {
@@ -30,8 +32,17 @@ function listen(page: Page, complaints: string[]) {
 
 export const test = base.extend<AppOptions & AppFixtures>({
   appLocale: ['en', { option: true }],
+  cookieChoice: ['necessary', { option: true }],
   m: async ({ appLocale }, use) => use(CATALOGUE[appLocale]),
   at: async ({ appLocale }, use) => use((path) => withLocale(path, appLocale)),
+  page: async ({ page, cookieChoice }, use) => {
+    if (cookieChoice) {
+      await page.addInitScript((choice) => {
+        if (location.origin !== 'null') localStorage.setItem('cookies', choice);
+      }, cookieChoice);
+    }
+    await use(page);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { PLAYER_LANGUAGE_COOKIE } from '../../lib/i18n/cookies';
 import { expect, test } from './support/test';
 
 /** The browser itself reports a page's status, and what a test keeps from loading. */
@@ -21,6 +22,8 @@ async function logIn(page: Page, home: string) {
     headers: { origin: new URL(page.url()).origin },
   });
   expect(answer.ok()).toBe(true);
+  const language = home.slice(1) || 'en';
+  await page.context().addCookies([{ name: PLAYER_LANGUAGE_COOKIE, value: language, url: page.url() }]);
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,4 +1,5 @@
-import { closedPath, isOpen, openPath, retryAfter, SECTION_NAMES, sectionOfPath, SECTIONS } from './sections';
+import { closedPath, isOpen, retryAfter, SECTION_NAMES, sectionOfPath, SECTIONS } from './sections';
+import { openPath } from '@/lib/i18n/open-path';
 
 it.each([
   ['/games', 'games'],

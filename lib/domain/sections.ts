@@ -49,13 +49,8 @@ export function isOpen(section: Section, switchedOff: readonly Section[]): boole
  */
 export const retryAfter = (section: Section): number => (SECTIONS[section].ready ? 600 : 86_400);
 
-const CLOSED = /^(\/account)?\/~(?=\/)/;
-
 /** Where the notice of a closed section is rendered: `/~/vip`, `/account/~/promo`. One page for all of a section. */
 export function closedPath(section: Section): string {
   const { href } = SECTIONS[section];
   return href.startsWith('/account/') ? `/account/~${href.slice('/account'.length)}` : `/~${href}`;
 }
-
-/** The visitor's own path of an inner one: `/account/~/promo` → `/account/promo`. Others stay as they are. */
-export const openPath = (path: string): string => path.replace(CLOSED, '$1');

@@ -1,5 +1,5 @@
 import { createNavigation } from 'next-intl/navigation';
-import { openPath } from '@/lib/domain/sections';
+import { openPath } from './open-path';
 import { routing } from './routing';
 
 const navigation = createNavigation(routing);

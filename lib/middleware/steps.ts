@@ -1,9 +1,10 @@
 import { countryOfRequest } from '@/lib/geo/country';
 import { LANGUAGE_CODES, LOCALES, DEFAULT_LOCALE, type Locale } from '@/lib/domain/locales';
-import { closedPath, isOpen, openPath, retryAfter, sectionOfPath, type Section } from '@/lib/domain/sections';
+import { closedPath, isOpen, retryAfter, sectionOfPath, type Section } from '@/lib/domain/sections';
 import { foldQuery, unfoldQuery } from '@/lib/games/list-address';
 import { listSegment, parseListQuery } from '@/lib/games/list-query';
 import { PLAYER_LANGUAGE_COOKIE, STORED_LANGUAGE_COOKIE } from '@/lib/i18n/cookies';
+import { openPath } from '@/lib/i18n/open-path';
 import { localeOfPath, stripLocale, withLocale } from '@/lib/i18n/path';
 import { resolveLocale } from '@/lib/i18n/resolve';
 import { runSteps, type Decision, type Step, type Visit } from './compose';

@@ -1,6 +1,9 @@
 'use client';
 
-import { ErrorScreen } from '../_pages/error-screen';
+import { lazy, Suspense } from 'react';
+
+// Nobody loads it who does not need it; where it can't be had, the last net (app/global-error.tsx) needs nothing.
+const ErrorScreen = lazy(async () => ({ default: (await import('../_pages/error-screen')).ErrorScreen }));
 
 export default function PageError({
   error,
@@ -9,5 +12,9 @@ export default function PageError({
   error: Error & { digest?: string };
   reset: () => void;
 }) {
-  return <ErrorScreen digest={error.digest} onRetry={reset} />;
+  return (
+    <Suspense>
+      <ErrorScreen digest={error.digest} onRetry={reset} />
+    </Suspense>
+  );
 }

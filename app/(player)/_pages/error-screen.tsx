@@ -1,10 +1,10 @@
 'use client';
 
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { startTransition } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { useRouter } from '@/lib/i18n/navigation';
+import { useAskAnew } from '@/lib/query/use-ask-anew';
 import { SUPPORT_ATTRIBUTE } from '@/lib/support/address';
 import { Felt, Scene } from './felt';
 import { SupportLink } from './support-link';
@@ -20,11 +20,11 @@ interface ErrorScreenProps {
 export function ErrorScreen({ digest, onRetry }: ErrorScreenProps) {
   const t = useTranslations('Errors.failure');
   const router = useRouter();
-  const { reset } = useQueryErrorResetBoundary();
+  const askAnew = useAskAnew();
   // What the server sent may be what is broken, so that it is asked for anew.
   const retry = () =>
     startTransition(() => {
-      reset();
+      askAnew();
       router.refresh();
       onRetry();
     });

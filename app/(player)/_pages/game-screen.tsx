@@ -24,7 +24,7 @@ const COLLAPSE_SCRIPT = "document.documentElement.dataset.side='70'";
 
 /** A game: the stage first, then its facts and more of its studio. */
 export async function GameScreen({ locale, game, mode }: GameScreenProps) {
-  const [t, format, { Play, Problems }, { entry }, more] = await Promise.all([
+  const [t, format, { Play, Problems, Errors }, { entry }, more] = await Promise.all([
     getTranslations('Play'),
     getFormatter(),
     getMessages(),
@@ -45,7 +45,7 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
     <>
       <script dangerouslySetInnerHTML={{ __html: COLLAPSE_SCRIPT }} />
       <JsonLd data={gameJsonLd(webConfig().webOrigin, locale, game, entry.description)} />
-      <NextIntlClientProvider messages={{ Play, Problems }}>
+      <NextIntlClientProvider messages={{ Play, Problems, Errors: { block: Errors.block } }}>
         <BlockBoundary>
           <PlayScreen
             mode={mode}

@@ -1,24 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
-import { offlineScript } from '@/lib/pwa/offline-script';
 import { Felt, Scene } from './felt';
 
-/** No network: says so, tries again when asked, and by itself as soon as there is one. */
+/** No network: says so. The page's script tries again, when asked and as soon as there is one. */
 export function OfflineScreen() {
   const t = useTranslations('Errors.offline');
   return (
-    <>
-      <Felt
-        whole
-        figure={<Scene name="offline" size={360} ratio={360 / 260} />}
-        title={t('title')}
-        text={t('text')}
-      >
-        <Button id="again" tone="primary">
-          {t('again')}
-        </Button>
-      </Felt>
-      <script dangerouslySetInnerHTML={{ __html: `(${offlineScript.toString()})()` }} />
-    </>
+    <Felt
+      whole
+      figure={<Scene name="offline" size={360} ratio={360 / 260} />}
+      title={t('title')}
+      text={t('text')}
+    >
+      <Button id="again" tone="primary">
+        {t('again')}
+      </Button>
+    </Felt>
   );
 }

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notFound } from 'next/navigation';
@@ -68,6 +68,40 @@ test('trying again asks anew what a failed call did not answer', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Answered')).toBeVisible();
+});
+
+test('an answer that broke it is asked for anew, and others keep theirs', async () => {
+  expectErrors();
+  const asked: string[] = [];
+  let amount: { minor: number } | null = null;
+  const answers: Record<string, () => unknown> = { purse: () => amount, menu: () => ({ minor: 7 }) };
+  function Part({ name }: { name: string }) {
+    const { data } = useQuery({
+      queryKey: [name],
+      queryFn: async () => {
+        asked.push(name);
+        return { amount: answers[name]?.() as { minor: number } };
+      },
+    });
+    return data ? (
+      <p>
+        {name} {data.amount.minor}
+      </p>
+    ) : null;
+  }
+  renderWithPlatform(
+    <>
+      <Part name="menu" />
+      <BlockBoundary>
+        <Part name="purse" />
+      </BlockBoundary>
+    </>,
+  );
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  amount = { minor: 5 };
+  await userEvent.click(again);
+  expect(await screen.findByText('purse 5')).toBeVisible();
+  expect(asked).toEqual(['menu', 'purse', 'purse']);
 });
 
 test('what shows nothing by itself is left out without a word', () => {

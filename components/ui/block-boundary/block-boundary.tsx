@@ -1,8 +1,8 @@
 'use client';
 
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { unstable_rethrow as rethrow } from 'next/navigation';
 import { Component, type ReactNode } from 'react';
+import { useAskAnew } from '@/lib/query/use-ask-anew';
 import { BlockError, type BlockErrorProps } from './block-error';
 
 interface BlockBoundaryProps {
@@ -13,13 +13,13 @@ interface BlockBoundaryProps {
 
 /**
  * Around one part of a page: when it breaks while it is shown, a small card stands in its place and the rest of the
- * page goes on. Trying again also forgets the failed calls that it waited for. React itself writes the error to the
+ * page goes on. Trying again also forgets what it was told. React itself writes the error to the
  * console, once.
  */
 export function BlockBoundary({ shape, children }: BlockBoundaryProps) {
-  const { reset } = useQueryErrorResetBoundary();
+  const askAnew = useAskAnew();
   return (
-    <Boundary shape={shape} onReset={reset}>
+    <Boundary shape={shape} onReset={askAnew}>
       {children}
     </Boundary>
   );

@@ -5,6 +5,7 @@ import { ShellScript } from '@/components/shell/script/shell-script-tag';
 import { pageLocale } from '@/lib/i18n/page';
 
 export const generateStaticParams = () => [];
+export const revalidate = 600;
 
 export const metadata: Metadata = {
   icons: { icon: [{ url: '/art/favicon.svg', type: 'image/svg+xml' }] },

@@ -6,9 +6,11 @@ import { AccountGuard } from '../../_wiring/account-guard';
 
 export default async function AccountLayout({ children, params }: LayoutProps<'/[locale]/account'>) {
   pageLocale((await params).locale);
-  const { Account, Cashier, History, Problems, Ui, Pages } = await getMessages();
+  const { Account, Cashier, History, Problems, Ui, Pages, Errors } = await getMessages();
   return (
-    <NextIntlClientProvider messages={{ Account, Cashier, History, Problems, Ui, Pages }}>
+    <NextIntlClientProvider
+      messages={{ Account, Cashier, History, Problems, Ui, Pages, Errors: { block: Errors.block } }}
+    >
       <AccountFrame>
         <AccountGuard>{children}</AccountGuard>
       </AccountFrame>

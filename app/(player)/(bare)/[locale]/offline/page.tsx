@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { pageLocale } from '@/lib/i18n/page';
+import { offlineScript } from '@/lib/pwa/offline-script';
 import { OfflineScreen } from '../../../_pages/offline-screen';
 
 type Props = PageProps<'/[locale]/offline'>;
@@ -14,5 +15,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Kept by the worker, and shown in place of every page that has no network to come by. */
 export default async function OfflinePage({ params }: Props) {
   pageLocale((await params).locale);
-  return <OfflineScreen />;
+  return (
+    <>
+      <OfflineScreen />
+      <script dangerouslySetInnerHTML={{ __html: `(${offlineScript.toString()})()` }} />
+    </>
+  );
 }

@@ -4,8 +4,11 @@ import { bonus, type BonusOptions } from '@/art/scenes/bonus';
 import { cup, type CupOptions } from '@/art/scenes/cup';
 import { eight } from '@/art/scenes/eight';
 import { empty, type EmptyOptions } from '@/art/scenes/empty';
+import { hero, type HeroOptions } from '@/art/scenes/hero';
 import { lamp, type LampOptions } from '@/art/scenes/lamp';
 import { medal, type MedalOptions } from '@/art/scenes/medal';
+import { story, type StoryOptions } from '@/art/scenes/story';
+import { tournament, type TournamentOptions } from '@/art/scenes/tournament';
 import { trouble, type TroubleOptions } from '@/art/scenes/trouble';
 
 export interface SceneOptions {
@@ -17,6 +20,9 @@ export interface SceneOptions {
   bare: BareOptions;
   bonus: BonusOptions;
   trouble: TroubleOptions;
+  hero: HeroOptions;
+  story: StoryOptions;
+  tournament: TournamentOptions;
 }
 export type SceneName = keyof SceneOptions;
 
@@ -30,6 +36,9 @@ const SCENES: { readonly [N in SceneName]: Draw<N> } = {
   bare,
   bonus,
   trouble,
+  hero,
+  story,
+  tournament,
 };
 
 /**

@@ -51,7 +51,6 @@ async function marks(): Promise<number> {
   const icons = [
     ['icon-192', 192, iconSvg(0.72, 112)],
     ['icon-512', 512, iconSvg(0.72, 112)],
-    ['icon-maskable-192', 192, iconSvg(0.52, 0)],
     ['icon-maskable-512', 512, iconSvg(0.52, 0)],
     ['apple-touch-icon', 180, iconSvg(0.68, 0)],
   ] as const;

@@ -27,15 +27,7 @@ export function bonus(A: Studio, o: BonusOptions): string {
   const cy = H * 0.5;
   let s = A.bg(A.rad([light, `${field} 46`, edge], cx, cy, W * 0.62));
   s += A.rays(cx, cy, 24, W, '#fff3d0', 0.07, 0.06);
-  for (let i = 0; i < 3; i++) s += sightRow(A, i);
   return s + THINGS[o.kind](A, cx, cy);
-}
-
-/** A faint inlay of sights along the edges: the rail of the table. */
-function sightRow(A: Studio, i: number): string {
-  const y = [14, A.H / 2, A.H - 14][i] ?? 14;
-  const xs = i === 1 ? [16, A.W - 16] : [16, A.W - 16, A.W * 0.18, A.W * 0.82];
-  return xs.map((x) => sight(x, y, 5, '#fff3d0', 'opacity=".28"')).join('');
 }
 
 const shadow = (A: Studio, x: number, y: number, rx: number) =>

@@ -1,4 +1,6 @@
+import type { PosterGame } from '@/art/engine/types';
 import { scene } from '@/art/scene';
+import { STORIES } from '@/art/scenes/story';
 
 /** A picture of the house at the size that pages give it: width and height in CSS pixels. */
 export interface SceneFile {
@@ -66,5 +68,80 @@ const medals: readonly SceneFile[] = LEVELS.flatMap((level) =>
   ),
 );
 
+const game = (id: string, theme: PosterGame['theme'], title: string, provider: string): PosterGame => ({
+  id,
+  theme,
+  title,
+  provider,
+});
+/** Cloth and games of each tournament picture. */
+const TOURNAMENTS = {
+  red: {
+    c: ['#ff8a5c', '#c9302a', '#4a0a14'],
+    games: [
+      game('t-norse', 'norse', 'Hammer of Ymir', 'Ravenmoor'),
+      game('t-jackpot', 'jackpot', 'Grand Parlour Millions', 'Parlour'),
+      game('t-egypt', 'egypt', 'Scarab of Nefer', 'Saffron Lane'),
+    ],
+  },
+  blue: {
+    c: ['#6fb4e8', '#1d5ea8', '#07203f'],
+    games: [
+      game('t-space', 'space', 'Nova Drift', 'Vega Nine'),
+      game('t-olympus', 'olympus', 'Thunder of Zeus', 'Northlight'),
+      game('t-gems', 'gems', 'Prism Vault', 'Northlight'),
+    ],
+  },
+  green: {
+    c: ['#5fd39a', '#14805a', '#05261b'],
+    games: [
+      game('t-clover', 'clover', 'Clover Lane', 'Tin Whistle'),
+      game('t-classic', 'classic', 'Halfpenny Arcade', 'Halfpenny'),
+      game('t-fruit', 'fruit', 'Cherry Parade', 'Sugarworks'),
+    ],
+  },
+  amber: {
+    c: ['#ffd27a', '#b8741d', '#3a1c06'],
+    games: [
+      game('t-west', 'west', 'Wanted: Silas Crow', 'Quickdraw'),
+      game('t-pirate', 'pirate', 'Captain of the Gale', 'Old Harbour'),
+      game('t-dragon', 'dragon', 'Dragon Lanterns', 'Jade Court'),
+    ],
+  },
+} as const;
+const CUPS = {
+  red: ['#ff8a5c', '#e0392f', '#6b0f18', '#22060a'],
+  blue: ['#8fc8f2', '#2468b4', '#0d2c58', '#050f22'],
+} as const;
+const tournaments: readonly SceneFile[] = [
+  ...Object.entries(TOURNAMENTS).map(([name, options]) =>
+    small(`tournament-${name}`, 420, 210, () => scene('tournament', 420, 210, options)),
+  ),
+  ...Object.entries(CUPS).map(([name, c]) =>
+    small(`cup-${name}`, 420, 210, () => scene('cup', 420, 210, { cx: 210, cy: 100, k: 0.82, c })),
+  ),
+];
+
+const stories: readonly SceneFile[] = STORIES.flatMap((kind) => [
+  small(`story-${kind}`, 66, 66, () => scene('story', 132, 132, { kind })),
+  large(`story-${kind}-slide`, 414, 736, () => scene('story', 414, 736, { kind, slide: true })),
+]);
+
+const heroes: readonly SceneFile[] = [
+  large('hero-winners', 280, 372, () => scene('hero', 280, 372, { kind: 'winners' })),
+  large('hero-jackpots', 280, 372, () => scene('hero', 280, 372, { kind: 'jackpots' })),
+  large('hero-generic', 280, 372, () => scene('hero', 280, 372, { kind: 'generic' })),
+  large('hero-generic-wide', 540, 372, () => scene('hero', 540, 372, { kind: 'generic' })),
+];
+
 /** Everything that `npm run art` puts into public/art/scenes. */
-export const SCENE_FILES: readonly SceneFile[] = [...house, ...empties, ...errors, ...bonuses, ...medals];
+export const SCENE_FILES: readonly SceneFile[] = [
+  ...house,
+  ...empties,
+  ...errors,
+  ...bonuses,
+  ...medals,
+  ...tournaments,
+  ...stories,
+  ...heroes,
+];

@@ -1,11 +1,32 @@
-import { CURRENCIES, type Currency } from '@/lib/money/money';
+import { CURRENCIES, isCurrency, type Currency } from '@/lib/money/money';
 import styles from './coin.module.scss';
 
-/** Brass coin with the currency's sign. Decoration: the amount beside it names the currency. */
-export function Coin({ currency, size = 'small' }: { currency: Currency; size?: 'small' | 'large' }) {
+/** Coins that a player pays in; each is a file of public/coins, drawn as its network knows it. */
+export type CoinCode = 'XRP' | 'BCH' | 'BTC' | 'ETH' | 'LTC' | 'DOGE' | 'USDTTRC20' | 'USDTERC20';
+
+interface CoinProps {
+  currency: Currency | CoinCode;
+  size?: 'small' | 'large';
+}
+
+/** Brass coin with the currency's sign, or the coin of a network. Decoration: the amount beside it names it. */
+export function Coin({ currency, size = 'small' }: CoinProps) {
+  if (isCurrency(currency)) {
+    return (
+      <span className={styles.coin} data-size={size} aria-hidden>
+        {CURRENCIES[currency].symbol.slice(0, 1)}
+      </span>
+    );
+  }
+  const pixels = size === 'large' ? 32 : 24;
   return (
-    <span className={styles.coin} data-size={size} aria-hidden>
-      {CURRENCIES[currency].symbol.slice(0, 1)}
-    </span>
+    <img
+      className={styles.network}
+      src={`/coins/${currency.toLowerCase()}.svg`}
+      alt=""
+      width={pixels}
+      height={pixels}
+      decoding="async"
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { render } from '@testing-library/react';
+import { COUNTRIES } from '@/lib/domain/countries';
 import { Flag } from './flag';
 
 test('the flag of a language exists as a file and carries no name of its own', () => {
@@ -10,4 +11,9 @@ test('the flag of a language exists as a file and carries no name of its own', (
     expect(existsSync(`public${image?.getAttribute('src')}`)).toBe(true);
     unmount();
   }
+});
+
+test('every country that a player can choose has its flag', () => {
+  const missing = COUNTRIES.filter(({ alpha2 }) => !existsSync(`public/flags/${alpha2.toLowerCase()}.svg`));
+  expect(missing.map(({ alpha2 }) => alpha2)).toEqual([]);
 });

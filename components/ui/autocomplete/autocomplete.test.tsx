@@ -10,7 +10,7 @@ const COUNTRIES = [
   { value: 'DE', label: 'Germany' },
 ];
 
-function Harness({ onSubmit }: { onSubmit?: () => void }) {
+function Harness({ onSubmit, ...field }: { onSubmit?: () => void; disabled?: boolean; readOnly?: boolean }) {
   const [value, setValue] = useState<string | null>(null);
   return (
     <form
@@ -25,6 +25,7 @@ function Harness({ onSubmit }: { onSubmit?: () => void }) {
         value={value}
         onValueChange={setValue}
         emptyText="No such country"
+        {...field}
       />
       <output>{value ?? 'none'}</output>
     </form>
@@ -95,4 +96,44 @@ test('Escape closes the list but not the dialog around it', async () => {
   await userEvent.keyboard('{Escape}');
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   expect(onKeyDown).not.toHaveBeenCalled();
+});
+
+test('the first arrow upwards goes to the last option, and past the end it begins again', async () => {
+  render(<Harness />);
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowUp}');
+  expect(field()).toHaveAttribute('aria-activedescendant', expect.stringMatching(/option-3$/));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field()).toHaveAttribute('aria-activedescendant', expect.stringMatching(/option-0$/));
+});
+
+test('an opened field shows the choice behind what is typed, and gives it up for other letters', async () => {
+  render(<Harness />);
+  await userEvent.type(field(), 'germany');
+  await userEvent.tab();
+  await userEvent.click(field());
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveAttribute('placeholder', 'Germany');
+  expect(screen.getByRole('status')).toHaveTextContent('DE');
+  await userEvent.type(field(), 'aus');
+  expect(screen.getByRole('status')).toHaveTextContent('none');
+});
+
+test.each([{ disabled: true }, { readOnly: true }])('%j: it does not open', async (state) => {
+  render(<Harness {...state} />);
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('opened where a list can be anchored, it lies in the top layer until it is closed', async () => {
+  const show = jest.fn();
+  const hide = jest.fn();
+  Object.assign(HTMLElement.prototype, { showPopover: show, hidePopover: hide });
+  Object.assign(globalThis, { CSS: { supports: () => true } });
+  render(<Harness />);
+  await userEvent.click(field());
+  expect(show).toHaveBeenCalledTimes(1);
+  await userEvent.tab();
+  expect(hide).toHaveBeenCalledTimes(1);
 });

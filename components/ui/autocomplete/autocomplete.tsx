@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Field, FieldWell, fieldAttributes, type FieldTexts } from '../field/field';
 import { Icon } from '../icon/icon';
 import { chevronDownGlyph } from '../icon/glyphs';
@@ -19,9 +19,14 @@ interface AutocompleteProps extends FieldTexts {
   emptyText: string;
   /** Picture before the text, for instance the chosen country's flag. */
   leading?: ReactNode;
+  placeholder?: string;
   autoComplete?: string;
   disabled?: boolean;
+  readOnly?: boolean;
 }
+
+/** The list then lies over everything, turns upwards where it must, and no dialog cuts it off. */
+const canAnchor = () => globalThis.CSS?.supports?.('position-try-fallbacks', 'flip-block') ?? false;
 
 /**
  * Combobox over a fixed list (SPEC §5): the text filters by substring, a text that fits one option only chooses
@@ -37,17 +42,32 @@ export function Autocomplete({
   onBlur,
   emptyText,
   leading,
+  placeholder,
   ...input
 }: AutocompleteProps) {
   const id = useId();
   const [text, setText] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const list = useRef<HTMLDivElement>(null);
+  const fixed = input.disabled || input.readOnly;
 
   const chosen = options.find((option) => option.value === value);
   const open = text !== null;
   const shown = text ?? chosen?.label ?? '';
   const filtered = useMemo(() => matchingOptions(options, text ?? ''), [options, text]);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!open || !element) return;
+    if (canAnchor()) {
+      element.popover = 'manual';
+      element.showPopover();
+    }
+    element.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
+    return () => {
+      if (element.popover) element.hidePopover();
+    };
+  }, [open]);
 
   function type(next: string) {
     const typed = next.replace(/[^\p{L}\p{M}\- ]/gu, '');
@@ -72,6 +92,7 @@ export function Autocomplete({
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (fixed) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!open) {
@@ -121,8 +142,10 @@ export function Autocomplete({
             aria-activedescendant={open && active >= 0 ? `${id}-option-${active}` : undefined}
             spellCheck={false}
             value={shown}
+            // While the whole list is shown the field is empty: what was chosen stays in sight behind it.
+            placeholder={chosen?.label ?? placeholder}
             onChange={(event) => type(event.target.value)}
-            onClick={() => setText((current) => current ?? '')}
+            onClick={() => !fixed && setText((current) => current ?? '')}
             onKeyDown={press}
             onBlur={leave}
           />

@@ -13,14 +13,16 @@ export interface FieldTexts {
 interface FieldProps extends FieldTexts {
   /** Id of the control; the note below it is `${id}-note`. */
   id: string;
+  /** The label is for assistive technology only. */
+  hideLabel?: boolean;
   children: ReactNode;
 }
 
 /** Label above, note below: the frame of every control. */
-export function Field({ id, label, hint, error, children }: FieldProps) {
+export function Field({ id, label, hint, error, hideLabel = false, children }: FieldProps) {
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={hideLabel ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
       </label>
       {children}
@@ -29,7 +31,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
   );
 }
 
-interface FieldGroupProps extends FieldProps {
+interface FieldGroupProps extends Omit<FieldProps, 'hideLabel'> {
   /** What the controls are together; `radiogroup` may be invalid itself, of a group its controls are. */
   role?: 'group' | 'radiogroup';
   disabled?: boolean;

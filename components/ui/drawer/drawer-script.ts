@@ -63,7 +63,7 @@ export function drawerScript(): void {
         }
         return;
       }
-      if (docked) drawer.removeAttribute('role');
+      if (docked) drawer.setAttribute('role', 'complementary');
       drawer.removeAttribute('aria-modal');
       // A press beside it leaves the focus nowhere; Safari's buttons never had it.
       const lost = document.activeElement === document.body || drawer.contains(document.activeElement);

@@ -11,7 +11,7 @@ export interface DrawerProps {
   side: 'start' | 'end';
   /** Its name, and the name of the landmark that it may be when docked. */
   label: string;
-  /** From 1280 px on it is no drawer but an `<aside>` of the page, which `className` lays out. */
+  /** From 1280 px on it is no drawer but a landmark of the page, which `className` lays out. */
   docked?: boolean;
   className?: string;
   children: ReactNode;
@@ -24,16 +24,15 @@ export interface DrawerProps {
  */
 export function Drawer({ id, side, label, docked = false, className, children }: DrawerProps) {
   const t = useTranslations('Ui');
-  const Panel = docked ? 'aside' : 'div';
   return (
-    <Panel
+    <div
       id={id}
       popover="auto"
       className={className ? `${styles.drawer} ${className}` : styles.drawer}
       data-drawer={side}
       data-docked={docked || undefined}
       aria-label={label}
-      role={docked ? undefined : 'dialog'}
+      role={docked ? 'complementary' : 'dialog'}
       // The script says while it is open that it is a dialog.
       suppressHydrationWarning
     >
@@ -48,6 +47,6 @@ export function Drawer({ id, side, label, docked = false, className, children }:
         <Icon glyph={xGlyph} />
       </button>
       {children}
-    </Panel>
+    </div>
   );
 }

@@ -111,11 +111,13 @@ function Modals({ session }: { session: 'unknown' | 'in' | 'out' }) {
     () => false,
   );
   const [wanted, setWanted] = useState(false);
-  if ((marked || requests.length > 0) && !wanted) setWanted(true);
+  const [failed, setFailed] = useState(false);
+  if ((requests.length > 0 || (marked && !failed)) && !wanted) setWanted(true);
 
   const fail = useCallback(() => {
     forget([]);
     setWanted(false);
+    setFailed(true);
     setStage(createStage);
     addToast({
       id: 'modal',

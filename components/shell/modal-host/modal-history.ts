@@ -28,7 +28,7 @@ function arm(): void {
   here = markOf(window.history.state);
   const depth = here?.depth ?? 0;
   if (depth >= stack.open) return;
-  const chain = here?.chain ?? crypto.randomUUID();
+  const chain = here?.chain ?? String(performance.timeOrigin + performance.now());
   if (!here) window.history.replaceState(marked({ chain, depth: 0 }), '');
   window.history.pushState(marked({ chain, depth: depth + 1 }), '');
 }

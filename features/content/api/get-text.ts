@@ -22,8 +22,10 @@ async function getText(locale: Locale, code: string): Promise<CmsText> {
   return ((await response.json()) as { data: CmsText }).data;
 }
 
+export const textKey = (locale: Locale, code: string) => ['content', locale, code] as const;
+
 const textQuery = (locale: Locale, code: string) =>
-  queryOptions({ queryKey: ['content', locale, code], queryFn: () => getText(locale, code) });
+  queryOptions({ queryKey: textKey(locale, code), queryFn: () => getText(locale, code) });
 
 /** A text of the CMS in one language. */
 export function useText(locale: Locale, code: string) {

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AuthModal } from './auth-modal';
+import type { AuthView } from './auth-panel';
+
+function Turning({ view: initial }: { view: AuthView }) {
+  const [view, setView] = useState(initial);
+  return <AuthModal view={view} onViewChange={setView} onDone={() => undefined} onClose={() => undefined} />;
+}
+
+const meta: Meta<typeof AuthModal> = {
+  title: 'Modals/SignUp',
+  component: AuthModal,
+  render: ({ view }) => <Turning view={view} />,
+};
+export default meta;
+type Story = StoryObj<typeof AuthModal>;
+
+export const SignUp: Story = { args: { view: 'SIGNUP' } };
+export const LogIn: Story = { args: { view: 'LOGIN' } };

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button';
+import { Carousel } from '@/components/ui/carousel/carousel';
 import { Link } from '@/lib/i18n/navigation';
 import type { GameTile } from '../domain/game-tile';
 import styles from './hero.module.scss';
-import { HeroCarousel } from './hero-carousel';
 import { Poster } from './poster';
 import { PosterFan } from './poster-fan';
 
@@ -17,9 +17,6 @@ interface HeroProps {
   liveTotal: number;
   jackpotGames: readonly GameTile[];
 }
-
-/** SPEC §2: arrows come with more than three slides. */
-const ARROWS_FROM = 4;
 
 /** The lobby's highlights. Slides are made of the catalogue itself; one without games is dropped. */
 export function Hero({
@@ -39,9 +36,11 @@ export function Hero({
     jackpotGames.length > 0 && <JackpotSlide key="jackpots" games={jackpotGames} />,
   ].filter(Boolean);
   return (
-    <HeroCarousel label={t('highlights')} count={slides.length} arrows={slides.length >= ARROWS_FROM}>
-      {slides}
-    </HeroCarousel>
+    <div className={styles.hero} style={{ '--others': slides.length - 1 } as CSSProperties}>
+      <Carousel label={t('highlights')} count={slides.length}>
+        {slides}
+      </Carousel>
+    </div>
   );
 }
 

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { ButtonLink } from '@/components/ui/button/button';
+import { Carousel } from '@/components/ui/carousel/carousel';
 import { Link } from '@/lib/i18n/navigation';
 import type { GameTile } from '../domain/game-tile';
 import styles from './hero.module.scss';
-import { HeroCarousel } from './hero-carousel';
 import { Poster } from './poster';
 import { PosterFan } from './poster-fan';
 
@@ -19,9 +19,6 @@ interface HeroProps {
   liveTotal: number;
   jackpotGames: readonly GameTile[];
 }
-
-/** SPEC §2: arrows come with more than three slides. */
-const ARROWS_FROM = 4;
 
 /** The lobby's highlights. Slides are made of the catalogue itself; one without games is dropped. */
 export function Hero({
@@ -43,9 +40,11 @@ export function Hero({
     .filter(Boolean)
     .map((slide, place) => <BlockBoundary key={place}>{slide}</BlockBoundary>);
   return (
-    <HeroCarousel label={t('highlights')} count={slides.length} arrows={slides.length >= ARROWS_FROM}>
-      {slides}
-    </HeroCarousel>
+    <div className={styles.hero} style={{ '--others': slides.length - 1 } as CSSProperties}>
+      <Carousel label={t('highlights')} count={slides.length}>
+        {slides}
+      </Carousel>
+    </div>
   );
 }
 

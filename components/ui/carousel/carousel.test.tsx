@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { standInForLayout } from '@/components/testing/layout';
 import { renderWithMessages } from '@/components/testing/render';
 import messages from '@/messages/en.json';
-import { HeroCarousel } from './hero-carousel';
+import { Carousel } from './carousel';
 
 const SLIDE = 300;
 
@@ -30,19 +30,19 @@ beforeAll(() => {
   });
 });
 
-function Carousel({ count = 4 }: { count?: number }) {
+function Example({ count = 4 }: { count?: number }) {
   return (
-    <HeroCarousel label="Highlights" count={count} arrows>
+    <Carousel label="Highlights" count={count}>
       {Array.from({ length: count }, (_, index) => (
         <article key={index} data-slide={index} style={{ margin: 0 }}>
           <a href={`/${index}`}>Slide {index}</a>
         </article>
       ))}
-    </HeroCarousel>
+    </Carousel>
   );
 }
 
-const box = () => document.getElementById('hero-track') as HTMLElement;
+const box = () => document.getElementById(forward().getAttribute('aria-controls') ?? '') as HTMLElement;
 const lit = () =>
   [...document.querySelectorAll('[aria-hidden] > i')].findIndex((sight) => sight.hasAttribute('data-on'));
 const back = () => screen.getByRole('button', { name: 'Back' });
@@ -51,13 +51,13 @@ const forward = () => screen.getByRole('button', { name: 'Forward' });
 test('comes whole from the server, and scrolls by itself until the script takes over', () => {
   const html = renderToString(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <Carousel />
+      <Example />
     </NextIntlClientProvider>,
   );
   expect(html.match(/<article/g)).toHaveLength(4);
   expect(html).not.toContain('data-driven');
 
-  renderWithMessages(<Carousel />);
+  renderWithMessages(<Example />);
   expect(box()).toHaveAttribute('data-driven');
   expect(back()).toBeDisabled();
   expect(forward()).toBeEnabled();
@@ -65,7 +65,7 @@ test('comes whole from the server, and scrolls by itself until the script takes 
 });
 
 test('the arrows go slide by slide and rest at the ends; the sights follow', async () => {
-  renderWithMessages(<Carousel />);
+  renderWithMessages(<Example />);
   await userEvent.click(forward());
   expect(lit()).toBe(1);
   expect(back()).toBeEnabled();
@@ -78,7 +78,7 @@ test('the arrows go slide by slide and rest at the ends; the sights follow', asy
 });
 
 test('the arrow keys do the same while the focus is inside', async () => {
-  renderWithMessages(<Carousel />);
+  renderWithMessages(<Example />);
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Slide 0' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
@@ -86,15 +86,24 @@ test('the arrow keys do the same while the focus is inside', async () => {
 });
 
 test('a sideways wheel moves on by one', () => {
-  renderWithMessages(<Carousel />);
+  renderWithMessages(<Example />);
   act(() => void fireEvent.wheel(box(), { deltaX: 90, deltaY: 0 }));
   expect(lit()).toBe(1);
 });
 
 test('nothing moves by itself', () => {
   jest.useFakeTimers();
-  renderWithMessages(<Carousel />);
+  renderWithMessages(<Example />);
   act(() => void jest.advanceTimersByTime(60_000));
   expect(lit()).toBe(0);
   jest.useRealTimers();
+});
+
+test('arrows come with more than three slides, sights with more than one', () => {
+  const { unmount } = renderWithMessages(<Example count={3} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(lit()).toBe(0);
+  unmount();
+  renderWithMessages(<Example count={1} />);
+  expect(document.querySelector('[aria-hidden] > i')).toBeNull();
 });

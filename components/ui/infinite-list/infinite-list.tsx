@@ -1,0 +1,104 @@
+'use client';
+
+import { useEffect, useEffectEvent, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '../button/button';
+import styles from './infinite-list.module.scss';
+
+interface InfiniteListProps {
+  /** The list as far as it is loaded, in an element of its own. */
+  children: ReactNode;
+  /** What happens to the next page; `end` when there is none. */
+  state: 'ready' | 'loading' | 'failed' | 'end';
+  onMore: () => void;
+  /** Address of the next page, for who has no script. */
+  moreHref: string;
+  /** Stands in the place of the next page while it is on its way: skeletons of its boxes. */
+  placeholder?: ReactNode;
+}
+
+/** SPEC §2: the bottom asks for the next page at most twice a second. */
+const THROTTLE_MS = 500;
+/** How far below the fold the bottom counts as reached: there is time to load. */
+const AHEAD = '600px';
+
+/**
+ * A list that goes on when its end comes near. The link below it does the same by a press, keeps the focus while the
+ * page arrives, and leads to the next page where there is no script. After a failure nothing is asked for by itself.
+ */
+export function InfiniteList({ children, state, onMore, moreHref, placeholder }: InfiniteListProps) {
+  const t = useTranslations('Ui.list');
+  const words = useId();
+  const foot = useRef<HTMLDivElement>(null);
+  const endNote = useRef<HTMLParagraphElement>(null);
+  const asked = useRef(-Infinity);
+  const pressed = useRef(false);
+
+  const reach = useEffectEvent(() => {
+    const now = performance.now();
+    if (state !== 'ready' || now - asked.current < THROTTLE_MS) return;
+    asked.current = now;
+    onMore();
+  });
+
+  // Anew after each page: the end may be in view still, and then the observer has nothing to tell.
+  useEffect(() => {
+    const element = foot.current;
+    if (!element || state !== 'ready') return undefined;
+    let near = false;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        near = entry?.isIntersecting ?? false;
+        if (near) reach();
+      },
+      { rootMargin: `0px 0px ${AHEAD}` },
+    );
+    observer.observe(element);
+    const again = setTimeout(() => near && reach(), THROTTLE_MS);
+    return () => {
+      clearTimeout(again);
+      observer.disconnect();
+    };
+  }, [state]);
+
+  // Who pressed the link that goes away is not left without a place.
+  useEffect(() => {
+    if (state === 'end' && pressed.current) endNote.current?.focus({ preventScroll: true });
+    if (state !== 'loading') pressed.current = false;
+  }, [state]);
+
+  function press(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (state === 'loading') return;
+    pressed.current = true;
+    asked.current = performance.now();
+    onMore();
+  }
+
+  return (
+    <div className={styles.list} data-state={state} aria-busy={state === 'loading'}>
+      {children}
+      {state === 'loading' && placeholder}
+      <div className={styles.foot} ref={foot}>
+        <p id={words} className={styles.words} role="status">
+          {state === 'failed' && t('failed')}
+        </p>
+        {state === 'end' ? (
+          <p className={styles.end} ref={endNote} tabIndex={-1}>
+            {t('end')}
+          </p>
+        ) : (
+          <ButtonLink
+            href={moreHref}
+            onClick={press}
+            aria-describedby={state === 'failed' ? words : undefined}
+            aria-disabled={state === 'loading' || undefined}
+          >
+            {state === 'failed' ? t('tryAgain') : t('more')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -16,11 +16,12 @@ test('who is logged in is told once, and only after they agree', async () => {
   platformAnswers({ 'GET /api/v1/me': () => ({ data: { id: '42' } }) });
   renderWithPlatform(<AnalyticsIdentity />);
   await waitFor(() => expect(sentTo('GET /api/v1/me')).toHaveLength(1));
-  await act(async () => undefined);
   answer('necessary');
   expect(window.dataLayer).toBeUndefined();
   answer('analytics');
+  const once = [{ event: 'userId', userId: '42' }];
+  await waitFor(() => expect(window.dataLayer).toEqual(once));
   answer('necessary');
   answer('analytics');
-  expect(window.dataLayer).toEqual([{ event: 'userId', userId: '42' }]);
+  expect(window.dataLayer).toEqual(once);
 });

@@ -18,6 +18,8 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large' | 'picture';
   /** Removes the padding, for a dialog that begins with a picture. */
   flush?: boolean;
+  /** A text to read: the focus begins at its head, not at the first link somewhere in it. */
+  reading?: boolean;
   /** A picture over the whole width, before the title. */
   picture?: ReactNode;
   children: ReactNode;
@@ -37,6 +39,7 @@ export function Dialog({
   hideTitle = false,
   size = 'small',
   flush = false,
+  reading = false,
   picture,
   children,
 }: DialogProps) {
@@ -52,7 +55,7 @@ export function Dialog({
   /** Where the reader was before it was covered; at first, the first control. */
   const firstFocus = () => {
     if (focused.current && popup.current?.contains(focused.current)) return focused.current;
-    return isTouch() ? popup.current : true;
+    return reading || isTouch() ? popup.current : true;
   };
 
   return (

@@ -1,9 +1,15 @@
 import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthModal } from './auth-modal';
 import type { AuthView } from './auth-panel';
 
+/** The countries are there before they are asked for: a workbench has no server. */
+const COUNTRIES = ['DE', 'AT', 'CH', 'FR', 'AU'].map((alpha2) => ({ alpha2, blocked: false }));
+
 function Turning({ view: initial }: { view: AuthView }) {
+  const client = useQueryClient();
+  useState(() => client.setQueryData(['countries'], COUNTRIES));
   const [view, setView] = useState(initial);
   return <AuthModal view={view} onViewChange={setView} onDone={() => undefined} onClose={() => undefined} />;
 }

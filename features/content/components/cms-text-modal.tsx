@@ -25,6 +25,7 @@ export function CmsTextModal({ code, onClose }: { code: string; onClose: () => v
       title={data?.title ?? (failed ? t('failed') : t('loading'))}
       hideTitle={!data && !failed}
       size="medium"
+      reading
     >
       {data && <div className={styles.text} dangerouslySetInnerHTML={{ __html: data.html }} />}
       {!data && !failed && (

@@ -323,10 +323,7 @@ export const historyGlyph: Glyph = [
 export const swordsGlyph: Glyph = [
   ['path', { d: 'm13 19 6-6' }],
   ['path', { d: 'M14.5 17.5 3.586 6.586A2 2 0 013 5.172V3h2.172a2 2 0 011.414.586L17.5 14.5' }],
-  [
-    'path',
-    { d: 'm14.828 6.172 2.586-2.586A2 2 0 0118.828 3H21v2.172a2 2 0 01-.586 1.414l-2.586 2.586' },
-  ],
+  ['path', { d: 'm14.828 6.172 2.586-2.586A2 2 0 0118.828 3H21v2.172a2 2 0 01-.586 1.414l-2.586 2.586' }],
   ['path', { d: 'm16 16 4 4' }],
   ['path', { d: 'm19 21 2-2' }],
   ['path', { d: 'm5 14 4 4' }],
@@ -354,6 +351,7 @@ export const monitorGlyph: Glyph = [
   ['rect', { width: '20', height: '14', x: '2', y: '3', rx: '2' }],
   ['line', { x1: '8', x2: '16', y1: '21', y2: '21' }],
   ['line', { x1: '12', x2: '12', y1: '17', y2: '21' }],
+];
 export const calendarGlyph: Glyph = [
   ['path', { d: 'M8 2v4' }],
   ['path', { d: 'M16 2v4' }],

@@ -3,17 +3,14 @@
 import { useFormik } from 'formik';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
-import { mailGlyph } from '@/components/ui/icon/glyphs';
-import { PasswordField } from '@/components/ui/password-field/password-field';
-import { TextField } from '@/components/ui/text-field/text-field';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { useProblemText } from '@/lib/i18n/use-problem-text';
 import { isApiProblem } from '@/lib/http/problem';
 import { useLogIn } from '../api/log-in';
 import { logInSchema } from '../schemas/credentials';
+import { CredentialFields } from './credential-fields';
 import { FormNote } from './form-note';
 import styles from './auth-panel.module.scss';
-import { useFieldError } from './use-field-error';
 import { useFocusFirstError } from './use-focus-first-error';
 
 /** Codes that mean: the e-mail or the password is not right. */
@@ -37,30 +34,11 @@ export function LogInForm({ onDone }: { onDone: (language: LanguageCode) => void
       }
     },
   });
-  const errorOf = useFieldError(form);
   const element = useFocusFirstError(form);
-  // SPEC §4: the message stays until a field is focused again.
-  const clear = () => form.setStatus(undefined);
 
   return (
     <form ref={element} className={styles.form} onSubmit={form.handleSubmit} noValidate>
-      <TextField
-        label={t('email')}
-        glyph={mailGlyph}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        {...form.getFieldProps('email')}
-        onFocus={clear}
-        error={errorOf('email')}
-      />
-      <PasswordField
-        label={t('password')}
-        autoComplete="current-password"
-        {...form.getFieldProps('password')}
-        onFocus={clear}
-        error={errorOf('password')}
-      />
+      <CredentialFields form={form} />
       {typeof form.status === 'string' && <FormNote>{form.status}</FormNote>}
       <Button type="submit" tone="primary" size="large" wide busy={form.isSubmitting}>
         {t('logIn')}

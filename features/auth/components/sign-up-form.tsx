@@ -6,9 +6,7 @@ import { Autocomplete } from '@/components/ui/autocomplete/autocomplete';
 import { Button } from '@/components/ui/button/button';
 import { Checkbox } from '@/components/ui/checkbox/checkbox';
 import { Flag } from '@/components/ui/flag/flag';
-import { mailGlyph } from '@/components/ui/icon/glyphs';
-import { PasswordField } from '@/components/ui/password-field/password-field';
-import { TextField } from '@/components/ui/text-field/text-field';
+import { TextButton } from '@/components/ui/link/link';
 import { countryName, countryOf } from '@/lib/domain/countries';
 import { LANGUAGE_CODES, type LanguageCode } from '@/lib/domain/locales';
 import { useProblemText } from '@/lib/i18n/use-problem-text';
@@ -19,6 +17,7 @@ import { useCountries } from '../api/get-countries';
 import { trackingOf, useRegister } from '../api/register';
 import { subscribeToAll } from '../api/update-subscriptions';
 import { signUpSchema } from '../schemas/credentials';
+import { CredentialFields } from './credential-fields';
 import { FormNote } from './form-note';
 import styles from './auth-panel.module.scss';
 import { useFieldError } from './use-field-error';
@@ -66,28 +65,10 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
   });
   const errorOf = useFieldError(form);
   const element = useFocusFirstError(form);
-  const clear = () => form.setStatus(undefined);
 
   return (
     <form ref={element} className={styles.form} onSubmit={form.handleSubmit} noValidate>
-      <TextField
-        label={t('email')}
-        glyph={mailGlyph}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        {...form.getFieldProps('email')}
-        onFocus={clear}
-        error={errorOf('email')}
-      />
-      <PasswordField
-        label={t('password')}
-        strength
-        autoComplete="new-password"
-        {...form.getFieldProps('password')}
-        onFocus={clear}
-        error={errorOf('password')}
-      />
+      <CredentialFields form={form} choosing />
       <Autocomplete
         label={t('country')}
         name="country"
@@ -117,11 +98,7 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
       >
         {t.rich('ageConfirmed', {
           // Inside a label a button of its own does not tick the box.
-          terms: (text) => (
-            <button type="button" className="link" onClick={() => open('CMS_TEXT', { code: TERMS })}>
-              {text}
-            </button>
-          ),
+          terms: (text) => <TextButton onClick={() => open('CMS_TEXT', { code: TERMS })}>{text}</TextButton>,
         })}
       </Checkbox>
       {typeof form.status === 'string' && <FormNote>{form.status}</FormNote>}

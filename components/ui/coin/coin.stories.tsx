@@ -9,10 +9,11 @@ type Story = StoryObj<typeof Coin>;
 export const Small: Story = {};
 export const Large: Story = { args: { size: 'large' } };
 export const BesideAnAmount: Story = {
-  render: (args) => (
+  render: ({ size }) => (
     <span style={{ display: 'inline-flex', gap: 10, alignItems: 'center', fontWeight: 700 }}>
-      <Coin {...args} />
-      <Amount minor={128450} currency={args.currency} locale="en" />
+      <Coin currency="EUR" size={size} />
+      <Amount minor={128450} currency="EUR" locale="en" />
     </span>
   ),
 };
+export const OfANetwork: Story = { args: { currency: 'USDTTRC20', size: 'large' } };

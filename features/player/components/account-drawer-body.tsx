@@ -2,6 +2,7 @@
 
 import { NextIntlClientProvider, useLocale, useTranslations, type Messages } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import type { Locale } from '@/lib/domain/locales';
 import { useSession } from '../hooks/use-session';
 import type { AccountPanelProps } from './account-panel';
@@ -63,7 +64,9 @@ export function AccountDrawerBody() {
     <div ref={place} className={styles.place}>
       {shown ? (
         <NextIntlClientProvider locale={locale} messages={shown.messages}>
-          <shown.Panel open={open} />
+          <BlockBoundary>
+            <shown.Panel open={open} />
+          </BlockBoundary>
         </NextIntlClientProvider>
       ) : failed ? (
         <div className={styles.failed} role="alert">

@@ -38,7 +38,7 @@ async function open() {
   renderWithPlatform(
     <>
       <header>
-        <a href="/auth" data-modal="LOGIN">
+        <a href="#auth" data-modal="LOGIN">
           Log in
         </a>
       </header>

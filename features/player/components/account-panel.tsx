@@ -94,7 +94,7 @@ export function AccountPanel({ open }: AccountPanelProps) {
           {figure(shown?.balance)}
         </Figure>
         <Figure name={t('withdrawable')}>{figure(shown?.availableForWithdraw)}</Figure>
-        <Figure name={t('bonus')} accent>
+        <Figure name={t('bonus')} accent={shown !== undefined && shown.bonus.amount > 0}>
           {figure(shown?.bonus)}
         </Figure>
         <Figure name={t('cashback')}>

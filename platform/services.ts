@@ -12,6 +12,8 @@ import type { Route } from './kernel/route';
 import { createLedgerService, type LedgerService } from './ledger/service';
 import { ledgerJobs } from './ledger/jobs';
 import { ledgerRoutes } from './ledger/routes';
+import { createLoyaltyService, type LoyaltyService } from './loyalty/service';
+import { loyaltyRoutes } from './loyalty/routes';
 import { createNotificationsService, type NotificationsService } from './notifications/service';
 import { notificationsJobs } from './notifications/jobs';
 import { notificationsRoutes } from './notifications/routes';
@@ -30,6 +32,7 @@ export interface Services {
   wallet: WalletService;
   payments: PaymentsService;
   support: SupportService;
+  loyalty: LoyaltyService;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -48,6 +51,7 @@ export function createServices(kernel: Kernel): Services {
   const wallet = createWalletService(kernel, { notifications });
   const payments = createPaymentsService(kernel, { ledger, identity, notifications });
   const support = createSupportService(kernel, { identity });
+  const loyalty = createLoyaltyService(kernel, { ledger });
   return {
     ledger,
     notifications,
@@ -56,6 +60,7 @@ export function createServices(kernel: Kernel): Services {
     wallet,
     payments,
     support,
+    loyalty,
     start: () => notifications.start(),
     stop: () => notifications.stop(),
   };
@@ -68,6 +73,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...gamesRoutes(services),
     ...walletRoutes(kernel, services),
     ...paymentsRoutes(services),
+    ...loyaltyRoutes(services),
     ...notificationsRoutes(services),
     ...supportRoutes(services),
   ];

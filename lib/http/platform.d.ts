@@ -775,6 +775,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/loyalty/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The VIP levels, the lowest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description All of them */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["LoyaltyLevel"][];
+                        };
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me": {
         parameters: {
             query?: never;
@@ -884,6 +931,53 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: components["schemas"]["Balance"];
+                        };
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/loyalty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player’s points and VIP level */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The standing */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Loyalty"];
                         };
                     };
                 };
@@ -1121,6 +1215,53 @@ export interface paths {
                                 perPage: number;
                                 total: number;
                             };
+                        };
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/withdrawable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the player could withdraw, and whether that can be asked for now */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Withdraw details */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["WithdrawDetails"];
                         };
                     };
                 };
@@ -1703,6 +1844,34 @@ export interface components {
             /** @default  */
             password: string;
         };
+        Loyalty: {
+            /** @description 0 below the first level */
+            cashbackPercent: number;
+            level: components["schemas"]["LoyaltyLevel"] & (Record<string, never> | null);
+            /** @description how many levels there are */
+            levelsTotal: number;
+            next: components["schemas"]["LoyaltyLevel"] & (Record<string, never> | null);
+            /** @description earned by completed deposits, less what was refunded */
+            points: number;
+            /** @description still missing for the next level; null at the top */
+            pointsLeft: number | null;
+            /** @description how far the way to the next level is gone, 0 to 100; 100 at the top */
+            progressPercent: number;
+        };
+        LoyaltyLevel: {
+            /** @enum {string} */
+            code: "newcomer" | "regular" | "house_guest" | "card_player" | "table_captain" | "lamp_keeper" | "rail_master" | "famed_commander" | "parlour_marshal" | "baize_baron" | "brass_duke" | "lord_of_the_house";
+            levelInfo: {
+                cashback: {
+                    percent: number;
+                };
+                /** @description points from which the level is reached */
+                fromPoints: number;
+                /** @description from 1 */
+                level: number;
+            };
+            personalManager: boolean;
+        };
         Money: {
             /** @description minor units */
             amount: number;
@@ -1826,6 +1995,24 @@ export interface components {
             /** @enum {string} */
             status: "OK" | "INSUFFICIENT_FUNDS" | "INVALID_TOKEN" | "TOKEN_EXPIRED" | "PLAYER_DISABLED" | "LIMIT_REACHED" | "INVALID_GAME" | "WRONG_CURRENCY" | "DUPLICATE_TRANSACTION" | "TRANSACTION_DOES_NOT_EXIST" | "TRANSACTION_ROLLED_BACK" | "ALREADY_SETTLED";
             tx_id: string | null;
+        };
+        WithdrawDetails: {
+            availableForWithdraw: {
+                /** @description minor units */
+                amount: number;
+                currency: string;
+            };
+            /** @description still to be staked before anything can be withdrawn */
+            depositWager: {
+                /** @description minor units */
+                amount: number;
+                currency: string;
+            };
+            /**
+             * @description why no withdrawal can be asked for now; null when one can
+             * @enum {string|null}
+             */
+            obstacle: "not_offered" | "wager_open" | null;
         };
     };
     responses: never;

@@ -84,6 +84,11 @@ export interface LedgerService {
   /** Opens a player's real, bonus and held account. Doing it again changes nothing. */
   openAccounts(trx: Db, account: { playerId: string; currency: Currency }): Promise<void>;
   balances(playerId: string): Promise<PlayerBalances>;
+  /**
+   * What a player's completed deposits brought, a sum in minor units for each currency that there is one in.
+   * Refunded deposits are not part of it; bets and withdrawals change nothing.
+   */
+  deposited(playerId: string): Promise<{ currency: Currency; amount: bigint }[]>;
   /** Notes a deposit as processing. Nothing moves. */
   beginDeposit(trx: Db, deposit: Movement & { method: string }): Promise<{ transactionId: string }>;
   /** Credits `amount`, which was received and may differ from what was asked for; it must be staked once. */
@@ -132,6 +137,7 @@ export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): Ledge
   return {
     openAccounts: (trx, { playerId, currency }) => store.openAccounts(trx, playerId, currency),
     balances: async (playerId) => found(await store.findBalances(kernel.db, playerId)),
+    deposited: (playerId) => store.sumDeposits(kernel.db, playerId),
     beginDeposit: async (trx, deposit) => ({
       transactionId: await refusing(store.beginDeposit(trx, deposit)),
     }),

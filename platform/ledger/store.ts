@@ -49,6 +49,18 @@ export async function findBalancesOf(db: Db, transactionId: string): Promise<Pla
   return balancesIn(rows);
 }
 
+/** Completed deposits by currency; a refund changes the status of its deposit, and so leaves the sum. */
+export async function sumDeposits(
+  db: Db,
+  playerId: string,
+): Promise<{ currency: Currency; amount: bigint }[]> {
+  const { rows } = await sql<{ currency: Currency; amount: bigint }>`
+    select currency, sum(amount)::bigint as amount from ledger.transactions
+     where player_id = ${playerId} and type = 'deposit' and status = 'complete'
+     group by currency`.execute(db);
+  return rows;
+}
+
 interface Opening {
   playerId: string;
   currency: Currency;

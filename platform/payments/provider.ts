@@ -56,6 +56,8 @@ export interface Capabilities {
 export interface PaymentProvider {
   /** Names the vendor in rows and in the webhook's address. */
   readonly name: string;
+  /** Whether money can be sent to players through it. No adapter can yet: this port has no call for it. */
+  readonly paysOut: boolean;
   /** What it can take at this moment. @throws ProviderError when it can't be asked. */
   capabilities(): Promise<Capabilities>;
   /**

@@ -69,6 +69,17 @@ const depositSchema = z
   })
   .openapi('Deposit');
 
+const withdrawSchema = z
+  .object({
+    availableForWithdraw: moneySchema,
+    depositWager: moneySchema.describe('still to be staked before anything can be withdrawn'),
+    obstacle: z
+      .enum(['not_offered', 'wager_open'])
+      .nullable()
+      .describe('why no withdrawal can be asked for now; null when one can'),
+  })
+  .openapi('WithdrawDetails');
+
 /** An empty text of a form field means that it was left out. */
 const optionalText = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
@@ -165,6 +176,30 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
         }
         const deposit = await payments.deposit(player.playerId, params.id);
         return { status: 200, body: { data: toJson(deposit) } };
+      },
+    }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/me/withdrawable',
+      tag: 'payments',
+      summary: 'What the player could withdraw, and whether that can be asked for now',
+      auth: 'player',
+      limits: [{ name: 'withdrawable', points: 240, seconds: 60, by: 'player' }],
+      responses: { 200: { description: 'Withdraw details', schema: z.object({ data: withdrawSchema }) } },
+      async handler({ player }) {
+        const details = await payments.withdrawDetails(player.playerId);
+        const money = (amount: bigint) => ({ amount: toSafeMinor(amount), currency: details.currency });
+        return {
+          status: 200,
+          body: {
+            data: {
+              availableForWithdraw: money(details.availableForWithdraw),
+              depositWager: money(details.depositWager),
+              obstacle: details.obstacle,
+            },
+          },
+        };
       },
     }),
 

@@ -1,5 +1,5 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import { DEFAULT_CURRENCY } from '@/lib/money/money';
+import { DEFAULT_CURRENCY, type Currency } from '@/lib/money/money';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
@@ -35,6 +35,20 @@ export interface Deposit {
   createdAt: Date;
 }
 
+/** Why a player cannot ask for a withdrawal now. `not_offered`: no payment company can pay out yet. */
+export type WithdrawalObstacle = 'not_offered' | 'wager_open';
+
+/** SPEC §3, withdraw details. */
+export interface WithdrawDetails {
+  currency: Currency;
+  /** Minor units; at most the real balance, and 0 while the deposit wager is open. Never bonus money. */
+  availableForWithdraw: bigint;
+  /** Minor units still to be staked before anything can be withdrawn. */
+  depositWager: bigint;
+  /** Null when a withdrawal can be asked for. */
+  obstacle: WithdrawalObstacle | null;
+}
+
 /** Deposits and the payment companies behind them. */
 export interface PaymentsService {
   /** Methods on offer. @param player null for a visitor, who sees those of `country` in the default currency. */
@@ -46,6 +60,12 @@ export interface PaymentsService {
   createDeposit(player: PlayerSession, input: DepositInput, call: DepositCall): Promise<Deposit>;
   /** @throws Problem 404 (code 23) when the player has no such deposit, whoever else may. */
   deposit(playerId: string, id: string): Promise<Deposit>;
+  /**
+   * What the player could withdraw. The figures are the ledger's own; whether a withdrawal can be asked for at all
+   * is told beside them, because none of the payment companies needs to pay out.
+   * @throws Problem 404 (code 21) when the player has no wallet.
+   */
+  withdrawDetails(playerId: string): Promise<WithdrawDetails>;
   /** @throws Problem 401 when it isn't proven to come from the provider; nothing moves then. */
   receiveWebhook(provider: string, rawBody: Buffer, headers: Headers): Promise<WebhookOutcome>;
   /** One turn of the reconciliation. @returns how many deposits were looked at. */
@@ -114,6 +134,17 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
         throw new Problem(404, API_CODES.transactionNotFound, 'there is no such deposit');
       }
       return toDeposit(row);
+    },
+
+    async withdrawDetails(playerId) {
+      const { currency, withdrawable, depositWager } = await ledger.balances(playerId);
+      const offered = adapters.some(({ paysOut }) => paysOut);
+      return {
+        currency,
+        availableForWithdraw: withdrawable,
+        depositWager,
+        obstacle: !offered ? 'not_offered' : depositWager > 0n ? 'wager_open' : null,
+      };
     },
 
     receiveWebhook: (provider, rawBody, headers) => webhooks.receive(provider, rawBody, headers),

@@ -11,6 +11,7 @@ import { Footer } from '@/components/shell/footer/footer';
 import { Shell } from '@/components/shell/shell';
 import { PreloadScript, ShellScript } from '@/components/shell/script/shell-script-tag';
 import { AccountArea } from '@/features/player/components/account-area';
+import { AccountDrawer } from '@/features/player/components/account-drawer';
 import { SidebarBalance } from '@/features/player/components/sidebar-balance';
 import { HINT_SCRIPT } from '@/features/player/state/hint';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
@@ -106,6 +107,7 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
                 {children}
               </ViewTransition>
             </Shell>
+            <AccountDrawer />
             <ConnectionNotice />
             <BlockBoundary shape="none">
               <PlayerSide />

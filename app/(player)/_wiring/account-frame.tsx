@@ -3,23 +3,27 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatAmount } from '@/components/ui/amount/format-amount';
+import { Avatar } from '@/components/ui/avatar/avatar';
 import { Icon } from '@/components/ui/icon/icon';
-import { receiptGlyph, walletGlyph, historyGlyph } from '@/components/ui/icon/glyphs';
-import { useBalance } from '@/features/player/api/get-balance';
+import { useLoyalty } from '@/features/player/api/get-loyalty';
+import { LevelName } from '@/features/player/components/level-name';
+import { ACCOUNT_SECTIONS, isWithin } from '@/features/player/domain/account-menu';
 import { useSession } from '@/features/player/hooks/use-session';
+import { useShownBalance } from '@/features/player/hooks/use-balance-hold';
 import { Link, usePathname } from '@/lib/i18n/navigation';
-import { currencyOrDefault } from '@/lib/money/money';
+import { currencyOrDefault, type Money } from '@/lib/money/money';
 import styles from './account-frame.module.scss';
 
-const SECTIONS = [
-  { href: '/account/wallet/deposit', key: 'deposit', glyph: walletGlyph },
-  { href: '/account/wallet/history', key: 'walletHistory', glyph: receiptGlyph },
-  { href: '/account/transaction-history', key: 'history', glyph: historyGlyph },
+/** The pages of the wallet, in a second strip below the sections. */
+const WALLET = [
+  { href: '/account/wallet/deposit', key: 'deposit' },
+  { href: '/account/wallet/history', key: 'walletHistory' },
 ] as const;
 
 /** Head of the account area: who, how much, and where to go in it. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('Account');
+  const d = useTranslations('AccountDrawer');
   const locale = useLocale();
   const pathname = usePathname();
   const { status, player } = useSession();
@@ -29,31 +33,70 @@ export function AccountFrame({ children }: { children: ReactNode }) {
     const current = sections.current?.querySelector('[aria-current]');
     current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [pathname]);
-  const balance = useBalance(status === 'in').data?.balance;
+  const signedIn = status === 'in';
+  const balance = useShownBalance(signedIn);
+  const loyalty = useLoyalty(signedIn).data;
+  const figure = (money?: Money) =>
+    money ? formatAmount(money.amount, currencyOrDefault(money.currency), locale) : '–';
   return (
     <div className={styles.account}>
       <header className={styles.head}>
         <div className={styles.who}>
-          <h1 className={styles.title}>{t('title')}</h1>
-          <p className={styles.email}>{player?.email ?? '\u00a0'}</p>
+          <Avatar name={player?.email ?? null} progress={loyalty?.progressPercent ?? 0} size="large" />
+          <div>
+            <h1 className={styles.title}>{t('title')}</h1>
+            <p className={styles.email}>
+              <span>{player?.email ?? '\u00a0'}</span>
+              {loyalty && (
+                <span>
+                  <LevelName level={loyalty.level} />
+                </span>
+              )}
+            </p>
+          </div>
         </div>
         <dl className={styles.figures}>
           <div>
             <dt>{t('balance')}</dt>
-            <dd>
-              {balance ? formatAmount(balance.amount, currencyOrDefault(balance.currency), locale) : '–'}
-            </dd>
+            <dd>{figure(balance?.balance)}</dd>
+          </div>
+          <div>
+            <dt>{d('withdrawable')}</dt>
+            <dd>{figure(balance?.availableForWithdraw)}</dd>
+          </div>
+          <div>
+            <dt>{d('bonus')}</dt>
+            <dd data-given={(balance?.bonus?.amount ?? 0) > 0 || undefined}>{figure(balance?.bonus)}</dd>
           </div>
         </dl>
       </header>
       <nav ref={sections} className={styles.sections} aria-label={t('sections')}>
-        {SECTIONS.map(({ href, key, glyph }) => (
-          <Link key={href} href={href} aria-current={pathname === href ? 'page' : undefined} prefetch={false}>
-            <Icon glyph={glyph} />
-            {t(key)}
+        {ACCOUNT_SECTIONS.map((section) => (
+          <Link
+            key={section.key}
+            href={section.href}
+            aria-current={isWithin(pathname, section) ? 'true' : undefined}
+            prefetch={false}
+          >
+            <Icon glyph={section.glyph} />
+            {d(`sections.${section.key}`)}
           </Link>
         ))}
       </nav>
+      {pathname.startsWith('/account/wallet/') && (
+        <nav className={styles.pages} aria-label={d('sections.wallet')}>
+          {WALLET.map(({ href, key }) => (
+            <Link
+              key={href}
+              href={href}
+              aria-current={pathname === href ? 'page' : undefined}
+              prefetch={false}
+            >
+              {t(key)}
+            </Link>
+          ))}
+        </nav>
+      )}
       {children}
     </div>
   );

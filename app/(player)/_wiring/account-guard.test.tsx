@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAtomValue } from 'jotai';
 import { replaced, visit } from '@/components/testing/navigation';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
-import { AccountArea } from '@/features/player/components/account-area';
+import { AccountPanel } from '@/features/player/components/account-panel';
 import { removeHint, writeHint } from '@/features/player/state/hint';
 import { ApiProblem } from '@/lib/http/problem';
 import { modalRequestsAtom } from '@/lib/modals/modals';
@@ -14,7 +14,6 @@ jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/pl
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 const PLAYER = { id: 'p', email: 'mara@parlour.example', language: 'en' };
-const BALANCE = { balance: { amount: 5_000, currency: 'EUR' }, version: '1' };
 
 function Seen() {
   const modals = useAtomValue(modalRequestsAtom).map(({ name }) => name);
@@ -25,12 +24,11 @@ function Seen() {
 function renderAccount(logOut: () => unknown, me: () => unknown = () => ({ data: PLAYER })) {
   platformAnswers({
     'GET /api/v1/me': me,
-    'GET /api/v1/me/balance': () => ({ data: BALANCE }),
     'POST /api/v1/auth/logout': logOut,
   });
   return renderWithPlatform(
     <>
-      <AccountArea />
+      <AccountPanel open={false} />
       <AccountGuard>Kept behind the log-in</AccountGuard>
       <Seen />
     </>,
@@ -40,16 +38,6 @@ const pressLogOut = () =>
   userEvent.click(screen.getByRole('button', { name: 'Log out', hidden: true }), { pointerEventsCheck: 0 });
 const seen = () => screen.getAllByRole('status').at(-1)?.textContent;
 
-beforeAll(() => {
-  // jsdom has no stream of events; nothing is pushed here.
-  Object.defineProperty(window, 'EventSource', {
-    configurable: true,
-    value: class {
-      addEventListener() {}
-      close() {}
-    },
-  });
-});
 beforeEach(() => {
   visit('/account');
   writeHint('en');
@@ -104,9 +92,10 @@ test('a platform that does not answer is said to, and asked again on request', a
       return { data: PLAYER };
     },
   );
-  await screen.findByRole('heading', { name: 'Your account cannot be opened right now' });
+  const title = await screen.findByRole('heading', { name: 'Your account cannot be opened right now' });
   expect(replaced).toEqual([]);
   away = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const notice = within(title.parentElement as HTMLElement);
+  await userEvent.click(notice.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Kept behind the log-in');
 });

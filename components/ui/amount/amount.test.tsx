@@ -11,6 +11,14 @@ test('every language writes the same sum in its own way', () => {
   expect(plain(formatAmount(128450, 'EUR', 'fr'))).toBe('1 284,50 €');
 });
 
+test('beside a coin the euro sign may be left out, a longer one stays', () => {
+  const bare = { bare: true };
+  expect(formatAmount(128450, 'EUR', 'en', bare)).toBe('1,284.50');
+  expect(formatAmount(128450, 'EUR', 'de', bare)).toBe('1.284,50');
+  expect(formatAmount(-200, 'EUR', 'de', bare)).toBe('−2,00');
+  expect(formatAmount(128450, 'CHF', 'en', bare)).toContain('CHF');
+});
+
 test('a debit has a true minus, a credit a plus when asked, nothing has no sign', () => {
   expect(formatAmount(-200, 'EUR', 'en', { sign: true })).toBe('−€2.00');
   expect(formatAmount(3600, 'EUR', 'en', { sign: true })).toBe('+€36.00');

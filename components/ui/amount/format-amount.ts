@@ -24,6 +24,8 @@ export interface AmountStyle {
   sign?: boolean;
   /** Leaves out the minor units of whole amounts: €10 instead of €10.00. For limits and presets. */
   whole?: boolean;
+  /** Leaves out the currency: a coin beside it shows it. Only where that is one character, as of the euro. */
+  bare?: boolean;
 }
 
 /** Signs that ICU versions write differently; server and browser must agree to the letter. */
@@ -42,12 +44,14 @@ export function formatAmount(
   minor: number | bigint,
   currency: Currency,
   locale: Locale,
-  { sign = false, whole = false }: AmountStyle = {},
+  { sign = false, whole = false, bare = false }: AmountStyle = {},
 ): string {
   const decimal = toDecimalString(minor, currency);
   const isWhole = whole && /\.0*$/.test(decimal);
-  return formatOf(locale, currency, sign, isWhole)
-    .formatToParts(decimal as `${number}`)
+  const parts = formatOf(locale, currency, sign, isWhole).formatToParts(decimal as `${number}`);
+  const isBare = bare && CURRENCIES[currency].symbol.length === 1;
+  return parts
+    .filter(({ type }) => !isBare || (type !== 'currency' && type !== 'literal'))
     .map((part) => settle(part, currency))
     .join('');
 }

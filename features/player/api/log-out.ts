@@ -6,6 +6,13 @@ import { answerOf, api } from '@/lib/http/client';
 import { addToastAtom } from '@/lib/toast/toasts';
 import { useSession } from '../hooks/use-session';
 
+/** What opened the menu goes with the player: whoever stood on it goes on where one logs in. */
+function focusLogIn() {
+  const at = document.activeElement;
+  if (at && at !== document.body && !at.closest('header, [popover]')) return;
+  document.querySelector<HTMLElement>('header [data-modal="LOGIN"]')?.focus();
+}
+
 /** Ends the session on the platform, then forgets everything personal in this browser tab, and says so. */
 export function useLogOut() {
   const t = useTranslations('Account');
@@ -21,6 +28,7 @@ export function useLogOut() {
     onSuccess: () => {
       leave();
       client.clear();
+      focusLogIn();
       addToast({ status: 'success', title: t('loggedOut'), history: false });
     },
     onError: () => {

@@ -1,18 +1,24 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useEffect } from 'react';
 import { formatAmount } from '@/components/ui/amount/format-amount';
+import { Avatar } from '@/components/ui/avatar/avatar';
 import { Coin } from '@/components/ui/coin/coin';
 import { Icon } from '@/components/ui/icon/icon';
-import { logOutGlyph, plusGlyph, receiptGlyph, userGlyph } from '@/components/ui/icon/glyphs';
+import { chevronDownGlyph, plusGlyph } from '@/components/ui/icon/glyphs';
 import { Link } from '@/lib/i18n/navigation';
 import { currencyOrDefault } from '@/lib/money/money';
-import { useLogOut } from '../api/log-out';
+import { useLoyalty } from '../api/get-loyalty';
+import { ACCOUNT_DRAWER } from '../domain/account-drawer-id';
 import { useLiveBalance } from '../hooks/use-live-balance';
 import { useShownBalance } from '../hooks/use-balance-hold';
 import { useSession } from '../hooks/use-session';
+import { keepPurseWidth } from '../state/hint';
 import styles from './account-area.module.scss';
+
+/** From so many characters on, a phone leaves out the coin: the figure matters more. */
+const LONG_AMOUNT = 11;
 
 /**
  * The right end of the header. Both halves stand in the cached page; `data-auth` on the root element, set before
@@ -21,13 +27,17 @@ import styles from './account-area.module.scss';
 export function AccountArea() {
   const t = useTranslations('Account');
   const locale = useLocale();
-  const { status } = useSession();
+  const { status, player } = useSession();
   const signedIn = status === 'in';
   useLiveBalance(signedIn);
   const balance = useShownBalance(signedIn)?.balance;
-  const logOut = useLogOut();
-  const menu = useRef<HTMLDivElement>(null);
-  const text = balance ? formatAmount(balance.amount, currencyOrDefault(balance.currency), locale) : '';
+  const progress = useLoyalty(signedIn).data?.progressPercent ?? 0;
+  const currency = currencyOrDefault(balance?.currency);
+  const text = balance && formatAmount(balance.amount, currency, locale, { bare: true });
+  const width = text?.length;
+  useEffect(() => {
+    if (width !== undefined) keepPurseWidth(width);
+  }, [width]);
 
   return (
     <>
@@ -40,43 +50,35 @@ export function AccountArea() {
         </Link>
       </div>
       <div className={styles.player}>
-        <Link
+        <button
+          type="button"
           className={styles.purse}
-          href="/account/wallet/history"
-          prefetch={false}
-          aria-label={t('purse', { amount: text })}
+          popoverTarget={ACCOUNT_DRAWER}
+          aria-haspopup="dialog"
+          aria-label={
+            balance ? t('purse', { amount: formatAmount(balance.amount, currency, locale) }) : t('menu')
+          }
+          data-long={(width ?? 0) >= LONG_AMOUNT || undefined}
         >
-          <Coin currency={currencyOrDefault(balance?.currency)} />
-          <span className={styles.amount} data-testid="header-balance" data-loading={!balance || undefined}>
+          <Coin currency={currency} />
+          <span className={styles.amount} data-testid="header-balance" data-loading={!text || undefined}>
             {text}
           </span>
-        </Link>
+          <Icon glyph={chevronDownGlyph} size="small" />
+        </button>
         <button type="button" className={styles.deposit} data-modal="DEPOSIT">
           <Icon glyph={plusGlyph} />
           <span>{t('deposit')}</span>
         </button>
-        <button type="button" className={styles.avatar} popoverTarget="account-menu" aria-label={t('menu')}>
-          <Icon glyph={userGlyph} />
+        <button
+          type="button"
+          className={styles.avatar}
+          popoverTarget={ACCOUNT_DRAWER}
+          aria-haspopup="dialog"
+          aria-label={t('menu')}
+        >
+          <Avatar name={player?.email ?? null} progress={progress} />
         </button>
-        <div ref={menu} id="account-menu" popover="auto" className={styles.menu}>
-          <Link
-            href="/account/transaction-history"
-            prefetch={false}
-            onClick={() => menu.current?.hidePopover?.()}
-          >
-            <Icon glyph={receiptGlyph} />
-            {t('history')}
-          </Link>
-          <button
-            type="button"
-            popoverTarget="account-menu"
-            popoverTargetAction="hide"
-            onClick={() => logOut.mutate()}
-          >
-            <Icon glyph={logOutGlyph} />
-            {t('logOut')}
-          </button>
-        </div>
       </div>
     </>
   );

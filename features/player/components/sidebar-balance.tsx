@@ -10,20 +10,22 @@ import { useShownBalance } from '../hooks/use-balance-hold';
 import { useSession } from '../hooks/use-session';
 import styles from './sidebar-balance.module.scss';
 
+/** From so many characters on, the figure takes the room of its coin. */
+const LONG_AMOUNT = 13;
+
 /** Balance with its coin at the head of the sidebar; only for players. */
 export function SidebarBalance() {
   const t = useTranslations('Account');
   const locale = useLocale();
   const { status } = useSession();
   const balance = useShownBalance(status === 'in')?.balance;
+  const text = balance ? formatAmount(balance.amount, currencyOrDefault(balance.currency), locale) : '\u00a0';
   return (
-    <div className={styles.balance}>
+    <div className={styles.balance} data-long={text.length > LONG_AMOUNT || undefined}>
       <Coin currency={currencyOrDefault(balance?.currency)} size="large" />
       <div className={styles.figures}>
         <small>{t('balance')}</small>
-        <b>
-          {balance ? formatAmount(balance.amount, currencyOrDefault(balance.currency), locale) : '\u00a0'}
-        </b>
+        <b>{text}</b>
       </div>
       <button type="button" data-modal="DEPOSIT" aria-label={t('deposit')}>
         <Icon glyph={plusGlyph} />

@@ -5,6 +5,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { addToastAtom, toastOfMessage } from '@/lib/toast/toasts';
 import { balanceKey, type Balance } from '../api/get-balance';
+import { loyaltyKey } from '../api/get-loyalty';
 
 function isBalance(value: unknown): value is Balance {
   return typeof value === 'object' && value !== null && 'balance' in value && 'version' in value;
@@ -33,9 +34,13 @@ export function useLiveBalance(enabled: boolean): void {
     source.addEventListener('balance', ({ data }: MessageEvent<string>) => {
       const next = read(data);
       if (!isBalance(next)) return;
-      client.setQueryData<Balance>(balanceKey, (known) =>
-        known && known.version > next.version ? known : next,
-      );
+      const known = client.getQueryData<Balance>(balanceKey);
+      if (known && known.version > next.version) return;
+      client.setQueryData<Balance>(balanceKey, next);
+      // A deposit has to be staked, so that it shows there; points come with it. Bets and wins bring none.
+      if (known && next.depositWager?.amount > known.depositWager?.amount) {
+        void client.invalidateQueries({ queryKey: loyaltyKey });
+      }
     });
     source.addEventListener('message', ({ data, lastEventId }: MessageEvent<string>) => {
       const toast = toastOfMessage(read(data), lastEventId);

@@ -7,6 +7,8 @@ import { PLAYER_LANGUAGE_COOKIE } from '@/lib/i18n/cookies';
  * HttpOnly cookie of the platform.
  */
 const YEAR_SECONDS = 31_536_000;
+/** How many characters the balance had, for the purse to have its width before the balance is there. */
+const PURSE_KEY = 'purse';
 
 function write(name: string, value: string, maxAge: number) {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
@@ -25,7 +27,21 @@ export function writeHint(language: LanguageCode): void {
 export function removeHint(): void {
   write(PLAYER_LANGUAGE_COOKIE, '', 0);
   document.documentElement.dataset.auth = 'out';
+  keepPurseWidth(null);
 }
 
-/** Runs before the first paint, in the head: the header's right half is chosen without a shift. */
-export const HINT_SCRIPT = `document.documentElement.dataset.auth=/(?:^|; )${PLAYER_LANGUAGE_COOKIE}=/.test(document.cookie)?'in':'out'`;
+/** @param characters of the balance as it is written in the purse; null forgets them. */
+export function keepPurseWidth(characters: number | null): void {
+  try {
+    if (characters === null) localStorage.removeItem(PURSE_KEY);
+    else localStorage.setItem(PURSE_KEY, String(characters));
+  } catch {
+    // A browser that keeps nothing gives the purse its usual width.
+  }
+}
+
+/**
+ * Runs before the first paint, in the head: the header's right half is chosen, and the purse has the width of the
+ * balance that it will show, without a shift.
+ */
+export const HINT_SCRIPT = `{const d=document.documentElement;d.dataset.auth=/(?:^|; )${PLAYER_LANGUAGE_COOKIE}=/.test(document.cookie)?'in':'out';try{d.style.setProperty('--purse',+localStorage.${PURSE_KEY}||null)}catch{}}`;

@@ -1,0 +1,7 @@
+/** Up to two letters that stand for a name; of an e-mail address, for what is before the @. Empty without a letter. */
+export function initialsOf(name: string): string {
+  const [local = ''] = name.split('@');
+  const words = local.split(/[\s._+-]+/u).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
+  const last = words.length > 1 ? words.at(-1) : '';
+  return `${words[0] ?? ''}${last}`.toLocaleUpperCase();
+}

@@ -1,0 +1,14 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { answerOf, api } from '@/lib/http/client';
+
+export const loyaltyKey = ['player', 'loyalty'] as const;
+
+async function getLoyalty() {
+  return (await answerOf(api.GET('/api/v1/me/loyalty'))).data;
+}
+export type Loyalty = Awaited<ReturnType<typeof getLoyalty>>;
+
+/** The player's points and VIP level. Asked anew when a deposit arrives, see useLiveBalance. */
+export function useLoyalty(enabled: boolean) {
+  return useQuery({ ...queryOptions({ queryKey: loyaltyKey, queryFn: getLoyalty }), enabled });
+}

@@ -1,0 +1,22 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { answerOf, api } from '@/lib/http/client';
+
+async function getWithdrawDetails() {
+  return (await answerOf(api.GET('/api/v1/me/withdrawable'))).data;
+}
+export type WithdrawDetails = Awaited<ReturnType<typeof getWithdrawDetails>>;
+
+/**
+ * Whether a withdrawal can be asked for now, and if not, why. The figure itself is part of the balance, which is
+ * kept live; this is asked whenever it is about to be shown.
+ */
+export function useWithdrawDetails(enabled: boolean) {
+  return useQuery({
+    ...queryOptions({
+      queryKey: ['player', 'withdrawable'],
+      queryFn: getWithdrawDetails,
+      staleTime: 0,
+    }),
+    enabled,
+  });
+}

@@ -1,0 +1,162 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { visit } from '@/components/testing/navigation';
+import { calls, platformAnswers, renderWithPlatform } from '@/components/testing/platform';
+import { ApiProblem } from '@/lib/http/problem';
+import { removeHint, writeHint } from '../state/hint';
+import { ACCOUNT_ANSWERS } from '../testing/account';
+import { AccountDrawer } from './account-drawer';
+// Compiled before the first opening, so that no test waits for a compiler.
+import './account-panel';
+
+jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
+
+let online = true;
+beforeAll(() => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
+});
+beforeEach(() => {
+  online = true;
+  visit('/');
+  writeHint('en');
+  platformAnswers({
+    ...ACCOUNT_ANSWERS,
+    'POST /api/v1/auth/logout': () => ({ data: { success: true } }),
+  });
+});
+afterEach(() => removeHint());
+
+const dialog = () => screen.getByRole('dialog', { name: 'Your account', hidden: true });
+/** jsdom knows no popovers: this says what the browser says when one opens or closes. */
+const toggle = (newState: 'open' | 'closed') =>
+  act(async () => void dialog().dispatchEvent(Object.assign(new Event('beforetoggle'), { newState })));
+const figure = (name: string) =>
+  within(dialog()).getAllByText(name, { selector: 'dt' })[0]?.parentElement?.lastChild;
+
+async function open() {
+  renderWithPlatform(
+    <>
+      <header>
+        <a href="#auth" data-modal="LOGIN">
+          Log in
+        </a>
+      </header>
+      <AccountDrawer />
+    </>,
+  );
+  await toggle('open');
+  await within(dialog()).findByText('mara.klein@parlour.example');
+}
+
+test('closed, it loads nothing and asks for nothing but who is there', async () => {
+  renderWithPlatform(<AccountDrawer />);
+  await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+  expect(calls.map(({ to }) => to)).toEqual(['GET /api/v1/me']);
+  expect(within(dialog()).getByRole('status', { hidden: true })).toHaveAccessibleName('Opening your account');
+});
+
+test('open, it says who, which level, and how much', async () => {
+  await open();
+  await waitFor(() => expect(figure('Balance')).toHaveTextContent('€1,284.50'));
+  expect(within(dialog()).getByText('Level 3, House Guest')).toBeInTheDocument();
+  expect(within(dialog()).getByText('Next: Card Player')).toBeInTheDocument();
+  const bar = within(dialog()).getByRole('progressbar', { hidden: true });
+  expect(bar).toHaveProperty('value', 20);
+  expect(bar).toHaveProperty('max', 1_000);
+  expect(bar).toHaveAttribute('aria-valuetext', '520 of 1,500 points');
+  expect(figure('To withdraw')).toHaveTextContent('€0.00');
+  expect(figure('Bonus balance')).toHaveTextContent('€20.00');
+  expect(figure('Cashback')).toHaveTextContent('12%');
+  expect(figure('VIP points')).toHaveTextContent('520 points');
+});
+
+test('a withdrawal is closed with its reason, a deposit is open', async () => {
+  await open();
+  const withdraw = within(dialog()).getByRole('button', { name: 'Withdraw', hidden: true });
+  expect(withdraw).toBeDisabled();
+  await waitFor(() => expect(withdraw).toHaveAccessibleDescription('Withdrawals are not open yet.'));
+  expect(within(dialog()).getByRole('button', { name: 'Deposit', hidden: true })).toHaveAttribute(
+    'data-modal',
+    'DEPOSIT',
+  );
+});
+
+test('where withdrawals are offered, it says what is still to be staked', async () => {
+  platformAnswers({
+    ...ACCOUNT_ANSWERS,
+    'GET /api/v1/me/withdrawable': () => ({ data: { obstacle: 'wager_open' } }),
+  });
+  await open();
+  const withdraw = within(dialog()).getByRole('button', { name: 'Withdraw', hidden: true });
+  await waitFor(() =>
+    expect(withdraw).toHaveAccessibleDescription('Stake another €260.00 before you withdraw.'),
+  );
+});
+
+test('the menu leads to every part of the account, in order, and knows where one is', async () => {
+  visit('/account/wallet/history');
+  await open();
+  const menu = within(dialog()).getByRole('navigation', { name: 'Account menu', hidden: true });
+  const links = within(menu).getAllByRole('link', { hidden: true });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Profile', '/account/profile/main'],
+    ['Jackpots', '/account/jackpots'],
+    ['Wallet', '/account/wallet/deposit'],
+    ['Promo', '/account/promo'],
+    ['VIP', '/account/vip'],
+    ['Game history', '/account/transaction-history'],
+  ]);
+  expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[2]]);
+  expect(within(dialog()).getByRole('link', { name: 'Enter a promo code', hidden: true })).toHaveAttribute(
+    'href',
+    '/account/promo',
+  );
+});
+
+test('every opening asks anew what can be withdrawn', async () => {
+  await open();
+  const asked = () => calls.filter(({ to }) => to === 'GET /api/v1/me/withdrawable').length;
+  await waitFor(() => expect(asked()).toBe(1));
+  await toggle('closed');
+  await toggle('open');
+  await waitFor(() => expect(asked()).toBe(2));
+});
+
+test('what could not be loaded is asked for again, and only that', async () => {
+  let works = false;
+  platformAnswers({
+    ...ACCOUNT_ANSWERS,
+    'GET /api/v1/me/loyalty': () => {
+      if (works) return ACCOUNT_ANSWERS['GET /api/v1/me/loyalty']();
+      throw new ApiProblem('server_error', 500);
+    },
+  });
+  await open();
+  const note = await within(dialog()).findByRole('alert', { hidden: true });
+  expect(note).toHaveTextContent('Some figures could not be loaded.');
+  works = true;
+  calls.length = 0;
+  await userEvent.click(within(note).getByRole('button', { name: 'Try again', hidden: true }));
+  await within(dialog()).findByText('Level 3, House Guest');
+  expect(within(dialog()).queryByRole('alert', { hidden: true })).toBeNull();
+  expect(calls.map(({ to }) => to)).toEqual(['GET /api/v1/me/loyalty']);
+});
+
+test('without a network it says that figures may be old', async () => {
+  await open();
+  await waitFor(() => expect(figure('VIP points')).toHaveTextContent('520 points'));
+  online = false;
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(within(dialog()).getByText(/These figures may be out of date/)).toBeInTheDocument();
+});
+
+test('logging out closes it, forgets the player and leaves the focus where one logs in', async () => {
+  await open();
+  const button = within(dialog()).getByRole('button', { name: 'Log out', hidden: true });
+  expect(button).toHaveAttribute('popovertargetaction', 'hide');
+  await userEvent.click(button);
+  await waitFor(() => expect(document.documentElement.dataset.auth).toBe('out'));
+  expect(screen.getByText('Log in')).toHaveFocus();
+  expect(within(dialog()).queryByText('mara.klein@parlour.example')).toBeNull();
+});

@@ -1,0 +1,148 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { formatAmount } from '@/components/ui/amount/format-amount';
+import { Avatar } from '@/components/ui/avatar/avatar';
+import { Button } from '@/components/ui/button/button';
+import { Coin } from '@/components/ui/coin/coin';
+import { Icon } from '@/components/ui/icon/icon';
+import { chevronRightGlyph, logOutGlyph } from '@/components/ui/icon/glyphs';
+import { ticketPercentGlyph } from '@/components/ui/icon/account-glyphs';
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { Link, usePathname } from '@/lib/i18n/navigation';
+import { currencyOrDefault, type Money } from '@/lib/money/money';
+import { useBalance } from '../api/get-balance';
+import { useLoyalty } from '../api/get-loyalty';
+import { useWithdrawDetails } from '../api/get-withdraw-details';
+import { useLogOut } from '../api/log-out';
+import { ACCOUNT_DRAWER } from '../domain/account-drawer-id';
+import { ACCOUNT_SECTIONS, isWithin } from '../domain/account-menu';
+import { useOnline } from '../hooks/use-online';
+import { useShownBalance } from '../hooks/use-balance-hold';
+import { useSession } from '../hooks/use-session';
+import { Figure } from './figure';
+import { LevelName } from './level-name';
+import { LevelProgress } from './level-progress';
+import { WithdrawButton } from './withdraw-button';
+import styles from './account-panel.module.scss';
+
+export interface AccountPanelProps {
+  /** Figures are asked for while it is looked at. */
+  open: boolean;
+}
+
+/** What the account drawer shows: who, which level, how much, and where to go. */
+export function AccountPanel({ open }: AccountPanelProps) {
+  const t = useTranslations('AccountDrawer');
+  const locale = useLocale();
+  const pathname = usePathname();
+  const online = useOnline();
+  const { status, player, failed: sessionFailed, retry: retrySession } = useSession();
+  const asks = open && status === 'in';
+  const shown = useShownBalance(asks);
+  const balance = useBalance(asks);
+  const loyalty = useLoyalty(asks);
+  const details = useWithdrawDetails(asks);
+  const logOut = useLogOut();
+
+  const money = ({ amount, currency }: Money) => formatAmount(amount, currencyOrDefault(currency), locale);
+  const figure = (amount?: Money) => amount && money(amount);
+  const asked = [balance, loyalty, details];
+  const failed = sessionFailed || asked.some(({ isError, isFetching }) => isError && !isFetching);
+  const retry = () => {
+    if (sessionFailed) retrySession();
+    for (const query of asked) if (query.isError) void query.refetch();
+  };
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.who}>
+        <Avatar name={player?.email ?? null} progress={loyalty.data?.progressPercent ?? 0} size="large" />
+        <div>
+          <b title={player?.email}>{player?.email ?? <Skeleton shape="line" width="160px" />}</b>
+          <small>
+            {loyalty.data ? (
+              <LevelName level={loyalty.data.level} />
+            ) : (
+              <Skeleton shape="line" width="110px" />
+            )}
+          </small>
+        </div>
+      </div>
+
+      {failed && (
+        <div className={styles.note} role="alert">
+          <p>{online ? t('failed') : t('offline')}</p>
+          <Button size="small" onClick={retry}>
+            {t('tryAgain')}
+          </Button>
+        </div>
+      )}
+      {!failed && !online && (
+        <p className={styles.note} role="status">
+          {t('outdated')}
+        </p>
+      )}
+
+      <LevelProgress loyalty={loyalty.data} />
+
+      <dl className={styles.figures}>
+        <Figure
+          name={t('balance')}
+          icon={<Coin currency={currencyOrDefault(shown?.balance.currency)} size="large" />}
+        >
+          {figure(shown?.balance)}
+        </Figure>
+        <Figure name={t('withdrawable')}>{figure(shown?.availableForWithdraw)}</Figure>
+        <Figure name={t('bonus')} accent={shown !== undefined && shown.bonus.amount > 0}>
+          {figure(shown?.bonus)}
+        </Figure>
+        <Figure name={t('cashback')}>
+          {loyalty.data && t('percent', { percent: loyalty.data.cashbackPercent })}
+        </Figure>
+        <Figure name={t('points')}>{loyalty.data && t('pointsOf', { points: loyalty.data.points })}</Figure>
+      </dl>
+
+      <div className={styles.actions}>
+        <Button tone="primary" wide data-modal="DEPOSIT">
+          {t('deposit')}
+        </Button>
+        <WithdrawButton
+          obstacle={details.data?.obstacle}
+          wager={shown && shown.depositWager.amount > 0 ? money(shown.depositWager) : undefined}
+        />
+      </div>
+
+      <Link className={styles.promo} href="/account/promo" prefetch={false}>
+        <Icon glyph={ticketPercentGlyph} />
+        {t('promoCode')}
+        <Icon glyph={chevronRightGlyph} size="small" />
+      </Link>
+
+      <nav className={styles.menu} aria-label={t('menu')}>
+        {ACCOUNT_SECTIONS.map((section) => (
+          <Link
+            key={section.key}
+            href={section.href}
+            prefetch={false}
+            aria-current={isWithin(pathname, section) ? 'page' : undefined}
+          >
+            <Icon glyph={section.glyph} />
+            {t(`sections.${section.key}`)}
+          </Link>
+        ))}
+      </nav>
+
+      <button
+        type="button"
+        className={styles.logOut}
+        popoverTarget={ACCOUNT_DRAWER}
+        popoverTargetAction="hide"
+        onClick={() => logOut.mutate()}
+      >
+        <Icon glyph={logOutGlyph} />
+        {t('logOut')}
+      </button>
+    </div>
+  );
+}

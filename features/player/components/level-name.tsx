@@ -1,0 +1,9 @@
+import { useTranslations } from 'next-intl';
+import type { Loyalty } from '../api/get-loyalty';
+
+/** "Level 3, House Guest". */
+export function LevelName({ level }: { level: Loyalty['level'] }) {
+  const t = useTranslations('AccountDrawer');
+  if (!level) return t('noLevel');
+  return t('levelName', { level: level.levelInfo.level, name: t(`levels.${level.code}`) });
+}

@@ -1,0 +1,29 @@
+import { coinsGlyph, historyGlyph, userGlyph, walletGlyph, type Glyph } from '@/components/ui/icon/glyphs';
+import { crownGlyph, ticketPercentGlyph } from '@/components/ui/icon/account-glyphs';
+
+export interface AccountSection {
+  key: 'profile' | 'jackpots' | 'wallet' | 'promo' | 'vip' | 'history';
+  href: string;
+  /** Every page of the section lies at or below it. */
+  base: string;
+  glyph: Glyph;
+}
+
+/** The parts of the account in SPEC's order: the same in the drawer and over the account's pages. */
+export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
+  { key: 'profile', href: '/account/profile/main', base: '/account/profile', glyph: userGlyph },
+  { key: 'jackpots', href: '/account/jackpots', base: '/account/jackpots', glyph: coinsGlyph },
+  { key: 'wallet', href: '/account/wallet/deposit', base: '/account/wallet', glyph: walletGlyph },
+  { key: 'promo', href: '/account/promo', base: '/account/promo', glyph: ticketPercentGlyph },
+  { key: 'vip', href: '/account/vip', base: '/account/vip', glyph: crownGlyph },
+  {
+    key: 'history',
+    href: '/account/transaction-history',
+    base: '/account/transaction-history',
+    glyph: historyGlyph,
+  },
+];
+
+/** Whether a path, without language prefix, is one of the section's. */
+export const isWithin = (path: string, { base }: AccountSection) =>
+  path === base || path.startsWith(`${base}/`);

@@ -1,0 +1,64 @@
+import { pointsOf, type LevelCode } from '@/lib/domain/loyalty';
+import type { Kernel } from '../kernel/kernel';
+import type { LedgerService } from '../ledger/service';
+import { standingOf, type Standing } from './standing';
+import * as store from './store';
+
+/** A VIP level. SPEC §3 calls this its level info. */
+export interface LoyaltyLevel {
+  /** From 1. */
+  level: number;
+  code: LevelCode;
+  fromPoints: bigint;
+  cashbackPercent: number;
+  /** From the level named Famed Commander on. */
+  personalManager: boolean;
+}
+
+export interface PlayerLoyalty extends Standing<LoyaltyLevel> {
+  points: bigint;
+  /** 0 below the first level. */
+  cashbackPercent: number;
+  /** How many levels there are. */
+  levelsTotal: number;
+}
+
+export interface LoyaltyService {
+  /** The whole ladder, the lowest level first. */
+  levels(): Promise<LoyaltyLevel[]>;
+  /**
+   * Where a player stands. Points are counted from the completed deposits that the ledger holds at this moment:
+   * a refund takes them back, a player without a wallet has none.
+   */
+  of(playerId: string): Promise<PlayerLoyalty>;
+}
+
+export interface LoyaltyParts {
+  ledger: Pick<LedgerService, 'deposited'>;
+}
+
+export function createLoyaltyService(kernel: Pick<Kernel, 'db'>, { ledger }: LoyaltyParts): LoyaltyService {
+  const levels = async () =>
+    (await store.listLevels(kernel.db)).map(
+      ({
+        from_points: fromPoints,
+        cashback_percent: cashbackPercent,
+        personal_manager: personalManager,
+        ...level
+      }) => ({ ...level, fromPoints, cashbackPercent, personalManager }),
+    );
+  return {
+    levels,
+    async of(playerId) {
+      const [ladder, deposited] = await Promise.all([levels(), ledger.deposited(playerId)]);
+      const points = deposited.reduce((sum, money) => sum + pointsOf(money), 0n);
+      const standing = standingOf(points, ladder);
+      return {
+        points,
+        ...standing,
+        cashbackPercent: standing.level?.cashbackPercent ?? 0,
+        levelsTotal: ladder.length,
+      };
+    },
+  };
+}

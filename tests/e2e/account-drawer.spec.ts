@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { depositFifty, newPlayer, signUp } from './support/player';
+import { expect, test } from './support/test';
+
+const COUNTRY = { en: 'Ireland', de: 'Deutschland' };
+const DRAWER = '#account-drawer';
+
+/** The figure of the drawer that has this name. */
+const figure = (page: Page, name: string) =>
+  page
+    .locator(`${DRAWER} dl > div`)
+    .filter({ has: page.locator('dt', { hasText: name }) })
+    .locator('dd');
+
+test('the account opens, is walked through and closes by keyboard alone; the focus comes back', async ({
+  page,
+  m,
+  at,
+  appLocale,
+}) => {
+  await page.goto(at('/'));
+  await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
+  const opener = page.getByRole('banner').getByRole('button', { name: m.Account.menu });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: m.Account.title });
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('button', { name: m.Ui.close })).toBeFocused();
+  await expect(drawer.getByRole('link', { name: m.AccountDrawer.sections.history })).toBeVisible();
+  // All the way round: the page behind is out of reach.
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer') === null)).toBe(
+      true,
+    );
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a link of the account leads there and closes it; a deposit opens over the page', async ({
+  page,
+  m,
+  at,
+  appLocale,
+}) => {
+  await page.goto(at('/'));
+  await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
+  const opener = page.getByRole('banner').getByRole('button', { name: m.Account.menu });
+  const drawer = page.locator(DRAWER);
+  await opener.click();
+  await drawer.getByRole('link', { name: m.AccountDrawer.sections.history }).click();
+  await page.waitForURL(/\/account\/transaction-history/);
+  await expect(drawer).toBeHidden();
+  await opener.click();
+  await expect(drawer.getByRole('link', { name: m.AccountDrawer.sections.history })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await drawer.getByRole('button', { name: m.AccountDrawer.deposit, exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('dialog').locator('button[type="submit"]')).toBeVisible();
+});
+
+test('after a deposit the drawer tells the truth: balance, level, what can be withdrawn', async ({
+  page,
+  m,
+  at,
+  appLocale,
+}) => {
+  test.slow();
+  await page.goto(at('/'));
+  await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
+  const opener = page.getByRole('banner').getByRole('button', { name: m.Account.menu });
+  const drawer = page.locator(DRAWER);
+  await opener.click();
+  await expect(drawer.getByText(m.AccountDrawer.noLevel)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await depositFifty(page, m);
+  await opener.click();
+  await expect(figure(page, m.AccountDrawer.balance).first()).toHaveText(/50[.,]00/);
+  await expect(drawer.getByText(m.AccountDrawer.levels.newcomer)).toBeVisible();
+  await expect(figure(page, m.AccountDrawer.points)).toHaveText(/^50 /);
+  await expect(figure(page, m.AccountDrawer.cashback)).toHaveText(/^10/);
+  // The deposit has not been staked: none of it can be withdrawn.
+  await expect(figure(page, m.AccountDrawer.withdrawable)).toHaveText(/\b0[.,]00/);
+  const withdraw = drawer.getByRole('button', { name: m.AccountDrawer.withdraw });
+  await expect(withdraw).toBeDisabled();
+  await expect(drawer.getByText(m.AccountDrawer.obstacles.not_offered)).toBeVisible();
+
+  const { violations } = await new AxeBuilder({ page }).include(DRAWER).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('logging out from the drawer leaves nothing of the player', async ({ page, m, at, appLocale }) => {
+  const player = newPlayer();
+  await page.goto(at('/'));
+  await signUp(page, m, player, COUNTRY[appLocale]);
+  await page.getByRole('banner').getByRole('button', { name: m.Account.menu }).click();
+  const drawer = page.locator(DRAWER);
+  await expect(drawer.getByText(player.email)).toBeVisible();
+  await drawer.getByRole('button', { name: m.AccountDrawer.logOut }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: m.Account.logIn })).toBeFocused();
+  await expect(page.getByText(player.email)).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`nothing moves while the home page of a player loads at ${width}`, async ({
+    page,
+    m,
+    at,
+    appLocale,
+  }) => {
+    await page.goto(at('/'));
+    await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = entry as PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+            sources: { node: Element | null }[];
+          };
+          if (shift.hadRecentInput) continue;
+          const moved = shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' | ');
+          shifts.push(`${shift.value}: ${moved}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(at('/'));
+    await expect(page.getByTestId('header-balance')).toHaveText(/0[.,]00/);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  });
+}

@@ -7,6 +7,8 @@ import type { ProviderOptions, Subject, TitleLine, TitleOptions } from '@/art/en
 
 /** Lettering keeps this far from the edges, in user units. */
 const SAFE = 8;
+/** And this far from the upper edge: an accent over a capital may come close. */
+const SAFE_ABOVE = 2;
 const NUMBERS = /-?\d+(?:\.\d+)?/g;
 /** Tracking in em that still reads as spaced out. */
 const CLOSE_TRACK = 0.1;
@@ -125,26 +127,26 @@ export class Studio extends Objects {
     return { ...line, track, weight, size: size(track) };
   }
 
-  /** The outlines, moved or made smaller where a swash would reach over the edge of the sheet. */
-  private inside(line: SetLine, x: number, draw: (size: number, at: number) => string): string {
-    const reach = (d: string): [number, number] => {
-      const xs = (d.match(NUMBERS) ?? []).map(Number).filter((_, i) => i % 2 === 0);
-      return [Math.min(...xs), Math.max(...xs)];
+  /** The outlines, moved or made smaller where a swash or an accent would reach over the edge of the sheet. */
+  private inside(line: SetLine, x: number, draw: (size: number, at: number, down: number) => string): string {
+    const reach = (d: string, odd: 0 | 1): [number, number] => {
+      const own = (d.match(NUMBERS) ?? []).map(Number).filter((_, i) => i % 2 === odd);
+      return [Math.min(...own), Math.max(...own)];
     };
-    const d = draw(line.size, x);
+    const d = draw(line.size, x, 0);
     if (!this.subject.lines || line.L === undefined || d === '') return d;
-    const [left, right] = reach(d);
-    const room = this.W - 2 * SAFE;
-    if (left >= SAFE && right <= this.W - SAFE) return d;
-    const size = line.size * Math.min(1, room / (right - left));
-    const smaller = draw(size, x);
-    const [from, to] = reach(smaller);
-    return draw(size, x + Math.max(0, SAFE - from) - Math.max(0, to - (this.W - SAFE)));
+    const [left, right] = reach(d, 0);
+    const down = Math.max(0, SAFE_ABOVE - reach(d, 1)[0]);
+    const farthest = this.W - SAFE;
+    if (left >= SAFE && right <= farthest) return down === 0 ? d : draw(line.size, x, down);
+    const size = line.size * Math.min(1, (farthest - SAFE) / (right - left));
+    const [from, to] = reach(draw(size, x, down), 0);
+    return draw(size, x + Math.max(0, SAFE - from) - Math.max(0, to - farthest), down);
   }
 
   private line(line: SetLine, o: TitleOptions, x: number, y: number): string {
     const id = this.id();
-    const draw = (size: number, at: number) =>
+    const draw = (size: number, at: number, down: number) =>
       letter(line.t, {
         face: this.face(line, o),
         weight: line.weight,
@@ -153,7 +155,7 @@ export class Studio extends Objects {
         anchor: o.anchor ?? 'middle',
         arc: o.arc,
         x: at,
-        y,
+        y: y + down,
       }).d;
     const d = this.inside(line, x, draw);
     this.def(`<path id="${id}" d="${d}"/>`);

@@ -22,7 +22,7 @@ const COLOURS: Readonly<Record<GameTheme, readonly (string | readonly string[])[
   crash: ['#472c3a', '#9399e5'],
   mines: ['#278c65'],
   plinko: ['#5a21b5'],
-  jackpot: ['#aa3a15', ['#8f8665', '#b26e52', '#808f69', '#957674']],
+  jackpot: [['#aa3a15'], ['#8f8665', '#b26e52', '#808f69', '#957674']],
   blackjack: ['#566442', '#598269'],
   roulette: ['#83321b', '#ba7558'],
   baccarat: ['#6a8972', '#a45746'],

@@ -1,6 +1,7 @@
-import { at, hash } from '@/art/engine/arithmetic';
+import { at } from '@/art/engine/arithmetic';
+import { hash, rng } from '@/lib/domain/poster-chance';
 import { studio } from '@/art/engine/studio';
-import { splitTitle } from '@/art/engine/titles';
+import { LINKING, splitTitle } from '@/art/engine/titles';
 import type { PosterGame } from '@/art/engine/types';
 import { RECIPES } from '@/art/recipes/catalogue';
 import type { GameTheme } from '@/lib/domain/game-themes';
@@ -69,35 +70,35 @@ const NATURAL: ReadonlySet<GameTheme> = new Set<GameTheme>([
   'west',
   'wolf',
 ]);
-/** These keep skin, cards and dice in their own colours: the recipe tints only the room. */
-const ROOMS: ReadonlySet<GameTheme> = new Set<GameTheme>([
-  'baccarat',
-  'blackjack',
-  'dice',
-  'poker',
-  'roulette',
-]);
-
 /** Compositions whose first line is the small one. */
-const SMALL_FIRST: ReadonlySet<string> = new Set(['egypt1', 'aztec0', 'book0', 'wolf0']);
+const SMALL_FIRST: ReadonlySet<string> = new Set(['egypt1', 'aztec0', 'book0', 'book1', 'wolf0']);
+
+/** The lines that were chosen, unless a small first line would leave "of the" to begin the big one. */
+function linesOf({ lines, title }: PosterGame, smallFirst: boolean): readonly string[] {
+  const first = lines?.[1]?.split(' ')[0] ?? '';
+  return lines && !(smallFirst && LINKING.test(first)) ? lines : splitTitle(title, smallFirst);
+}
 
 /**
  * The poster of a game as an SVG of 300 x 400. Pure: same input, same bytes; whatever looks like chance comes
  * from the id. All lettering is outlines, so it paints alike everywhere.
  */
 export function poster(game: PosterGame): string {
-  const v = game.v ?? 0;
   const seed = hash(game.id);
+  // Another sequence than the sheet's own, so that the symbol does not go with the palette.
+  const chance = rng(~seed);
+  const recipes = RECIPES[game.theme];
+  const v = (game.v ?? seed >>> 21) % recipes.length;
   const own = OWN_TITLES[game.theme]?.[v] === game.title;
   const set: PosterGame = own
     ? game
     : {
         ...game,
-        lines: game.lines ?? splitTitle(game.title, SMALL_FIRST.has(`${game.theme}${v}`)),
-        sym: game.sym ?? seed >>> 3,
+        lines: linesOf(game, SMALL_FIRST.has(`${game.theme}${v}`)),
+        sym: game.sym ?? Math.floor(chance() * 840),
         hue: game.hue ?? at(NATURAL.has(game.theme) ? NEAR_HUES : FREE_HUES, seed >>> 9),
       };
   const sheet = studio(set, POSTER_WIDTH, POSTER_HEIGHT);
-  const body = RECIPES[game.theme](sheet, set, v);
-  return sheet.wrap(ROOMS.has(game.theme) ? body : sheet.tint(body));
+  const body = at(recipes, v)(sheet, set);
+  return sheet.wrap(body);
 }

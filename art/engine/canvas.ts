@@ -1,4 +1,5 @@
-import { escapeXml, hash, hex6, r1, radians, rng } from '@/art/engine/arithmetic';
+import { at, escapeXml, hex6, r1, radians } from '@/art/engine/arithmetic';
+import { hash, rng } from '@/lib/domain/poster-chance';
 import type { Paint, Stops } from '@/art/engine/palette';
 import type { SculptOptions, Subject } from '@/art/engine/types';
 
@@ -43,6 +44,11 @@ export class Canvas {
 
   rnd(a: number, b: number): number {
     return a + (b - a) * this.R();
+  }
+
+  /** One of the list, by the id of the subject. */
+  pick<T>(list: readonly T[]): T {
+    return at(list, Math.floor(this.R() * list.length));
   }
 
   private stops(list: Stops): string {
@@ -174,8 +180,16 @@ export class Canvas {
     return `clip-path="url(#${id})"`;
   }
 
+  private settled = false;
+
+  /** Says that the colours are final: the hue of the subject turns none of them. */
+  settle(): void {
+    this.settled = true;
+  }
+
   /** Turns every colour of the markup by the hue of the subject. */
   tint(markup: string): string {
+    this.settled = true;
     const hue = this.subject.hue;
     if (!hue) return markup;
     const fx = this.once('tint', () => {
@@ -188,8 +202,9 @@ export class Canvas {
     return `<g filter="${fx}">${markup}</g>`;
   }
 
-  /** The finished SVG. */
-  wrap(body: string): string {
+  /** The finished SVG, all of it turned to the hue of the subject unless the recipe has seen to that. */
+  wrap(drawn: string): string {
+    const body = this.settled ? drawn : this.tint(drawn);
     return `<svg class="art" xmlns="http://www.w3.org/2000/svg" width="${this.W}" height="${this.H}" viewBox="0 0 ${this.W} ${this.H}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${escapeXml(this.subject.title)}" focusable="false"><defs>${this.defs.join('')}</defs>${body}</svg>`;
   }
 }

@@ -1,11 +1,46 @@
-import { r1 } from '@/art/engine/arithmetic';
-import { letter, measure } from '@/art/engine/faces';
+import { at, r1 } from '@/art/engine/arithmetic';
+import { hash } from '@/lib/domain/poster-chance';
+import { letter, measure, type FaceName } from '@/art/engine/faces';
 import { Objects } from '@/art/engine/objects';
 import { splitTitle } from '@/art/engine/titles';
 import type { ProviderOptions, Subject, TitleLine, TitleOptions } from '@/art/engine/types';
 
+/** Lettering keeps this far from the edges, in user units. */
+const SAFE = 8;
+/** And this far from the upper edge: an accent over a capital may come close. */
+const SAFE_ABOVE = 2;
+const NUMBERS = /-?\d+(?:\.\d+)?/g;
 /** Tracking in em that still reads as spaced out. */
 const CLOSE_TRACK = 0.1;
+
+/** Faces of one character: a title that a recipe was not drawn for may come in any of them. */
+const KIN: Readonly<Partial<Record<FaceName, readonly FaceName[]>>> = {
+  'Abril Fatface': ['Abril Fatface', 'Playfair Display SC', 'Limelight'],
+  'Alfa Slab One': ['Alfa Slab One', 'Bowlby One', 'Abril Fatface'],
+  Anton: ['Anton', 'Staatliches', 'Bowlby One'],
+  'Black Ops One': ['Black Ops One', 'Staatliches'],
+  'Bowlby One': ['Bowlby One', 'Anton', 'Alfa Slab One'],
+  Bungee: ['Bungee', 'Rubik Mono One', 'Titan One'],
+  'Cinzel Decorative': ['Cinzel Decorative', 'Metamorphous', 'Uncial Antiqua'],
+  'Lilita One': ['Lilita One', 'Titan One', 'Luckiest Guy'],
+  Limelight: ['Limelight', 'Righteous', 'Abril Fatface'],
+  'Luckiest Guy': ['Luckiest Guy', 'Lilita One', 'Bangers'],
+  Metamorphous: ['Metamorphous', 'Uncial Antiqua', 'Cinzel Decorative'],
+  'New Rocker': ['New Rocker', 'Pirata One', 'Uncial Antiqua'],
+  Orbitron: ['Orbitron', 'Righteous', 'Black Ops One'],
+  'Pirata One': ['Pirata One', 'New Rocker', 'Metamorphous'],
+  'Playfair Display SC': ['Playfair Display SC', 'Abril Fatface', 'Limelight'],
+  Righteous: ['Righteous', 'Limelight'],
+  'Rubik Mono One': ['Rubik Mono One', 'Bungee'],
+  Rye: ['Rye', 'Sancreek'],
+  Sancreek: ['Sancreek', 'Rye'],
+  Shrikhand: ['Shrikhand', 'Lilita One', 'Bangers'],
+  Staatliches: ['Staatliches', 'Anton', 'Righteous'],
+  'Titan One': ['Titan One', 'Lilita One', 'Luckiest Guy'],
+  'Uncial Antiqua': ['Uncial Antiqua', 'Metamorphous', 'Cinzel Decorative'],
+};
+/** What a tilt may become in such a title. */
+const TILTS = [1, -1, 0.3] as const;
 
 interface SetLine extends TitleLine {
   readonly size: number;
@@ -19,6 +54,14 @@ export class Studio extends Objects {
     if (!this.subject.lines) return own;
     const text = k === 'all' ? this.subject.title : (this.subject.lines[k] ?? '');
     return own === own.toUpperCase() ? text.toUpperCase() : text;
+  }
+
+  /** The face of a line, for a title that is not the recipe's own one of its kin. */
+  private face(line: TitleLine, o: TitleOptions): FaceName {
+    const own = line.font ?? o.font;
+    return this.subject.lines && line.L !== undefined
+      ? at(KIN[own] ?? [own], hash(this.subject.id) >>> 13)
+      : own;
   }
 
   /** The lockup: lines fitted to a width, with shadow, extrusion, outlines and fill. */
@@ -41,7 +84,10 @@ export class Studio extends Objects {
     });
     if (out === '') return '';
     const turns: string[] = [];
-    if (o.rot) turns.push(`rotate(${o.rot} ${x} ${o.y})`);
+    if (o.rot) {
+      const tilt = this.subject.lines ? at(TILTS, hash(this.subject.id) >>> 17) : 1;
+      turns.push(`rotate(${r1(o.rot * tilt)} ${x} ${o.y})`);
+    }
     if (o.skewX) turns.push(`translate(${x} ${o.y}) skewX(${o.skewX}) translate(${-x} ${-o.y})`);
     if (o.skewY) turns.push(`translate(${x} ${o.y}) skewY(${o.skewY}) translate(${-x} ${-o.y})`);
     return turns.length ? `<g transform="${turns.join(' ')}">${out}</g>` : out;
@@ -73,7 +119,7 @@ export class Studio extends Objects {
     const weight = line.wt ?? o.wt ?? 400;
     const wanted = line.s ?? o.s ?? 60;
     const size = (track?: number) => {
-      const at100 = measure(line.t, line.font ?? o.font, weight, track);
+      const at100 = measure(line.t, this.face(line, o), weight, track);
       return at100 === 0 ? 0 : Math.min(wanted, ((line.w ?? o.w ?? this.W * 0.86) / at100) * 100);
     };
     // A long line closes up before it shrinks.
@@ -81,18 +127,37 @@ export class Studio extends Objects {
     return { ...line, track, weight, size: size(track) };
   }
 
+  /** The outlines, moved or made smaller where a swash or an accent would reach over the edge of the sheet. */
+  private inside(line: SetLine, x: number, draw: (size: number, at: number, down: number) => string): string {
+    const reach = (d: string, odd: 0 | 1): [number, number] => {
+      const own = (d.match(NUMBERS) ?? []).map(Number).filter((_, i) => i % 2 === odd);
+      return [Math.min(...own), Math.max(...own)];
+    };
+    const d = draw(line.size, x, 0);
+    if (!this.subject.lines || line.L === undefined || d === '') return d;
+    const [left, right] = reach(d, 0);
+    const down = Math.max(0, SAFE_ABOVE - reach(d, 1)[0]);
+    const farthest = this.W - SAFE;
+    if (left >= SAFE && right <= farthest) return down === 0 ? d : draw(line.size, x, down);
+    const size = line.size * Math.min(1, (farthest - SAFE) / (right - left));
+    const [from, to] = reach(draw(size, x, down), 0);
+    return draw(size, x + Math.max(0, SAFE - from) - Math.max(0, to - farthest), down);
+  }
+
   private line(line: SetLine, o: TitleOptions, x: number, y: number): string {
     const id = this.id();
-    const { d } = letter(line.t, {
-      face: line.font ?? o.font,
-      weight: line.weight,
-      size: line.size,
-      track: line.track,
-      anchor: o.anchor ?? 'middle',
-      arc: o.arc,
-      x,
-      y,
-    });
+    const draw = (size: number, at: number, down: number) =>
+      letter(line.t, {
+        face: this.face(line, o),
+        weight: line.weight,
+        size,
+        track: line.track,
+        anchor: o.anchor ?? 'middle',
+        arc: o.arc,
+        x: at,
+        y: y + down,
+      }).d;
+    const d = this.inside(line, x, draw);
     this.def(`<path id="${id}" d="${d}"/>`);
     const node = (dx: number, dy: number, attrs: string) =>
       `<use href="#${id}" ${dx || dy ? `transform="translate(${r1(dx)} ${r1(dy)})"` : ''} ${attrs}/>`;

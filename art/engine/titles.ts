@@ -1,4 +1,5 @@
-const LINKING = /^(of|the|&|and|in|de|du|la|le|von|der|und)$/i;
+/** Words that join the parts of a title. */
+export const LINKING = /^(of|the|&|and|in|at|to|from|over|with|for|de|du|la|le|von|der|und)$/i;
 /** A small line longer than this would not be read. */
 const LONGEST_SMALL = 20;
 

@@ -10,7 +10,7 @@ export interface PosterGame {
   readonly theme: GameTheme;
   readonly title: string;
   readonly provider: string;
-  /** Second composition of a theme, where it has one. */
+  /** Which composition of the theme, counted round. */
   readonly v?: number;
   /** Which of the theme's symbols, counted round. */
   readonly sym?: number;
@@ -20,8 +20,8 @@ export interface PosterGame {
   readonly lines?: readonly string[];
 }
 
-/** Draws one theme on a 300 x 400 sheet; `v` is the composition. */
-export type Recipe = (A: Studio, g: PosterGame, v: number) => string;
+/** Draws one composition of a theme on a 300 x 400 sheet. */
+export type Recipe = (A: Studio, g: PosterGame) => string;
 
 /** What a sheet needs to know of its subject. */
 export interface Subject {

@@ -12,12 +12,18 @@ export const aztec: Recipe = (A, g) => {
       'M84 210H112V180H188V186H118V216H84ZM52 246H84V210H90V252H52ZM20 282H52V246H58V288H20Z',
       '#b9bd94',
     );
-  s += A.sym(A.alt(['ceremonial-mask', 'totem-mask', 'tiger-head', 'monkey']), 150, 184, 226, {
-    fill: ['#bff7dc', '#39b98d 35', '#0f6b57 70', '#06382f'],
-    back: 26,
-    backc: '#03201a',
-    fx: A.sculpt({ outline: '#03201a', soft: 3.4, scale: 9, light: '#eafff4', exp: 12 }),
-  });
+  s += A.sym(
+    A.alt(['ceremonial-mask', 'totem-mask', 'tiger-head', 'monkey', 'aztec-calendar-sun', 'sun-priest']),
+    150,
+    184,
+    226,
+    {
+      fill: ['#bff7dc', '#39b98d 35', '#0f6b57 70', '#06382f'],
+      back: 26,
+      backc: '#03201a',
+      fx: A.sculpt({ outline: '#03201a', soft: 3.4, scale: 9, light: '#eafff4', exp: 12 }),
+    },
+  );
   s += A.circle(
     150,
     118,

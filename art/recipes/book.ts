@@ -13,14 +13,20 @@ export const book: Recipe = (A, g) => {
   s +=
     A.glow(150, 246, 90, '#fffbe0', 1, 60) +
     A.path('M104 262L70 60H230L196 262Z', A.lin(['#fff6c800', '#fff6c8cc']));
-  s += A.sym(A.alt(['sun-priest', 'aztec-calendar-sun', 'crystal-ball', 'medusa-head']), 150, 156, 168, {
-    fill: GOLDM,
-    glow: '#fff0a8',
-    gs: 10,
-    back: 26,
-    backc: '#4a1f04',
-    fx: A.sculpt({ outline: '#3a1602', soft: 3, scale: 7 }),
-  });
+  s += A.sym(
+    A.alt(['sun-priest', 'aztec-calendar-sun', 'crystal-ball', 'medusa-head', 'compass', 'owl', 'fox-head']),
+    150,
+    156,
+    168,
+    {
+      fill: GOLDM,
+      glow: '#fff0a8',
+      gs: 10,
+      back: 26,
+      backc: '#4a1f04',
+      fx: A.sculpt({ outline: '#3a1602', soft: 3, scale: 7 }),
+    },
+  );
   (
     [
       [60, 190, 10],

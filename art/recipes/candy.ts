@@ -1,5 +1,6 @@
 import type { Recipe } from '@/art/engine/types';
 import { at, r1 } from '@/art/engine/arithmetic';
+import { sweetOf } from '@/art/recipes/sweets';
 
 export const candy: Recipe = (A, g) => {
   let s = A.bg('#ffc2dd');
@@ -15,15 +16,7 @@ export const candy: Recipe = (A, g) => {
       A.lin(['#b8f5e2', '#38c9a8']),
     ) + A.path('M-10 356C40 336 90 352 140 344S240 330 310 350V410H-10Z', A.lin(['#fff', '#ffd7ea']));
   s += A.obj('doughnut', 62, 236, 116, { rot: -14 }) + A.obj('cupcake', 238, 244, 130, { rot: 8 });
-  s += `<g filter="${A.popFx({ outline: '#6b1248', ow: 3 })}"><rect x="143" y="236" width="14" height="120" rx="7" fill="#fff"/>${(() => {
-    let q = A.circle(150, 178, 82, '#ff4f9a');
-    for (let i = 0; i < 8; i++) {
-      const a = i * 0.7854;
-      q += `<path d="M150 178C${r1(150 + 30 * Math.cos(a - 0.5))} ${r1(178 + 30 * Math.sin(a - 0.5))} ${r1(150 + 66 * Math.cos(a - 0.2))} ${r1(178 + 66 * Math.sin(a - 0.2))} ${r1(150 + 82 * Math.cos(a + 0.35))} ${r1(178 + 82 * Math.sin(a + 0.35))}A82 82 0 0 1 ${r1(150 + 82 * Math.cos(a + 0.74))} ${r1(178 + 82 * Math.sin(a + 0.74))}C${r1(150 + 66 * Math.cos(a + 0.2))} ${r1(178 + 66 * Math.sin(a + 0.2))} ${r1(150 + 30 * Math.cos(a - 0.1))} ${r1(178 + 30 * Math.sin(a - 0.1))} 150 178Z" fill="${at(['#fff', '#ffe14d', '#fff', '#41d9ff'], i % 4)}"/>`;
-    }
-    return q;
-  })()}</g>`;
-  s += `<ellipse cx="122" cy="136" rx="30" ry="15" fill="#fff" opacity=".75" transform="rotate(-36 122 136)"/>`;
+  s += sweetOf(A, g.sym ?? 0, 150, g.sym ? 204 : 216, 196, { fx: A.popFx({ outline: '#6b1248', ow: 3 }) });
   s += A.obj('candy', 104, 316, 92, { rot: 20 }) + A.obj('strawberry', 206, 320, 70, { rot: -10 });
   s += A.path(
     'M0 0H300V34C292 64 276 60 272 40C262 24 252 34 250 52C246 80 222 78 220 48C214 26 200 34 196 46C188 66 168 64 164 42C156 24 146 32 142 48C138 84 112 84 108 48C102 26 90 34 86 46C80 66 58 62 54 42C48 28 38 34 34 52C28 76 6 72 0 50Z',

@@ -2,75 +2,106 @@ import type { GameTheme } from '@/lib/domain/game-themes';
 import type { Recipe } from '@/art/engine/types';
 import { aztec } from '@/art/recipes/aztec';
 import { baccarat } from '@/art/recipes/baccarat';
+import { baccaratGate } from '@/art/recipes/baccarat-gate';
 import { bison } from '@/art/recipes/bison';
+import { bisonCave } from '@/art/recipes/bison-cave';
 import { blackjack } from '@/art/recipes/blackjack';
+import { blackjackAce } from '@/art/recipes/blackjack-ace';
 import { book } from '@/art/recipes/book';
+import { bookCover } from '@/art/recipes/book-cover';
 import { candy } from '@/art/recipes/candy';
+import { candyJar } from '@/art/recipes/candy-jar';
 import { classic } from '@/art/recipes/classic';
+import { classicTicket } from '@/art/recipes/classic-ticket';
 import { clover } from '@/art/recipes/clover';
+import { cloverRainbow } from '@/art/recipes/clover-rainbow';
 import { crash } from '@/art/recipes/crash';
+import { crashMoonshot } from '@/art/recipes/crash-moonshot';
 import { dice } from '@/art/recipes/dice';
 import { dragon } from '@/art/recipes/dragon';
+import { dragonPaper } from '@/art/recipes/dragon-paper';
 import { egypt } from '@/art/recipes/egypt';
+import { egyptGates } from '@/art/recipes/egypt-gates';
+import { egyptPapyrus } from '@/art/recipes/egypt-papyrus';
 import { fishing } from '@/art/recipes/fishing';
+import { fishingBadge } from '@/art/recipes/fishing-badge';
 import { fruit } from '@/art/recipes/fruit';
+import { fruitCrate } from '@/art/recipes/fruit-crate';
 import { gameshow } from '@/art/recipes/gameshow';
 import { gems } from '@/art/recipes/gems';
+import { gemsSolitaire } from '@/art/recipes/gems-solitaire';
 import { heist } from '@/art/recipes/heist';
+import { heistNight } from '@/art/recipes/heist-night';
 import { horror } from '@/art/recipes/horror';
+import { horrorMatinee } from '@/art/recipes/horror-matinee';
 import { jackpot } from '@/art/recipes/jackpot';
+import { jackpotDeco } from '@/art/recipes/jackpot-deco';
 import { mine } from '@/art/recipes/mine';
+import { mineStrata } from '@/art/recipes/mine-strata';
 import { mines } from '@/art/recipes/mines';
 import { norse } from '@/art/recipes/norse';
+import { norseStone } from '@/art/recipes/norse-stone';
 import { ocean } from '@/art/recipes/ocean';
+import { oceanPorthole } from '@/art/recipes/ocean-porthole';
 import { olympus } from '@/art/recipes/olympus';
+import { olympusVase } from '@/art/recipes/olympus-vase';
 import { pirate } from '@/art/recipes/pirate';
+import { pirateMap } from '@/art/recipes/pirate-map';
 import { plinko } from '@/art/recipes/plinko';
 import { poker } from '@/art/recipes/poker';
+import { pokerSuits } from '@/art/recipes/poker-suits';
+import { pokerNeon } from '@/art/recipes/poker-neon';
 import { ronin } from '@/art/recipes/ronin';
 import { roulette } from '@/art/recipes/roulette';
+import { rouletteAbove } from '@/art/recipes/roulette-above';
 import { seven } from '@/art/recipes/seven';
+import { sevenPrint } from '@/art/recipes/seven-print';
 import { space } from '@/art/recipes/space';
+import { spaceTravel } from '@/art/recipes/space-travel';
 import { steam } from '@/art/recipes/steam';
+import { steamBlueprint } from '@/art/recipes/steam-blueprint';
 import { synth } from '@/art/recipes/synth';
+import { synthCassette } from '@/art/recipes/synth-cassette';
 import { west } from '@/art/recipes/west';
+import { westDusk } from '@/art/recipes/west-dusk';
 import { wolf } from '@/art/recipes/wolf';
+import { wolfPark } from '@/art/recipes/wolf-park';
 
-/** One recipe per theme, each with its own composition, type, light and frame. */
-export const RECIPES: Readonly<Record<GameTheme, Recipe>> = {
-  egypt,
-  fruit,
-  seven,
-  gems,
-  dragon,
-  norse,
-  ocean,
-  fishing,
-  west,
-  space,
-  candy,
-  horror,
-  crash,
-  mines,
-  plinko,
-  jackpot,
-  blackjack,
-  roulette,
-  baccarat,
-  gameshow,
-  poker,
-  dice,
-  bison,
-  book,
-  olympus,
-  aztec,
-  synth,
-  heist,
-  mine,
-  clover,
-  ronin,
-  wolf,
-  steam,
-  pirate,
-  classic,
+/** The compositions of each theme, each with its own type, light and frame; as many as COMPOSITIONS says. */
+export const RECIPES: Readonly<Record<GameTheme, readonly Recipe[]>> = {
+  egypt: [egypt, egyptGates, egyptPapyrus],
+  fruit: [fruit, fruitCrate],
+  seven: [seven, sevenPrint],
+  gems: [gems, gemsSolitaire],
+  dragon: [dragon, dragonPaper],
+  norse: [norse, norseStone],
+  ocean: [ocean, oceanPorthole],
+  fishing: [fishing, fishingBadge],
+  west: [west, westDusk],
+  space: [space, spaceTravel],
+  candy: [candy, candyJar],
+  horror: [horror, horrorMatinee],
+  crash: [crash, crashMoonshot],
+  mines: [mines],
+  plinko: [plinko],
+  jackpot: [jackpot, jackpotDeco],
+  blackjack: [blackjack, blackjackAce],
+  roulette: [roulette, rouletteAbove],
+  baccarat: [baccarat, baccaratGate],
+  gameshow: [gameshow],
+  poker: [poker, pokerSuits, pokerNeon],
+  dice: [dice],
+  bison: [bison, bisonCave],
+  book: [book, bookCover],
+  olympus: [olympus, olympusVase],
+  aztec: [aztec],
+  synth: [synth, synthCassette],
+  heist: [heist, heistNight],
+  mine: [mine, mineStrata],
+  clover: [clover, cloverRainbow],
+  ronin: [ronin],
+  wolf: [wolf, wolfPark],
+  steam: [steam, steamBlueprint],
+  pirate: [pirate, pirateMap],
+  classic: [classic, classicTicket],
 };

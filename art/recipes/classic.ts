@@ -15,6 +15,7 @@ export const classic: Recipe = (A, g) => {
       '<path d="M0 0L15 15L30 0M0 30L15 15L30 30" stroke="#ffffff" stroke-opacity=".07" stroke-width="4" fill="none"/>',
     ),
   );
+  s = A.tint(s);
   s += `<rect x="20" y="112" width="260" height="180" rx="26" fill="${A.lin(['#ffffff', '#c9d6d8 25', '#6d8389 55', '#e6eef0'], 80)}" stroke="#03161a" stroke-width="4"/><rect x="36" y="128" width="228" height="148" rx="14" fill="#03161a"/>`;
   for (let i = 0; i < 3; i++)
     s += `<rect x="${42 + i * 73}" y="134" width="70" height="136" rx="8" fill="${A.lin(['#8b8470', '#fffdf2 30', '#fffdf2 70', '#8b8470'])}"/>`;

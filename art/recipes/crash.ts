@@ -1,43 +1,6 @@
 import type { Recipe } from '@/art/engine/types';
 
-export const crash: Recipe = (A, g, v: number) => {
-  if (v === 1) {
-    // paper-white rocket variant
-    let s =
-      A.bg('#f3efe4') +
-      A.rect(
-        0,
-        0,
-        300,
-        400,
-        A.pattern(24, 24, '<path d="M24 0H0V24" fill="none" stroke="#1a1f3c" stroke-opacity=".09"/>'),
-      );
-    s +=
-      A.circle(232, 92, 58, '#ff5a36') +
-      A.circle(232, 92, 74, 'none', 'stroke="#ff5a36" stroke-width="2" stroke-dasharray="3 7"');
-    s +=
-      A.path('M-10 330C120 326 190 270 214 150L232 150C214 300 130 344-10 346Z', '#1a1f3c') +
-      A.path('M-10 346C130 344 214 300 232 150H320V410H-10Z', '#2b4bff');
-    s += A.obj('rocket', 224, 120, 150, { rot: -22, fx: A.popFx({ outline: '#1a1f3c', ow: 3, spec: 0.3 }) });
-    s += A.title(
-      [
-        { L: 0, t: 'MOON', s: 92 },
-        { L: 1, t: 'SHOT', s: 92 },
-      ],
-      { font: 'Rubik Mono One', x: 20, anchor: 'start', y: 64, gap: 10, fill: '#1a1f3c', shadow: 0, w: 138 },
-    );
-    s += A.title([{ t: '×118.40', s: 50 }], {
-      font: 'Anton',
-      x: 20,
-      anchor: 'start',
-      y: 364,
-      fill: '#fff',
-      shadow: 0,
-      w: 190,
-    });
-    s += A.provider(g.provider, { x: 20, y: 386, anchor: 'start', s: 9, o: 1 });
-    return s;
-  }
+export const crash: Recipe = (A, g) => {
   let s = A.bg(A.rad(['#2a2d36', '#13151b 60', '#08090c'], 150, 420, 430));
   s += A.rays(0, 400, 30, 640, '#ffffff', 0.045, -0.02);
   s += A.path(
@@ -56,7 +19,7 @@ export const crash: Recipe = (A, g, v: number) => {
     shadow: 0,
   });
   s += A.rect(22, 98, 60, 5, '#ff1f4b');
-  s += A.title([{ t: '24.80×', s: 60 }], {
+  s += A.title([{ t: `${g.lines ? A.rnd(2, 99).toFixed(2) : '24.80'}×`, s: 60 }], {
     font: 'Anton',
     x: 24,
     anchor: 'start',

@@ -10,12 +10,18 @@ export const dragon: Recipe = (A, g) => {
     A.circle(150, 176, 132, 'none', 'stroke="#ffd67a" stroke-width="3"');
   const pet = (x: number, y: number, k: number, c: readonly [string, string]) =>
     `<g transform="translate(${x} ${y}) scale(${k})"><path d="M-70 30C-92 30-92 0-68 2C-72-26-36-32-28-12C-20-40 22-38 26-12C40-30 70-18 60 4C84 4 84 30 62 30Z" fill="${c[0]}"/><path d="M-62 22C-76 22-76 8-62 10M-20 22C-40 22-40-4-20-4C-6-4-6 12-18 12M34 22C14 22 14-2 34-2C48-2 48 14 36 14" fill="none" stroke="${c[1]}" stroke-width="4" stroke-linecap="round"/></g>`;
-  s += A.sym(A.alt(['spiked-dragon-head', 'tiger-head', 'oni', 'sea-dragon']), 158, 176, 236, {
-    fill: ['#ff7a5c', '#d3121b 40', '#7d0410 85', '#4a0208'],
-    back: 24,
-    backc: '#2a0103',
-    fx: A.sculpt({ outline: '#ffd67a', light: '#ffe0b8', soft: 3, scale: 7, ow: 2.2, spec: 0.6 }),
-  });
+  s += A.sym(
+    A.alt(['spiked-dragon-head', 'tiger-head', 'oni', 'sea-dragon', 'handheld-fan']),
+    158,
+    176,
+    236,
+    {
+      fill: ['#ff7a5c', '#d3121b 40', '#7d0410 85', '#4a0208'],
+      back: 24,
+      backc: '#2a0103',
+      fx: A.sculpt({ outline: '#ffd67a', light: '#ffe0b8', soft: 3, scale: 7, ow: 2.2, spec: 0.6 }),
+    },
+  );
   s +=
     pet(48, 272, 1, ['#ffe8c4', '#d3541e']) +
     pet(262, 284, 1.1, ['#ffd089', '#b93a12']) +

@@ -1,6 +1,20 @@
+import { at } from '@/art/engine/arithmetic';
 import type { Recipe } from '@/art/engine/types';
+import { fruitOf } from '@/art/recipes/fruits';
+
+/** Places round the fruit of the title: x, y, size, turn. */
+const PLACES: readonly (readonly [number, number, number, number])[] = [
+  [74, 190, 128, -16],
+  [232, 186, 116, 14],
+  [86, 290, 146, -18],
+  [226, 284, 124, 8],
+];
 
 export const fruit: Recipe = (A, g) => {
+  const hero = (g.sym ?? 0) % 11;
+  // The bowl is the same, but for the fruit that lies on top already.
+  const bowl = [2, 1, 3, 4].map((one) => (one === hero ? 0 : one));
+  const around = PLACES.map(([x, y, size, rot], i) => fruitOf(A, at(bowl, i), x, y, size, { rot })).join('');
   let s = A.bg(A.rad(['#ff7a4d', '#e31b36 45', '#8d0625'], 150, 190, 290));
   s += A.rays(150, 205, 20, 420, '#ffd9a8', 0.28, 0.08);
   s +=
@@ -13,12 +27,8 @@ export const fruit: Recipe = (A, g) => {
       'none',
       'stroke="#e31b36" stroke-width="3" stroke-dasharray="2 9" stroke-linecap="round"',
     );
-  s +=
-    A.obj('grapes', 74, 190, 128, { rot: -16 }) +
-    A.obj('lemon', 232, 186, 116, { rot: 14 }) +
-    A.obj('watermelon', 86, 290, 146, { rot: -18 }) +
-    A.obj('tangerine', 226, 284, 124, { rot: 8 });
-  s += A.obj('cherries', 152, 232, 196, { rot: -4 });
+  s += around;
+  s += fruitOf(A, hero, 152, 232, hero === 0 ? 196 : 176, { rot: -4 });
   s += A.spark(112, 258, 15) + A.spark(206, 250, 12) + A.spark(250, 150, 10);
   s += A.title(
     [

@@ -48,7 +48,7 @@ export const horror: Recipe = (A, g) => {
     s += A.sym('bat', x, y, k, { fill: '#12020a', rot: r });
   });
   s += A.sym(
-    A.alt(['vampire-dracula', 'female-vampire', 'crowned-skull', 'pumpkin-lantern']),
+    A.alt(['vampire-dracula', 'female-vampire', 'crowned-skull', 'pumpkin-lantern', 'bat', 'owl', 'cat']),
     150,
     226,
     172,

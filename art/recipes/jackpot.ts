@@ -4,6 +4,7 @@ import { GOLD, GOLDM } from '@/art/engine/palette';
 export const jackpot: Recipe = (A, g) => {
   let s = A.bg(A.rad(['#ff4d3d', '#c20a1f 40', '#5e0213 75', '#2a010a'], 150, 190, 290));
   s += A.rays(150, 176, 24, 400, '#ffd36b', 0.3, 0.06);
+  s = A.tint(s);
   const arch = 'M30 300V150C30 76 84 30 150 30S270 76 270 150V300Z';
   s +=
     A.path(arch, A.lin(['#ffe9a0', '#d8952a 50', '#7d4606'])) +

@@ -22,7 +22,7 @@ export const ocean: Recipe = (A, g) => {
     '#04244a',
   );
   s += A.glow(150, 190, 150, '#3dfff0', 0.5);
-  s += A.sym(A.alt(['octopus', 'shark-jaws', 'sea-dragon', 'oyster-pearl']), 150, 186, 268, {
+  s += A.sym(A.alt(['octopus', 'shark-jaws', 'sea-dragon', 'oyster-pearl', 'tropical-fish']), 150, 186, 268, {
     fill: ['#ffb1a0', '#ff5d5a 35', '#c41f56 70', '#5b0b4d'],
     back: 24,
     backc: '#2a0530',

@@ -5,6 +5,7 @@ export const olympus: Recipe = (A, g) => {
   let s = A.bg(A.lin(['#2c6fd1', '#79b8f5 40', '#f7e7c8 78', '#fff8ea']));
   s += A.rays(150, 120, 26, 420, '#fff', 0.3);
   s += A.glow(150, 140, 170, '#fffbe8', 1);
+  s = A.tint(s);
   (
     [
       [8, 40],
@@ -21,12 +22,18 @@ export const olympus: Recipe = (A, g) => {
   });
   s += A.cloud(40, 280, 1.2, '#fff') + A.cloud(262, 292, 1.3, '#fff') + A.cloud(150, 322, 1.6, '#fff6e4');
   s += `<g opacity=".95">${A.sym('laurels', 150, 176, 250, { fill: GOLDM, fx: A.sculpt({ outline: '#7a4a06', soft: 2, ow: 1.6 }) })}</g>`;
-  s += A.sym(A.alt(['lightning-mask', 'medusa-head', 'zeus-sword', 'greek-temple']), 150, 170, 176, {
-    fill: ['#ffffff', '#f0e6cf 50', '#b7a98a'],
-    back: 26,
-    backc: '#7a5a1c',
-    fx: A.sculpt({ outline: '#5a3f0e', soft: 4, scale: 8, light: '#fff' }),
-  });
+  s += A.sym(
+    A.alt(['lightning-mask', 'medusa-head', 'zeus-sword', 'greek-temple', 'trophy-cup', 'laurels']),
+    150,
+    170,
+    176,
+    {
+      fill: ['#ffffff', '#f0e6cf 50', '#b7a98a'],
+      back: 26,
+      backc: '#7a5a1c',
+      fx: A.sculpt({ outline: '#5a3f0e', soft: 4, scale: 8, light: '#fff' }),
+    },
+  );
   const bolt = (d: string) =>
     `<path d="${d}" fill="#ffcf1f" stroke="#8a4a02" stroke-width="4" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="#fffbd0" stroke-width="1.4"/>`;
   s += `<g transform="translate(60 96) rotate(16)">${bolt('M10-50L-22 12H0L-14 58L30-8H8L26-50Z')}</g><g transform="translate(240 96) rotate(-16) scale(-1 1)">${bolt('M10-50L-22 12H0L-14 58L30-8H8L26-50Z')}</g>`;

@@ -1,7 +1,8 @@
 import type { Recipe } from '@/art/engine/types';
 import { CHROME } from '@/art/engine/palette';
 
-export const poker: Recipe = (A) => {
+export const poker: Recipe = (A, g) => {
+  const suit = g.lines ? A.pick(['s', 'h', 'd', 'c'] as const) : 's';
   let s = A.bg(A.lin(['#0d1420', '#142238 52', '#0b3a66 54', '#061a33']));
   for (let i = 0; i < 8; i++)
     s += `<path d="M${20 + i * 38} 0V150" stroke="#ffb65a" stroke-opacity=".14" stroke-width="14"/>`;
@@ -13,11 +14,11 @@ export const poker: Recipe = (A) => {
   s = A.tint(s);
   (
     [
-      ['10', 's', -30, 74, 244],
-      ['J', 's', -15, 112, 226],
-      ['Q', 's', 0, 151, 220],
-      ['K', 's', 15, 190, 226],
-      ['A', 's', 30, 228, 244],
+      ['10', suit, -30, 74, 244],
+      ['J', suit, -15, 112, 226],
+      ['Q', suit, 0, 151, 220],
+      ['K', suit, 15, 190, 226],
+      ['A', suit, 30, 228, 244],
     ] as const
   ).forEach((q) => {
     s += A.card(q[3], q[4] - 40, 78, q[2], q[0], q[1]);

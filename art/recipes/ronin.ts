@@ -1,4 +1,30 @@
+import type { Studio } from '@/art/engine/studio';
 import type { Recipe } from '@/art/engine/types';
+
+/** More letters than these would be too small to hang one under the other. */
+const LONGEST_HANGING = 10;
+
+function banner(A: Studio, word: string): string {
+  const letters = [...word];
+  const step = Math.min(42, 210 / letters.length);
+  let s =
+    A.rect(16, 16, 62, 236, '#16202e') +
+    A.rect(19, 19, 56, 230, 'none', 'stroke="#d9a441" stroke-width="1.4"');
+  letters.forEach((letter, i) => {
+    s += A.label(letter, {
+      x: 47,
+      y: 60 - (42 - step) * 0.6 + i * step,
+      size: step * 1.09,
+      font: 'Staatliches',
+      wt: 400,
+      fill: '#f1e6cf',
+    });
+  });
+  return s;
+}
+
+const seal = (A: Studio): string =>
+  `<g transform="rotate(-3 47 282)"><rect x="24" y="262" width="46" height="46" rx="4" fill="#d4301f"/>${A.title([{ L: 1, t: 'TIDE', s: 20 }], { font: 'Staatliches', x: 47, y: 292, fill: '#f1e6cf', shadow: 0, w: 40 })}</g>`;
 
 export const ronin: Recipe = (A, g) => {
   let s = A.bg('#f1e6cf');
@@ -29,32 +55,30 @@ export const ronin: Recipe = (A, g) => {
   s +=
     wv(262, '#2c5d86', '#f1e6cf', 0) + wv(296, '#1c4468', '#f1e6cf', -30) + wv(332, '#12304f', '#f1e6cf', -8);
   for (let i = 0; i < 26; i++) s += A.circle(A.rnd(0, 300), A.rnd(236, 330), A.rnd(1.4, 3.6), '#f1e6cf');
-  s +=
-    A.rect(16, 16, 62, 236, '#16202e') +
-    A.rect(19, 19, 56, 230, 'none', 'stroke="#d9a441" stroke-width="1.4"');
-  const vt = [...A.txt(0, 'RONIN')],
-    vs = Math.min(42, 210 / vt.length);
-  vt.forEach((c, i) => {
-    s += A.label(c, {
-      x: 47,
-      y: 60 - (42 - vs) * 0.6 + i * vs,
-      size: vs * 1.09,
-      font: 'Staatliches',
-      wt: 400,
-      fill: '#f1e6cf',
-    });
-  });
-  const seal = A.title([{ L: 1, t: 'TIDE', s: 20 }], {
-    font: 'Staatliches',
-    x: 47,
-    y: 292,
-    fill: '#f1e6cf',
-    shadow: 0,
-    w: 40,
-  });
-  if (seal) {
-    s += `<g transform="rotate(-3 47 282)"><rect x="24" y="262" width="46" height="46" rx="4" fill="#d4301f"/>${seal}</g>`;
-  }
-  s += A.provider(g.provider, { x: 284, y: 386, anchor: 'end', s: 8.5, c: '#f1e6cf', o: 1 });
+  const first = A.txt(0, 'RONIN');
+  const hangs = first.length <= LONGEST_HANGING && !first.includes(' ');
+  if (hangs) s += banner(A, first);
+  // The seal is for a word as short as the recipe's own; any other runs along the waves.
+  if (!g.lines) s += seal(A);
+  else
+    s += A.title(
+      hangs
+        ? [{ L: 1, t: 'TIDE', s: 44, track: 0.04 }]
+        : [
+            { L: 0, t: 'RONIN', s: 46 },
+            { L: 1, t: 'TIDE', s: 28, track: 0.06, gap: 9 },
+          ],
+      {
+        font: 'Staatliches',
+        y: 374,
+        base: 'bottom',
+        fill: '#fff6e2',
+        stroke: '#0c1c30',
+        sw: 7,
+        w: 268,
+        shadow: 0,
+      },
+    );
+  s += A.provider(g.provider, { x: 284, y: 391, anchor: 'end', s: 8.5, c: '#f1e6cf', o: 1 });
   return s;
 };

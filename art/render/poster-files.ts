@@ -17,26 +17,37 @@ export interface PosterFile {
 }
 
 /** No poster tile may weigh more; a busy picture gives up a little quality first. */
-const MOST_BYTES: Readonly<Record<PosterFormat, Readonly<Record<PosterWidth, number>>>> = {
-  webp: { 200: 8_000, 400: 20_000 },
+export const MOST_BYTES: Readonly<Record<PosterFormat, Readonly<Record<PosterWidth, number>>>> = {
+  webp: { 200: 8_000, 400: 16_000 },
   avif: { 200: 6_000, 400: 16_000 },
 };
 const STEPS: Readonly<Record<PosterFormat, readonly number[]>> = {
-  webp: [QUALITY.webp, 66, 60, 54, 48, 42],
-  avif: [QUALITY.avif, 46, 42, 38],
+  webp: [QUALITY.webp, 66, 60, 54, 48, 42, 36, 30, 24, 18],
+  avif: [QUALITY.avif, 46, 42, 38, 34, 30, 26, 22],
 };
 
 /** Name under which a poster lies in a store. */
 export const posterFileName = (file: PosterFile): string =>
   `${file.id}-${file.revision}-${file.width}.${file.format}`;
 
-/** Both widths of one format: the costly part is painting, and the other width is asked for soon. */
+/** A finished picture. */
+export interface PosterPicture {
+  readonly format: PosterFormat;
+  readonly width: PosterWidth;
+  readonly bytes: Buffer;
+}
+
+/**
+ * Both widths of each format out of one painting: painting is the costly part, and the other width is asked for
+ * soon. The bytes of a picture do not depend on what else is made with it.
+ */
 export async function rasterisePoster(
   pool: RenderPool,
   game: PosterGame,
-  format: PosterFormat,
-): Promise<Map<PosterWidth, Buffer>> {
-  const outputs = POSTER_WIDTHS.map((width): RasterOutput => ({
+  formats: readonly PosterFormat[],
+): Promise<PosterPicture[]> {
+  const wanted = formats.flatMap((format) => POSTER_WIDTHS.map((width) => ({ format, width })));
+  const outputs = wanted.map(({ format, width }): RasterOutput => ({
     format,
     width,
     quality: STEPS[format],
@@ -46,9 +57,9 @@ export async function rasterisePoster(
   // WebP goes first: it is what a page shows at once, AVIF is what the next visit saves.
   const files = await pool.render(
     { svg: poster(game), width: Math.max(...POSTER_WIDTHS), outputs },
-    { urgent: format === 'webp' },
+    { urgent: formats.includes('webp') },
   );
-  return new Map(POSTER_WIDTHS.flatMap((width, i) => (files[i] ? [[width, files[i]] as const] : [])));
+  return wanted.flatMap((one, i) => (files[i] ? [{ ...one, bytes: files[i] }] : []));
 }
 
 export interface PosterFilesOptions {
@@ -70,14 +81,14 @@ export interface PosterFiles {
 }
 
 export function posterFiles({ pool, kept, shipped }: PosterFilesOptions): PosterFiles {
-  const underWay = new Map<string, Promise<Map<PosterWidth, Buffer>>>();
+  const underWay = new Map<string, Promise<PosterPicture[]>>();
 
-  async function paint(file: PosterFile, game: PosterGame): Promise<Map<PosterWidth, Buffer>> {
-    const files = await rasterisePoster(pool, game, file.format);
+  async function paint(file: PosterFile, game: PosterGame): Promise<PosterPicture[]> {
+    const pictures = await rasterisePoster(pool, game, [file.format]);
     await Promise.all(
-      [...files].map(([width, bytes]) => kept.write(posterFileName({ ...file, width }), bytes)),
+      pictures.map(({ width, bytes }) => kept.write(posterFileName({ ...file, width }), bytes)),
     );
-    return files;
+    return pictures;
   }
 
   return {
@@ -92,7 +103,7 @@ export function posterFiles({ pool, kept, shipped }: PosterFilesOptions): Poster
         work = paint(file, game).finally(() => underWay.delete(key));
         underWay.set(key, work);
       }
-      const bytes = (await work).get(file.width);
+      const bytes = (await work).find(({ width }) => width === file.width)?.bytes;
       if (!bytes) throw new Error(`no poster ${posterFileName(file)} came out`);
       return bytes;
     },

@@ -59,6 +59,41 @@ it('paints a poster that is asked for the first time and lets it be kept for eve
   ]);
 });
 
+it('answers with the WebP for a minute while the AVIF is made behind', async () => {
+  const made: string[] = [];
+  const { deps } = setUp(
+    {},
+    {
+      make: (file) => {
+        made.push(file.format);
+        // The AVIF never comes: nobody may wait for it.
+        return file.format === 'avif' ? new Promise(() => undefined) : Promise.resolve(Buffer.from('quick'));
+      },
+    },
+  );
+  const response = await posterResponse({ id: game.id, rev, file: '400.avif' }, deps);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+  expect(await response.text()).toBe('quick');
+  expect(made).toEqual(['webp', 'avif']);
+});
+
+it('takes a WebP that is there, and reports an AVIF that failed behind', async () => {
+  const report = jest.fn();
+  const { deps, asked } = setUp(
+    { report },
+    {
+      find: (file) => Promise.resolve(file.format === 'webp' ? Buffer.from('kept') : null),
+      make: () => Promise.reject(new Error('no memory')),
+    },
+  );
+  const response = await posterResponse({ id: game.id, rev, file: '200.avif' }, deps);
+  expect([response.status, await response.text()]).toEqual([200, 'kept']);
+  expect(asked).toEqual([game.id]);
+  await new Promise(setImmediate);
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
 it('asks nobody about a poster that is there', async () => {
   const { deps, asked } = setUp({}, { find: () => Promise.resolve(Buffer.from('kept')) });
   const response = await posterResponse({ id: game.id, rev, file: '200.avif' }, deps);

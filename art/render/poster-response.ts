@@ -2,7 +2,7 @@ import { posterRevision, type PosterArt } from '@/lib/domain/poster';
 import { isGameTheme } from '@/lib/domain/game-themes';
 import type { PosterGame } from '@/art/poster';
 import { QueueFullError } from '@/art/render/pool';
-import type { PosterFile, PosterFiles } from '@/art/render/poster-files';
+import type { PosterFile, PosterFiles, PosterFormat } from '@/art/render/poster-files';
 
 /** What the catalogue says of a game; anything may be missing or of another age than this code. */
 export interface CatalogueGame {
@@ -59,30 +59,43 @@ function subjectOf(game: CatalogueGame | null, file: PosterFile): PosterGame | n
   return { ...game.art, id: game.id, theme: game.theme, title: game.name, provider: game.providerName };
 }
 
+const picture = (bytes: Buffer, format: PosterFormat, cacheControl: string) =>
+  new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': `image/${format}`,
+      'Content-Length': String(bytes.length),
+      'Cache-Control': cacheControl,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** As long as the WebP may stand in for an AVIF that is being made. */
+const FOR_NOW = 'public, max-age=60';
+
 /**
  * Answers one poster request: 200 with the picture for ever, 404 for anything that is no picture of ours,
- * 503 with Retry-After while the queue is full or the catalogue cannot be asked.
+ * 503 with Retry-After while the queue is full or the catalogue cannot be asked. An AVIF takes seconds to make:
+ * who asks first gets the WebP at once, to be kept for a minute only, and the AVIF is made behind.
  */
 export async function posterResponse(request: PosterRequest, deps: PosterDependencies): Promise<Response> {
   const file = parsePosterRequest(request);
   if (!file) return missing();
-  try {
-    let bytes = await deps.files.find(file);
-    if (!bytes) {
-      const game = subjectOf(await deps.findGame(file.id), file);
-      if (!game) return missing();
-      bytes = await deps.files.make(file, game);
-    }
-    return new Response(new Uint8Array(bytes), {
-      headers: {
-        'Content-Type': `image/${file.format}`,
-        'Content-Length': String(bytes.length),
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    });
-  } catch (error) {
+  const report = (error: unknown) => {
     if (!(error instanceof QueueFullError)) deps.report?.(error);
+  };
+  try {
+    const found = await deps.files.find(file);
+    if (found) return picture(found, file.format, FOR_EVER);
+    const game = subjectOf(await deps.findGame(file.id), file);
+    if (!game) return missing();
+    const quick: PosterFile = { ...file, format: 'webp' };
+    const bytes = (await deps.files.find(quick)) ?? (await deps.files.make(quick, game));
+    if (file.format === 'webp') return picture(bytes, 'webp', FOR_EVER);
+    deps.files.make(file, game).catch(report);
+    return picture(bytes, 'webp', FOR_NOW);
+  } catch (error) {
+    report(error);
     return later();
   }
 }

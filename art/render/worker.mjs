@@ -13,8 +13,11 @@ sharp.cache(false);
  * @typedef {{ id: number, svg: string, width: number, outputs: Output[] }} Job
  */
 
+/** Below the last quality of the list, a picture that is still too large gives up this much at a time. */
+const LAST_STEPS = 4;
+
 /**
- * Steps down the list of qualities until the picture is small enough; the last one counts anyway.
+ * Steps down the list of qualities until the picture is small enough, and below it if it must.
  * @param {import('sharp').Sharp} picture
  * @param {Output} output
  * @returns {Promise<Buffer>}
@@ -22,21 +25,27 @@ sharp.cache(false);
 async function encode(picture, output) {
   if (output.format === 'png') return picture.png({ compressionLevel: 9, effort: 10 }).toBuffer();
   if (output.format === 'jpeg') return picture.jpeg({ quality: output.quality[0], mozjpeg: true }).toBuffer();
+  const { maxBytes } = output;
+  const at = (/** @type {number} */ quality) =>
+    output.format === 'webp'
+      ? picture.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
+      : // Effort 2 is six times as fast as the default and costs 4 % of bytes.
+        picture.clone().avif({ quality, effort: 2 }).toBuffer();
   let encoded = Buffer.alloc(0);
   for (let i = 0; i < output.quality.length;) {
     const quality = output.quality[i];
-    encoded =
-      output.format === 'webp'
-        ? await picture.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
-        : // Effort 2 is six times as fast as the default and costs 4 % of bytes.
-          await picture.clone().avif({ quality, effort: 2 }).toBuffer();
-    const { maxBytes } = output;
+    encoded = await at(quality);
     if (maxBytes === undefined || encoded.length <= maxBytes) break;
     // Straight to the step that should fit: bytes fall about with the 0.8th power of quality.
     const fits = (/** @type {number} */ q) => encoded.length * (q / quality) ** 0.8 <= maxBytes;
-    const next = output.quality.findIndex((q, at) => at > i && fits(q));
+    const next = output.quality.findIndex((q, place) => place > i && fits(q));
     if (next < 0 && i < output.quality.length - 1) i = output.quality.length - 1;
     else i = next < 0 ? output.quality.length : next;
+  }
+  let quality = output.quality[output.quality.length - 1] - LAST_STEPS;
+  while (maxBytes !== undefined && encoded.length > maxBytes && quality > 0) {
+    encoded = await at(quality);
+    quality -= LAST_STEPS;
   }
   return encoded;
 }

@@ -2,11 +2,50 @@ import { createHash } from 'node:crypto';
 import type { GameTheme } from './game-themes';
 
 /** Raised whenever the same facts would paint another picture, so that addresses stay immutable. */
-export const ART_VERSION = 1;
+export const ART_VERSION = 2;
+
+/** How many compositions each theme has; the recipes in art/recipes are as many. */
+export const COMPOSITIONS: Readonly<Record<GameTheme, number>> = {
+  egypt: 3,
+  fruit: 2,
+  seven: 2,
+  gems: 2,
+  dragon: 2,
+  norse: 2,
+  ocean: 2,
+  fishing: 2,
+  west: 2,
+  space: 2,
+  candy: 2,
+  horror: 2,
+  crash: 2,
+  mines: 1,
+  plinko: 1,
+  jackpot: 2,
+  blackjack: 2,
+  roulette: 2,
+  baccarat: 2,
+  gameshow: 1,
+  poker: 3,
+  dice: 1,
+  bison: 2,
+  book: 2,
+  olympus: 2,
+  aztec: 1,
+  synth: 2,
+  heist: 2,
+  mine: 2,
+  clover: 2,
+  ronin: 1,
+  wolf: 2,
+  steam: 2,
+  pirate: 2,
+  classic: 2,
+};
 
 /** Choices made by hand for one poster. Absent ones follow from the id of the game. */
 export interface PosterArt {
-  /** Second composition of the theme, where it has one. */
+  /** Which composition of the theme. */
   readonly v?: number;
   /** Which of the theme's symbols. */
   readonly sym?: number;

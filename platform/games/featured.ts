@@ -16,7 +16,7 @@ export interface FeaturedGame {
   lines: 0 | 5 | 10 | 20 | 25;
   /** Stakes of a live table, minor units. */
   limits?: readonly [number, number];
-  art?: PosterArt;
+  art: PosterArt;
 }
 
 const slot = (
@@ -28,7 +28,7 @@ const slot = (
   volatility: Volatility,
   lines: 5 | 10 | 20 | 25,
   art?: PosterArt,
-): FeaturedGame => ({ id, title, theme, provider, row, volatility, lines, art });
+): FeaturedGame => ({ id, title, theme, provider, row, volatility, lines, art: { v: 0, ...art } });
 
 const other = (
   id: string,
@@ -37,7 +37,16 @@ const other = (
   provider: string,
   row: 'top' | 'new',
   art?: PosterArt,
-): FeaturedGame => ({ id, title, theme, provider, row, volatility: 'medium', lines: 0, art });
+): FeaturedGame => ({
+  id,
+  title,
+  theme,
+  provider,
+  row,
+  volatility: 'medium',
+  lines: 0,
+  art: { v: 0, ...art },
+});
 
 const table = (
   id: string,
@@ -46,11 +55,22 @@ const table = (
   provider: string,
   limits: readonly [number, number],
   art?: PosterArt,
-): FeaturedGame => ({ id, title, theme, provider, row: 'live', volatility: 'low', lines: 0, limits, art });
+): FeaturedGame => ({
+  id,
+  title,
+  theme,
+  provider,
+  row: 'live',
+  volatility: 'low',
+  lines: 0,
+  limits,
+  art: { v: 0, ...art },
+});
 
 /**
  * The first screen. These games open the rows "top", "new" and "live" in this order: no two of one theme side by
- * side, about one poster in four light. A poster without `art` keeps the lettering that its recipe was drawn for.
+ * side, about one poster in four light. A poster
+ * without lines of its own keeps the lettering that its recipe was drawn for.
  */
 export const FEATURED: readonly FeaturedGame[] = [
   slot('g101', 'Scarab of Nefer', 'egypt', 'Saffron Lane', 'top', 'medium', 20),
@@ -71,22 +91,23 @@ export const FEATURED: readonly FeaturedGame[] = [
   slot('g131', 'Halfpenny Arcade', 'classic', 'Halfpenny', 'top', 'low', 5),
   slot('g121', 'Dynamite Deep', 'mine', 'Quickdraw', 'top', 'high', 20),
   slot('g122', 'Clover & Crown', 'clover', 'Halfpenny', 'top', 'low', 10),
-  slot('g125', 'Gates of Anubis', 'egypt', 'Ravenmoor', 'top', 'high', 25, { v: 1 }),
+  slot('g125', 'Gates of Anubis', 'egypt', 'Ravenmoor', 'top', 'high', 25, { v: 1, sym: 4 }),
   slot('g132', 'Lemon Grove Social', 'fruit', 'Marmalade Row', 'top', 'low', 10, {
-    hue: 10,
+    v: 1,
+    sym: 1,
     lines: ['Lemon', 'Grove Social'],
   }),
   slot('g133', 'The Silk Alibi', 'heist', 'Foxglove', 'top', 'high', 20, {
+    v: 1,
     sym: 2,
-    hue: 0,
     lines: ['The Silk', 'Alibi'],
   }),
   slot('g134', 'Longship at Hedeby', 'norse', 'Wintergreen', 'top', 'high', 20, {
+    v: 1,
     sym: 2,
-    hue: 0,
     lines: ['Longship', 'at Hedeby'],
   }),
-  slot('g135', 'Toffee Town', 'candy', 'Peppermint Hall', 'top', 'medium', 20, { hue: 18 }),
+  slot('g135', 'Toffee Town', 'candy', 'Peppermint Hall', 'top', 'medium', 20, { v: 1, sym: 2 }),
   slot('g136', 'Lion of the Red Canyon', 'bison', 'Ironbark', 'top', 'very_high', 25, {
     sym: 2,
     hue: 0,
@@ -117,6 +138,7 @@ export const FEATURED: readonly FeaturedGame[] = [
     lines: ['Green Room', 'Blackjack'],
   }),
   table('l208', 'Riviera Roulette', 'roulette', 'Odeon Live', [20, 500_000], {
+    v: 1,
     hue: 200,
     lines: ['Riviera', 'Roulette'],
   }),
@@ -129,6 +151,7 @@ export const FEATURED: readonly FeaturedGame[] = [
     lines: ['Big Top', 'Night'],
   }),
   table('l211', 'Mezzanine Blackjack', 'blackjack', 'Odeon Live', [200, 100_000], {
+    v: 1,
     hue: 200,
     lines: ['Mezzanine', 'Blackjack'],
   }),

@@ -1,10 +1,10 @@
 import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
-import type { PosterArt } from '@/lib/domain/poster';
+import { COMPOSITIONS, type PosterArt } from '@/lib/domain/poster';
 import { FEATURED, type FeaturedGame } from '../featured';
-import { huesOf } from './colours';
+import { huesOf, namedHue } from './colours';
 import { factsOf, isSlot, type GameFacts, type SlotLines } from './facts';
 import { STUDIOS, type Studio } from './providers';
-import { chanceOf, type Chance } from './random';
+import { chanceOf, hashOf, type Chance } from './random';
 import { symbolOf } from './symbols';
 import { writeSequel, writeTitle, type Title } from './title-patterns';
 import { isGoodTitle, slugOf } from './title-rules';
@@ -67,14 +67,16 @@ function linesOf(theme: GameTheme, title: string): readonly string[] | undefined
   return [words.slice(0, at).join(' '), words.slice(at).join(' ')];
 }
 
-export function artOf(theme: GameTheme, title: string, chance: Chance): PosterArt {
-  const second = (theme === 'egypt' || theme === 'crash') && chance.percent(40);
-  const sym = symbolOf(theme, title, chance);
+export function artOf(id: string, theme: GameTheme, title: string, chance: Chance): PosterArt {
+  // Titles come out of the same stream: what is drawn here stays drawn, though the id decides by now.
+  if (theme === 'egypt' || theme === 'crash') chance.percent(40);
+  const { sym, v } = symbolOf(theme, title, chance);
   const lines = linesOf(theme, title);
+  const hue = chance.pick(huesOf(theme));
   return {
-    ...(second ? { v: 1 } : {}),
+    v: v ?? hashOf(`composition ${id}`) % COMPOSITIONS[theme],
     ...(sym === undefined ? {} : { sym }),
-    hue: chance.pick(huesOf(theme)),
+    hue: namedHue(theme, title) ?? hue,
     ...(lines ? { lines } : {}),
   };
 }
@@ -101,14 +103,15 @@ export function studioGames(studio: Studio, count: number, firstNumber: number, 
       lines = title.lines;
     }
     if (name === '') throw new Error(`the vocabulary has run dry for ${studio.name}`);
+    const id = `g${firstNumber + drafts.length}`;
     drafts.push({
-      id: `g${firstNumber + drafts.length}`,
+      id,
       name,
       theme,
       studio,
       live: false,
       limits: null,
-      art: artOf(theme, name, chance),
+      art: artOf(id, theme, name, chance),
       featured: null,
       ...factsOf(theme, studio.hand, chance, { lines }),
     });
@@ -130,7 +133,7 @@ export function featuredDrafts(names: NameBook): Draft[] {
       studio,
       live: game.row === 'live',
       limits: game.limits ?? null,
-      art: game.art ?? {},
+      art: game.art,
       featured: game.row,
       ...factsOf(game.theme, studio.hand, chanceOf(`facts ${game.id}`), {
         volatility: game.volatility,

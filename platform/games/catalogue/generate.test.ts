@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CATEGORY_ID, GAME_CATEGORIES } from '@/lib/domain/game-categories';
-import { GAME_THEMES } from '@/lib/domain/game-themes';
+import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
+import { COMPOSITIONS } from '@/lib/domain/poster';
 import { FEATURED } from '../featured';
 import { SLOT_RTPS } from './facts';
 import { generateCatalogue, type CatalogueGame } from './generate';
@@ -43,9 +44,9 @@ describe('the figures of the specification', () => {
   });
 });
 
-describe('one version, one catalogue', () => {
-  const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
+describe('one version, one catalogue', () => {
   it('is the same to the byte when it is made again', () => {
     expect(digest(generateCatalogue())).toBe(digest(catalogue));
   });
@@ -56,7 +57,32 @@ describe('one version, one catalogue', () => {
   });
 });
 
+describe('pictures', () => {
+  it('follow what a title names', () => {
+    const shown = (title: RegExp, theme: CatalogueGame['theme'], key: 'sym' | 'hue' | 'v') =>
+      new Set(
+        games.filter((game) => game.theme === theme && title.test(game.name)).map(({ art }) => art[key]),
+      );
+    expect(shown(/^Lemon/, 'fruit', 'sym')).toEqual(new Set([1]));
+    expect(shown(/Tiger/, 'dragon', 'sym')).toEqual(new Set([1]));
+    expect(shown(/Pumpkin(?!.*(Bat|Cat|Lady|Countess))/, 'horror', 'sym').has(3)).toBe(true);
+    expect(shown(/Zeppelin/, 'steam', 'v')).toEqual(new Set([1]));
+    expect(shown(/Emerald/, 'gems', 'hue')).toEqual(new Set([150]));
+  });
+
+  it('spread over all compositions of a theme', () => {
+    for (const theme of Object.keys(COMPOSITIONS) as GameTheme[]) {
+      const own = games.filter((game) => game.theme === theme);
+      expect([theme, new Set(own.map(({ art }) => art.v)).size]).toEqual([theme, COMPOSITIONS[theme]]);
+    }
+  });
+});
+
 describe('names', () => {
+  it('stay what they are when pictures change', () => {
+    expect(digest(games.map(({ id, name }) => [id, name]))).toMatchSnapshot();
+  });
+
   it('are unique, as are ids, addresses and ranks', () => {
     for (const key of ['id', 'name', 'slug', 'popularity'] as const) {
       expect(new Set(games.map((game) => game[key])).size).toBe(games.length);

@@ -86,7 +86,7 @@ export function generateCatalogue(): Catalogue {
       maxWin: draft.maxWin,
       released: daysBefore(age ?? 30 + chance.below(2_900)),
       hasDemo: !draft.live && (draft.featured !== null || chance.percent(95)),
-      gradientColor: gradientColour(draft.theme, draft.art.hue ?? 0),
+      gradientColor: gradientColour(draft.id, draft.theme, draft.art),
       limitMin: draft.limits?.[0] ?? null,
       limitMax: draft.limits?.[1] ?? null,
       categories: categoriesOf({

@@ -9,6 +9,9 @@ interface ThemeSymbols {
   neutral: readonly number[];
 }
 
+/** A symbol that was drawn later, and the composition that alone can show it. */
+type Later = readonly [RegExp, number, number?];
+
 /** Indices into the recipes' own lists of symbols; a theme that is absent has one symbol only. */
 const SYMBOLS: Partial<Record<GameTheme, ThemeSymbols>> = {
   egypt: {
@@ -135,9 +138,93 @@ const SYMBOLS: Partial<Record<GameTheme, ThemeSymbols>> = {
   },
 };
 
-/** The symbol that a poster of this title shows; undefined when the theme has only one. */
-export function symbolOf(theme: GameTheme, title: string, chance: Chance): number | undefined {
+/**
+ * What titles ask for besides, and first. Kept apart: the lists above decide how much chance a title uses up, and
+ * with it all titles that follow.
+ */
+const LATER: Partial<Record<GameTheme, readonly Later[]>> = {
+  egypt: [
+    [/jackal|anubis/i, 4],
+    [/ankh/i, 6],
+    [/pharaoh|scribe|nefer|menna|meryt|imhotep|thuya|sekhet|hathor|bastet|ptah/i, 5],
+  ],
+  fruit: [
+    [/cherr/i, 0],
+    [/lemon|limon|pomelo|quince|zest/i, 1],
+    [/grape|olive/i, 2],
+    [/melon/i, 3],
+    [/tangerine|orange|clementine/i, 4],
+    [/berr/i, 5],
+    [/plum/i, 6],
+    [/pear/i, 7],
+    [/peach|apricot/i, 8],
+    [/fig/i, 9],
+    [/mango/i, 10],
+  ],
+  candy: [
+    [/lollipop|carousel|swirl/i, 0],
+    [/cupcake|bak(e|ing)|whipped|fluffy|frosted|crème|cloud/i, 1],
+    [/toffee|bonbon|caramel|praline|nougat|fudge|truffle|unwrap|mint|sherbet/i, 2],
+    [/jell|pink|fruit/i, 3],
+    [/macaron|doughnut|sprinkle|sugared|crunchy/i, 4],
+  ],
+  classic: [
+    [/bell/i, 0],
+    [/cherry/i, 1, 1],
+    [/horseshoe/i, 2, 1],
+    [/star/i, 4, 1],
+    [/penn|nickel|token/i, 5, 1],
+  ],
+  clover: [
+    [/clover|shamrock|leaf/i, 0],
+    [/horseshoe/i, 1, 1],
+    [/toadstool|fairy|pixie|ladybird|meadow/i, 2, 1],
+    [/leprechaun|\bhat\b|finnegan|seamus|connor|fionn|pádraig/i, 3, 1],
+    [/\bpots?\b/i, 0, 0],
+  ],
+  steam: [
+    [/airship|zeppelin|dirigible|aviatrix|airdock|airborne/i, 2, 1],
+    [/clock|watch|tick|tock|hour/i, 1],
+    [/gear|cog|engine|machine|piston|mechan/i, 0, 1],
+  ],
+  dragon: [[/\bfans?\b/i, 4]],
+  ocean: [[/turtle|starfish|bubble/i, 4]],
+  horror: [
+    [/\bbats?\b/i, 4],
+    [/cat\b/i, 6],
+    [/ghost/i, 2],
+  ],
+  book: [
+    [/compass/i, 4],
+    [/fox/i, 6],
+  ],
+  olympus: [
+    [/amphora|nectar|ambrosia|dionysus|banquet/i, 4],
+    [/laurel/i, 5],
+  ],
+  aztec: [
+    [/calendar|sun|eclipse|tonatiuh/i, 4],
+    [/shaman|priest/i, 5],
+  ],
+  wolf: [[/bear|stag|lynx|hare|pine|moon|timber|forest/i, 4, 1]],
+  pirate: [
+    [/chest|treasure|doubloon|plunder|bounty/i, 3, 1],
+    [/\bmaps?\b|compass|spyglass|landfall/i, 4, 1],
+  ],
+};
+
+/**
+ * The symbol that a poster of this title shows, undefined when any will do, and the composition when only one of
+ * the theme's can show it.
+ */
+export function symbolOf(
+  theme: GameTheme,
+  title: string,
+  chance: Chance,
+): { sym: number | undefined; v: number | undefined } {
   const symbols = SYMBOLS[theme];
-  if (!symbols) return undefined;
-  return symbols.asked.find(([words]) => words.test(title))?.[1] ?? chance.pick(symbols.neutral);
+  const drawn =
+    symbols && (symbols.asked.find(([words]) => words.test(title))?.[1] ?? chance.pick(symbols.neutral));
+  const later = LATER[theme]?.find(([words]) => words.test(title));
+  return { sym: later?.[1] ?? drawn, v: later?.[2] };
 }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-export { supportMail, type SupportLetter } from './support';
+export { supportMail } from './support';
 export { confirmationUrl, welcomeMail } from './welcome';
 
 export interface Mail {

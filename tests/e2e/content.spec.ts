@@ -14,7 +14,7 @@ test('every page of text that the footer names is there, in the reader’s langu
     expect(address.startsWith(at('/info_pages/')) || address === at('/faq')).toBe(true);
     expect((await request.get(address)).status()).toBe(200);
   }
-  await links.first().click();
+  await page.getByRole('contentinfo').locator('a[href*="/info_pages/"]').first().click();
   await expect(page).toHaveURL(/info_pages/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation', { name: m.Pages.info.pages }).getByRole('link')).toHaveCount(
@@ -43,6 +43,6 @@ test('the lobby ends with a text that opens', async ({ page, at, m }) => {
   await page.goto(at('/'));
   const text = page.locator('[data-seo-text]');
   await expect(text.getByRole('heading')).toBeVisible();
-  await text.getByText(m.Shell.footer.readMore).click();
-  await expect(text.getByText(m.Shell.footer.readLess)).toBeVisible();
+  await text.getByText(m.Shell.footer.readMore, { exact: true }).click();
+  await expect(text.getByText(m.Shell.footer.readLess, { exact: true })).toBeVisible();
 });

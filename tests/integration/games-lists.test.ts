@@ -89,7 +89,7 @@ describe('GET /api/v1/games', () => {
       lines: 20,
       maxWin: expect.any(Number),
       released: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      art: {},
+      art: { v: 0 },
     });
   });
 

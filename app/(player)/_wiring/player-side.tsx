@@ -8,6 +8,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -16,6 +17,7 @@ import { ToastHost } from '@/components/shell/toast-host/toast-host';
 import { AnalyticsIdentity } from '@/features/player/components/analytics-identity';
 import { LanguageKeeper } from '@/features/player/components/language-keeper';
 import { useSession } from '@/features/player/hooks/use-session';
+import { isHintMarked } from '@/features/player/state/hint';
 import { modalRequestsAtom } from '@/lib/modals/modals';
 import { modalMarkOf } from '@/lib/modals/history-mark';
 import { useIsModalAsked, useOpenModal } from '@/lib/modals/use-modals';
@@ -49,6 +51,11 @@ export function PlayerSide() {
   const depositAsked = useIsModalAsked('DEPOSIT');
 
   const setInstallPrompt = useSetAtom(installPromptAtom);
+
+  // Next sends a 404 without the frame, and React makes it in the browser.
+  useLayoutEffect(() => {
+    if (!isHintMarked()) void import('./frame-scripts').then(({ runFrameScripts }) => runFrameScripts());
+  }, []);
 
   useEffect(() => {
     const press = (event: MouseEvent) => {

@@ -73,7 +73,8 @@ function watch(): void {
     // A modal that stays over the new page wants an entry of its own there.
     if (stack.open > 0) queueMicrotask(arm);
   };
-  window.addEventListener('popstate', travelled);
+  // Before Next's own listener, which may write the entry's state at once.
+  window.addEventListener('popstate', travelled, { capture: true });
 }
 
 /** Tells what is on the screen. To be called whenever that changes. */

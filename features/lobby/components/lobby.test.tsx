@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { standInForLayout } from '@/components/testing/layout';
+import { renderWithPlatform } from '@/components/testing/platform';
 import { renderWithMessages } from '@/components/testing/render';
 import { CATEGORY_GROUPS } from '@/lib/domain/game-categories';
 import { tabsOf } from '../domain/tabs';
@@ -55,7 +56,7 @@ describe('the hero', () => {
   };
 
   test('begins with the page title and offers to sign up and to look around', () => {
-    renderWithMessages(<Hero {...props} />);
+    renderWithPlatform(<Hero {...props} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The lamp is on.8,252 games');
     const signUp = screen.getByRole('link', { name: 'Sign up' });
     expect(signUp).toHaveAttribute('data-modal', 'SIGNUP');
@@ -65,7 +66,7 @@ describe('the hero', () => {
   });
 
   test('has arrows with more than three slides only, and drops slides without games', () => {
-    const { rerender } = renderWithMessages(<Hero {...props} />);
+    const { rerender } = renderWithPlatform(<Hero {...props} />);
     expect(screen.getAllByRole('article')).toHaveLength(4);
     expect(screen.getByRole('button', { name: 'Forward' })).toBeVisible();
     rerender(<Hero {...props} jackpotGames={[]} />);

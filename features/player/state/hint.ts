@@ -40,6 +40,21 @@ export function keepPurseWidth(characters: number | null): void {
   }
 }
 
+/** Whether the head's script has run, or what stands in for it. */
+export const isHintMarked = () => document.documentElement.dataset.auth !== undefined;
+
+/** Does what HINT_SCRIPT does. */
+export function markHint(): void {
+  const root = document.documentElement;
+  root.dataset.auth = hasHint() ? 'in' : 'out';
+  try {
+    const characters = Number(localStorage.getItem(PURSE_KEY));
+    if (characters > 0) root.style.setProperty('--purse', String(characters));
+  } catch {
+    // The purse has its usual width.
+  }
+}
+
 /**
  * Runs before the first paint, in the head: the header's right half is chosen, and the purse has the width of the
  * balance that it will show, without a shift.

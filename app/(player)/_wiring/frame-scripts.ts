@@ -1,0 +1,10 @@
+import { drawerScript } from '@/components/ui/drawer/drawer-script';
+import { preloadScript } from '@/components/shell/script/preload-script';
+import { shellScript } from '@/components/shell/script/shell-script';
+import { sidebarScript } from '@/components/shell/script/sidebar-script';
+import { markHint } from '@/features/player/state/hint';
+
+/** What the head's inline scripts do, for a page whose head came from React: no browser runs a script made so. */
+export function runFrameScripts(): void {
+  for (const script of [preloadScript, shellScript, sidebarScript, drawerScript, markHint]) script();
+}

@@ -17,7 +17,7 @@ const SCHEMES = ['dark', 'light'] as const;
 
 for (const [path, colorScheme] of PAGES.flatMap((path) => SCHEMES.map((scheme) => [path, scheme] as const))) {
   test(`no accessibility violation on ${path}, ${colorScheme}`, async ({ page, at, complaints }) => {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(at(path));
     await page.getByRole('heading', { level: 1 }).waitFor();
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
@@ -30,6 +30,7 @@ test('no accessibility violation in the sign-up dialog', async ({ page, at, m })
   await page.goto(at('/'));
   await page.getByRole('banner').getByRole('link', { name: m.Account.signUp }).click();
   await page.getByRole('dialog').getByLabel(m.Auth.email).waitFor();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });

@@ -91,6 +91,7 @@ test('after a deposit the drawer tells the truth: balance, level, what can be wi
   await expect(withdraw).toBeDisabled();
   await expect(drawer.getByText(m.AccountDrawer.obstacles.not_offered)).toBeVisible();
 
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page }).include(DRAWER).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });

@@ -10,6 +10,7 @@ const isInert = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.closest('[inert]') !== null);
 
 async function expectNoViolation(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }

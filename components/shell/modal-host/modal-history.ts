@@ -61,7 +61,8 @@ function watch(): void {
       // Who writes the state of the same page anew does not know of the mark.
       const kept = here && !leaves(url) && markOf(data) === null;
       write(kept ? { ...(data as object | null), [MODAL_MARK]: here } : data, unused, url);
-      here = markOf(window.history.state);
+      // On the way back the router, whose listener comes first, may write the entry before we hear of it.
+      travelled();
     };
   history.replaceState = noted(replace);
   history.pushState = function pushPage(data, unused, url) {
@@ -73,8 +74,7 @@ function watch(): void {
     // A modal that stays over the new page wants an entry of its own there.
     if (stack.open > 0) queueMicrotask(arm);
   };
-  // Before Next's own listener, which may write the entry's state at once.
-  window.addEventListener('popstate', travelled, { capture: true });
+  window.addEventListener('popstate', travelled);
 }
 
 /** Tells what is on the screen. To be called whenever that changes. */

@@ -68,6 +68,7 @@ test('a page that is visited after a modal leads back to the one before it at on
 }) => {
   await walkToGames(page, at);
   await header(page).getByRole('link', { name: m.Account.logIn }).click();
+  await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await page.locator('main a[href*="/game/"]').first().click();

@@ -93,6 +93,16 @@ describe('the middleware', () => {
     expect(response.headers.get('location')).toBe(`http://localhost:3000${target}`);
   });
 
+  it.each([
+    ['/deposit-cancel/5ffc79e5?x=1', '/account/wallet/history'],
+    ['/de/deposit-failure', '/de/account/wallet/history'],
+    ['/fr/account', '/fr/account/transaction-history'],
+  ])('leads from %s on to %s', async (path, target) => {
+    const response = await visit(path);
+    expect(response.status).toBe(307);
+    expect(response.headers.get('location')).toBe(`http://localhost:3000${target}`);
+  });
+
   it('serves texts for modals as they are asked for, but not to a blocked country', async () => {
     expect(rewrite(await visit('/content/de/faq', { 'accept-language': 'fr' }))).toBeNull();
     expect((await visit('/content/de/faq', { [ADDRESS_HEADER]: '8.8.8.8' })).status).toBe(403);

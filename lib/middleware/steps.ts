@@ -91,6 +91,19 @@ export const redirectShortAddress: Step = ({ pathname, search, locale }) => {
   return target ? { kind: 'redirect', path: withLocale(target, locale), search, status: 308 } : undefined;
 };
 
+/** Pages that only lead on, and how far (SPEC §2). */
+const LEADS_ON: readonly (readonly [from: RegExp, to: string])[] = [
+  [/^\/deposit-(?:failure|cancel)(?:\/|$)/, '/account/wallet/history'],
+  [/^\/account$/, '/account/transaction-history'],
+];
+
+/** Sends on whoever comes to a page that shows nothing by itself. */
+export const leadOn: Step = ({ pathname, locale }) => {
+  const base = stripLocale(pathname);
+  const target = LEADS_ON.find(([from]) => from.test(base))?.[1];
+  return target ? { kind: 'redirect', path: withLocale(target, locale), search: '', status: 307 } : undefined;
+};
+
 function taggedLocale(pathname: string): Locale | undefined {
   return LOCALES.find((locale) => {
     const isPrefix = LANGUAGE_CODES[locale] === locale && locale !== DEFAULT_LOCALE;
@@ -154,6 +167,7 @@ export function stepsFor({ blockedCountries, maintenance }: MiddlewareSettings):
     serveOffline,
     redirectToLanguage,
     redirectShortAddress,
+    leadOn,
     closeSections(maintenance),
     foldListQuery,
     renderLocale,

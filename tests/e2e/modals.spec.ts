@@ -54,6 +54,7 @@ test('Back closes the modal and stays on the page; closed by its cross, Back lea
   await dialog(page).getByRole('button', { name: m.Ui.close, exact: true }).click();
   await expect(dialog(page)).toBeHidden();
   await opener.click();
+  await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await page.goBack();

@@ -16,6 +16,7 @@ import { SidebarBalance } from '@/features/player/components/sidebar-balance';
 import { HINT_SCRIPT } from '@/features/player/state/hint';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { webConfig } from '@/lib/config/web';
+import { isOpen } from '@/lib/domain/sections';
 import { pageLocale } from '@/lib/i18n/page';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { SUPPORT_ATTRIBUTE } from '@/lib/support/address';
@@ -90,6 +91,8 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
                 </BlockBoundary>
               }
               gamesTotal={all?.gamesCount}
+              // Nobody offers a bonus while their counter is closed.
+              promoBonuses={isOpen('bonuses', webConfig().maintenance)}
               policyHref={infoPages.find(({ code }) => code === 'privacy_policy')?.href}
               footer={
                 <BlockBoundary>

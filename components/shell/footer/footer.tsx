@@ -94,6 +94,11 @@ export function Footer({ gamesTotal, providersTotal, infoPages = [], year }: Foo
               </button>
             </li>
             <li>
+              <button type="button" className={styles.scripted} data-modal="MOBILE_APP">
+                {t('footer.app')}
+              </button>
+            </li>
+            <li>
               <button type="button" className={styles.scripted} data-cookie-ask>
                 {t('footer.cookies')}
               </button>

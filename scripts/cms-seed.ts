@@ -5,6 +5,7 @@ import { seedCms } from '@/cms/seed/seed';
 import { announceContentEvents } from '@/lib/cache/announce';
 import { REVALIDATE_PATH, type ContentEvent } from '@/lib/cache/tags';
 import { webConfig } from '@/lib/config/web';
+import { stayAwake } from './stay-awake';
 
 function firstOperator() {
   const { OPERATOR_EMAIL: email, OPERATOR_PASSWORD: password } = process.env;
@@ -13,6 +14,7 @@ function firstOperator() {
   return { email, password };
 }
 
+stayAwake();
 try {
   const { webOrigin, basePath, revalidateSecret } = webConfig();
   const operator = firstOperator();

@@ -12,10 +12,14 @@ const PAGES = [
   '/vip',
   '/no-such-page',
 ];
-/** Most are also looked at in ivory, which follows the system until somebody chooses. */
-const SCHEMES = ['dark', 'light'] as const;
+/** Looked at in ivory as well, which follows the system until somebody chooses. */
+const BOTH = ['/', '/game/scarab-of-nefer', '/vip'];
 
-for (const [path, colorScheme] of PAGES.flatMap((path) => SCHEMES.map((scheme) => [path, scheme] as const))) {
+const LOOKS = [
+  ...PAGES.map((path) => [path, 'dark'] as const),
+  ...BOTH.map((path) => [path, 'light'] as const),
+];
+for (const [path, colorScheme] of LOOKS) {
   test(`no accessibility violation on ${path}, ${colorScheme}`, async ({ page, at, complaints }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(at(path));

@@ -29,17 +29,21 @@ let announced: { signed: boolean; events: unknown }[];
 let origin: string;
 
 async function script(file: string, args: string[] = [], env: Record<string, string> = {}): Promise<string> {
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', file, ...args], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATABASE_URL: database.url,
-      PAYLOAD_SECRET: 'payload-secret-of-the-cms-test-ok',
-      REVALIDATE_SECRET: SECRET,
-      WEB_ORIGIN: origin,
-      ...env,
+  const { stdout } = await run(
+    process.execPath,
+    ['--conditions=production', '--import', 'tsx', file, ...args],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATABASE_URL: database.url,
+        PAYLOAD_SECRET: 'payload-secret-of-the-cms-test-ok',
+        REVALIDATE_SECRET: SECRET,
+        WEB_ORIGIN: origin,
+        ...env,
+      },
     },
-  });
+  );
   return stdout;
 }
 

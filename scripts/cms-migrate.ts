@@ -2,9 +2,7 @@
 import { getPayload } from 'payload';
 import { migrateCms } from '@/cms/migrate';
 import { webConfig } from '@/lib/config/web';
-import { stayAwake } from './stay-awake';
 
-stayAwake();
 try {
   const { databaseUrl } = webConfig();
   const { default: config } = await import('@/cms/payload.config');

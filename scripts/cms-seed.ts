@@ -1,10 +1,10 @@
 // `npm run cms:seed`: creates the content and the first operator that are missing. OPERATOR_EMAIL and
 // OPERATOR_PASSWORD name the operator; without them none is made. A web process that runs is told.
 import { getPayload } from 'payload';
+import { seedCms } from '@/cms/seed/seed';
 import { announceContentEvents } from '@/lib/cache/announce';
 import { REVALIDATE_PATH, type ContentEvent } from '@/lib/cache/tags';
 import { webConfig } from '@/lib/config/web';
-import { stayAwake } from './stay-awake';
 
 function firstOperator() {
   const { OPERATOR_EMAIL: email, OPERATOR_PASSWORD: password } = process.env;
@@ -13,11 +13,9 @@ function firstOperator() {
   return { email, password };
 }
 
-stayAwake();
 try {
   const { webOrigin, basePath, revalidateSecret } = webConfig();
   const operator = firstOperator();
-  const { seedCms } = await import('@/cms/seed/seed');
   const { default: config } = await import('@/cms/payload.config');
   const payload = await getPayload({ config });
   const { seoPaths, infoCodes, operatorCreated } = await seedCms(payload, operator);

@@ -14,6 +14,12 @@ const SOURCES = [
 ];
 
 /**
+ * The CMS's text editor chooses between two builds of itself by an `await` in each of its modules, which wait for
+ * each other in a circle: Node 20 then leaves with status 13, more often than not. Named beforehand, it need not choose.
+ */
+const LEXICAL = ['--conditions=production'];
+
+/**
  * Migrates and seeds, unless this database was prepared from the same sources and settings before.
  * @param {{ root: string, logs: string, databaseUrl: string, bundled: boolean, environments: ReturnType<typeof import('./environment.mjs').environmentsOf>, report: (detail: string) => void }} options
  * @returns {Promise<string>} what was done
@@ -24,7 +30,7 @@ export async function prepareDatabase({ root, logs, databaseUrl, bundled, enviro
   if ((await preparedWith(databaseUrl)) === sources) return 'up to date';
 
   const run = (name, script, env, bundle) =>
-    runCommand(process.execPath, bundle ? [bundle] : ['--import', 'tsx', script], {
+    runCommand(process.execPath, bundle ? [bundle] : [...LEXICAL, '--import', 'tsx', script], {
       name,
       env,
       cwd: root,

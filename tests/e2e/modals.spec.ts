@@ -72,7 +72,7 @@ test('a page that is visited after a modal leads back to the one before it at on
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await page.locator('main a[href*="/game/"]').first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Scarab of Nefer', exact: true }).click();
   await expect(page).toHaveURL(/\/game\//);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${at('/games/top')}$`));

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { depositFifty, newPlayer, signUp } from './support/player';
+import { accountOpener, depositFifty, newPlayer, signUp } from './support/player';
 import { expect, test } from './support/test';
 
 const COUNTRY = { en: 'Ireland', de: 'Deutschland' };
@@ -21,7 +21,7 @@ test('the account opens, is walked through and closes by keyboard alone; the foc
 }) => {
   await page.goto(at('/'));
   await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
-  const opener = page.getByRole('banner').getByRole('button', { name: m.Account.menu });
+  const opener = accountOpener(page);
   await opener.focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: m.Account.title });
@@ -48,7 +48,7 @@ test('a link of the account leads there and closes it; a deposit opens over the 
 }) => {
   await page.goto(at('/'));
   await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
-  const opener = page.getByRole('banner').getByRole('button', { name: m.Account.menu });
+  const opener = accountOpener(page);
   const drawer = page.locator(DRAWER);
   await opener.click();
   await drawer.getByRole('link', { name: m.AccountDrawer.sections.history }).click();
@@ -73,7 +73,7 @@ test('after a deposit the drawer tells the truth: balance, level, what can be wi
   test.slow();
   await page.goto(at('/'));
   await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
-  const opener = page.getByRole('banner').getByRole('button', { name: m.Account.menu });
+  const opener = accountOpener(page);
   const drawer = page.locator(DRAWER);
   await opener.click();
   await expect(drawer.getByText(m.AccountDrawer.noLevel)).toBeVisible();
@@ -100,7 +100,7 @@ test('logging out from the drawer leaves nothing of the player', async ({ page, 
   const player = newPlayer();
   await page.goto(at('/'));
   await signUp(page, m, player, COUNTRY[appLocale]);
-  await page.getByRole('banner').getByRole('button', { name: m.Account.menu }).click();
+  await accountOpener(page).click();
   const drawer = page.locator(DRAWER);
   await expect(drawer.getByText(player.email)).toBeVisible();
   await drawer.getByRole('button', { name: m.AccountDrawer.logOut }).click();

@@ -1,5 +1,5 @@
 import { house } from './support/house';
-import { depositFifty, headerBalance, newPlayer, signUp } from './support/player';
+import { accountOpener, depositFifty, headerBalance, newPlayer, signUp } from './support/player';
 import { expect, test } from './support/test';
 
 const COUNTRY = { en: 'Germany', de: 'Deutschland' };
@@ -36,7 +36,7 @@ test('a stranger signs up, deposits, plays a round, reads the history, and comes
   await expect(rows.filter({ hasText: m.History.types.deposit })).toHaveCount(1);
   expect(await rows.filter({ hasText: m.History.types.bet }).count()).toBeGreaterThanOrEqual(3);
 
-  await page.getByRole('button', { name: m.Account.menu }).click();
+  await accountOpener(page).click();
   await page.getByRole('button', { name: m.Account.logOut }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: m.Account.logIn })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${at('/')}$`));

@@ -49,3 +49,7 @@ export async function depositFifty(page: Page, m: Messages): Promise<void> {
   await page.waitForURL(/\/deposit-success\//);
   await expect(page.getByTestId('header-balance')).toHaveText(/50[.,]00/);
 }
+
+/** What opens the account beside the page: the avatar, on a phone the purse. */
+export const accountOpener = (page: Page) =>
+  page.getByRole('banner').locator('[popovertarget="account-drawer"]:visible').last();

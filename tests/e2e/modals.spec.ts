@@ -100,7 +100,8 @@ test('one that opens during a route change is there on the new page, and Back cl
 });
 
 test('the more important of two covers the other, which comes back as it was', async ({ page, m, at }) => {
-  await page.goto(at('/'));
+  // A button without an address needs its script: the page is at rest when that has come.
+  await page.goto(at('/'), { waitUntil: 'networkidle' });
   await openFromFrame(page, 'SUPPORT_FORM');
   await expect(dialog(page)).toHaveAccessibleName(m.Support.title);
   await dialog(page).getByLabel(m.Support.message).fill('Half a sentence');
@@ -180,7 +181,8 @@ test('a visitor’s message reaches support, and comes back as a reference', asy
   at,
   request,
 }) => {
-  await page.goto(at('/'));
+  // A button without an address needs its script: the page is at rest when that has come.
+  await page.goto(at('/'), { waitUntil: 'networkidle' });
   await openFromFrame(page, 'SUPPORT_FORM');
   const frame = dialog(page);
   await frame.getByLabel(m.Support.name).fill('Mara Klein');

@@ -13,7 +13,8 @@ const openFromFrame = (page: Page, name: string) =>
   page.evaluate((modal) => {
     const button = Object.assign(document.createElement('button'), { textContent: modal });
     button.dataset.modal = modal;
-    document.getElementById('content')?.append(button);
+    // React passes over what it doesn't know here, also when it has yet to begin.
+    document.body.append(button);
     button.focus();
     button.click();
   }, name);
@@ -100,8 +101,7 @@ test('one that opens during a route change is there on the new page, and Back cl
 });
 
 test('the more important of two covers the other, which comes back as it was', async ({ page, m, at }) => {
-  // A button without an address needs its script: the page is at rest when that has come.
-  await page.goto(at('/'), { waitUntil: 'networkidle' });
+  await page.goto(at('/'));
   await openFromFrame(page, 'SUPPORT_FORM');
   await expect(dialog(page)).toHaveAccessibleName(m.Support.title);
   await dialog(page).getByLabel(m.Support.message).fill('Half a sentence');
@@ -115,6 +115,28 @@ test('the more important of two covers the other, which comes back as it was', a
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${at('/')}$`));
+});
+
+test('a button that is pressed before its script has come is not pressed for nothing', async ({
+  page,
+  m,
+  at,
+}) => {
+  let come: () => void = () => undefined;
+  const scripts = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/_next\/static\/chunks\//, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto(at('/'), { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').getByRole('button', { name: m.Shell.nav.support }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  come();
+  await expect(dialog(page)).toHaveAccessibleName(m.Support.title);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
 });
 
 test('the page behind neither scrolls nor moves', async ({ page, m, at, isMobile }) => {
@@ -181,8 +203,7 @@ test('a visitor’s message reaches support, and comes back as a reference', asy
   at,
   request,
 }) => {
-  // A button without an address needs its script: the page is at rest when that has come.
-  await page.goto(at('/'), { waitUntil: 'networkidle' });
+  await page.goto(at('/'));
   await openFromFrame(page, 'SUPPORT_FORM');
   const frame = dialog(page);
   await frame.getByLabel(m.Support.name).fill('Mara Klein');

@@ -8,17 +8,18 @@ const ONLY_WHOLE_PAGES = ['region', 'landmark-one-main', 'page-has-heading-one',
 const LOUD = ['error', 'warning'];
 
 export interface Judge {
-  /** All that the page complained about by itself since the last verdict, and every axe violation in it. */
-  verdict: () => Promise<string[]>;
+  /**
+   * All that the page complained about by itself since the last verdict, and every axe violation in it.
+   * @param rule of axe, when it is enough to judge by one
+   */
+  verdict: (rule?: string) => Promise<string[]>;
 }
 
-async function violations(page: Page): Promise<string[]> {
+async function violations(page: Page, rule?: string): Promise<string[]> {
   // Legacy mode: without frames of other origins one page is enough, and quicker.
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(RULES)
-    .disableRules(ONLY_WHOLE_PAGES)
-    .setLegacyMode();
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  if (rule) axe.withRules(rule);
+  else axe.withTags(RULES).disableRules(ONLY_WHOLE_PAGES);
   const { violations: found } = await axe.analyze();
   return found.map(({ id, help, nodes }) => {
     const [first] = nodes;
@@ -62,11 +63,15 @@ export function judge(page: Page): Judge {
   });
 
   return {
-    async verdict() {
-      // Fonts and pictures change what is judged, and may be missing.
+    async verdict(rule) {
+      // Fonts and pictures change what is judged, and may be missing; so does a colour on its way to another.
       await allLoaded();
-      await page.evaluate(async () => void (await document.fonts.ready));
-      const found = await violations(page);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        const passing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+        await Promise.allSettled(passing.map(({ finished }) => finished));
+      });
+      const found = await violations(page, rule);
       const all = [...complaints, ...found];
       complaints = [];
       return all;

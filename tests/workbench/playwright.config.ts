@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { browser } from '../support/browser';
 
 /**
- * Every story of the workbench in both themes: one worker for each theme. scripts/test.mjs builds the workbench,
+ * Every story of the workbench in both themes; the stories of one title share a worker. scripts/test.mjs builds the workbench,
  * serves it on a free port, and says where it is and which browser to use.
  */
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
   timeout: 60_000,
   // A machine that is busy with something else is slow, not broken.
   expect: { timeout: 30_000 },
-  fullyParallel: false,
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,

@@ -71,6 +71,22 @@ test.each([
   expect(window.location.hash).toBe('');
 });
 
+test('what was pressed before the page was awake opens now, and only once', async () => {
+  document.documentElement.dataset.pressed = 'SIGNUP';
+  renderPage();
+  await dialog('Sign up');
+  expect(asked()).toBe('SIGNUP');
+  expect(document.documentElement).not.toHaveAttribute('data-pressed');
+});
+
+test('a press that is answered at once is not kept for later', async () => {
+  renderPage();
+  document.documentElement.dataset.pressed = 'LOGIN';
+  await press('Page log-in');
+  await dialog('Log in');
+  expect(document.documentElement).not.toHaveAttribute('data-pressed');
+});
+
 test('who closes the sign-up leaves no cashier waiting for the next log-in', async () => {
   renderPage();
   await press('Page deposit');

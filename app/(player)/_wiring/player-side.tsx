@@ -35,10 +35,11 @@ const never = () => () => undefined;
 const loadStage = () => import('./modal-stage');
 const createStage = () => lazy(async () => ({ default: (await loadStage()).ModalStage }));
 
-const triggerOf = ({ target }: Event) => {
-  const name = target instanceof Element && target.closest<HTMLElement>('[data-modal]')?.dataset.modal;
-  return FROM_FRAME.find((known) => known === name);
-};
+const fromFrame = (name: string | undefined) => FROM_FRAME.find((known) => known === name);
+const triggerOf = ({ target }: Event) =>
+  target instanceof Element
+    ? fromFrame(target.closest<HTMLElement>('[data-modal]')?.dataset.modal)
+    : undefined;
 
 /**
  * What every page needs on the client and none shows at first: modals, toasts, the language choice. Links and
@@ -58,15 +59,20 @@ export function PlayerSide() {
   }, []);
 
   useEffect(() => {
+    const show = (name: (typeof FROM_FRAME)[number]) => (name === 'DEPOSIT' ? openDeposit() : open(name, {}));
     const press = (event: MouseEvent) => {
+      delete document.documentElement.dataset.pressed;
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
       const name = triggerOf(event);
       if (!name) return;
       event.preventDefault();
       event.stopPropagation();
-      if (name === 'DEPOSIT') openDeposit();
-      else open(name, {});
+      show(name);
     };
+    // What was pressed before this was here: the frame's script has kept it (shellScript).
+    const early = fromFrame(document.documentElement.dataset.pressed);
+    delete document.documentElement.dataset.pressed;
+    if (early) show(early);
     // A press begins before it is one: the time in between is enough to have the code here.
     const begin = (event: Event) => void (triggerOf(event) && loadStage().catch(() => undefined));
     document.addEventListener('click', press, { capture: true });

@@ -31,6 +31,9 @@ function Page() {
           </button>
         </details>
       </section>
+      <button type="button" data-modal="SUPPORT_FORM">
+        Support
+      </button>
       <button type="button" data-cookie-ask>
         Cookie settings
       </button>
@@ -117,6 +120,16 @@ test('the answer about cookies is kept and told; asked for again it can be chang
   expect(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus();
   expect(heard.mock.calls).toEqual([[false], [true]]);
   remove();
+});
+
+test('a press on a modal’s button is kept, also while React is waking and stops it', async () => {
+  render(<Page />);
+  const stop = (event: Event) => event.stopPropagation();
+  document.addEventListener('click', stop, { capture: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Support' }));
+  document.removeEventListener('click', stop, { capture: true });
+  expect(document.documentElement).toHaveAttribute('data-pressed', 'SUPPORT_FORM');
+  delete document.documentElement.dataset.pressed;
 });
 
 test('a menu closes by Escape, which gives the focus back, and by a press beside it', async () => {

@@ -1,7 +1,7 @@
 /**
  * What the frame does before and without React. It remembers theme, collapsed sidebar, open groups and the choice
- * of cookies, so that nothing flashes or moves on load, works their switches, and lets the slash key reach the
- * search field. It runs from its own source text: nothing outside its braces exists.
+ * of cookies, so that nothing flashes or moves on load, works their switches, keeps a press on a modal's button
+ * that came before React (`data-pressed` on the root), and lets the slash key reach the search field. It runs from its own source text: nothing outside its braces exists.
  */
 export function shellScript(): void {
   const root = document.documentElement;
@@ -103,7 +103,11 @@ export function shellScript(): void {
     setCookies(choice);
   }
 
-  document.addEventListener('click', (event) => {
+  // On the way down: while it wakes a page, React stops what it can't answer yet on its way up.
+  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('keydown', onKey, { capture: true });
+
+  function onClick(event: MouseEvent) {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
     if (button?.dataset.shellTheme) remember('theme', setTheme(button.dataset.shellTheme));
     if (button?.dataset.shellSide !== undefined) {
@@ -113,13 +117,15 @@ export function shellScript(): void {
     }
     if (button?.dataset.cookieChoice !== undefined) chooseCookies(button);
     if (button?.dataset.cookieAsk !== undefined) askForCookies(button);
+    // Until who opens modals is here. Then he takes it from the root again (player-side).
+    if (button?.dataset.modal) root.dataset.pressed = button.dataset.modal;
     // A menu of the frame closes behind a press beside it.
     document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]').forEach((menu) => {
       if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
     });
-  });
+  }
 
-  document.addEventListener('keydown', (event) => {
+  function onKey(event: KeyboardEvent) {
     const target = event.target instanceof HTMLElement ? event.target : null;
     const menu = target?.closest<HTMLDetailsElement>('details[data-menu][open]');
     if (menu && event.key === 'Escape') {
@@ -132,5 +138,5 @@ export function shellScript(): void {
     if (!field) return;
     event.preventDefault();
     field.focus();
-  });
+  }
 }

@@ -80,21 +80,27 @@ export function sidebarScript(): void {
     true,
   );
 
-  document.addEventListener('pointerover', (event) => {
+  // On the way down: while it wakes a page, React stops what it can't answer yet on its way up.
+  document.addEventListener('pointerover', onPointer, { capture: true });
+  document.addEventListener('focusin', onFocus, { capture: true });
+  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('keydown', onKey, { capture: true });
+
+  function onPointer(event: PointerEvent) {
     if (event.pointerType !== 'mouse') return;
     const tip = tipOf(event.target);
     if (tip) show(tip);
     else if (!held) hide();
-  });
+  }
 
-  document.addEventListener('focusin', ({ target }) => {
+  function onFocus({ target }: FocusEvent) {
     const tip = tipOf(target);
     if (tip !== dismissed) dismissed = null;
     if (!tip) hide();
     else if (!dismissed && target instanceof Element && target.matches(':focus-visible')) show(tip);
-  });
+  }
 
-  document.addEventListener('click', (event) => {
+  function onClick(event: MouseEvent) {
     const tip = tipOf(event.target);
     const summary = event.target instanceof Element ? event.target.closest('summary') : null;
     if (!tip || !summary) {
@@ -108,9 +114,9 @@ export function sidebarScript(): void {
     if (again) return;
     show(tip);
     held = true;
-  });
+  }
 
-  document.addEventListener('keydown', (event) => {
+  function onKey(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !shown) return;
     const tip = shown;
     if (tip.contains(document.activeElement)) {
@@ -118,5 +124,5 @@ export function sidebarScript(): void {
       (tip.querySelector<HTMLElement>('summary') ?? tip).focus();
     }
     hide();
-  });
+  }
 }

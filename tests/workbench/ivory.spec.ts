@@ -1,3 +1,0 @@
-import { storiesIn } from './stories';
-
-storiesIn('ivory');

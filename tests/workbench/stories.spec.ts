@@ -94,7 +94,7 @@ for (const title of new Set(STORIES.map((story) => story.title))) {
         const { page, judge: judged } = await show(browser, story);
         // .storybook/outcome.ts tells it.
         const html = page.locator('html');
-        await expect(html).toHaveAttribute('data-story', 'finished');
+        await page.locator('html[data-story="finished"]').waitFor({ state: 'attached' });
         const [first, second] = THEMES;
         await expect(html).toHaveAttribute('data-theme', first);
         const failure = await html.getAttribute('data-story-failure');

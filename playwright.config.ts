@@ -25,7 +25,7 @@ export default defineConfig<AppOptions>({
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
-  use: { baseURL: process.env.E2E_WEB_URL, screenshot: 'only-on-failure', trace: 'retain-on-failure' },
+  use: { baseURL: process.env.E2E_WEB_URL, screenshot: 'only-on-failure' },
   projects: [
     { name: 'desk, English', use: { ...desk, ...english } },
     { name: 'desk, German', use: { ...desk, ...german }, testMatch: JOURNEYS },

@@ -66,19 +66,15 @@ export function sidebarScript(): void {
   document.addEventListener('shell:groups', restore);
   wide.addEventListener('change', restore);
 
-  document.addEventListener(
-    'toggle',
-    ({ target }) => {
-      if (!(target instanceof HTMLDetailsElement) || !target.dataset.group || isCollapsed()) return;
-      const open = [...groups()].filter((group) => group.open).map((group) => group.dataset.group);
-      try {
-        localStorage.setItem(KEY, open.join(' '));
-      } catch {
-        // Not kept, then.
-      }
-    },
-    true,
-  );
+  /** By the press, not by what `toggle` tells later: a page that is being read tells of its own opening, too. */
+  function keepChoice(pressed: HTMLDetailsElement) {
+    const open = [...groups()].filter((group) => group.open !== (group === pressed));
+    try {
+      localStorage.setItem(KEY, open.map((group) => group.dataset.group).join(' '));
+    } catch {
+      // Not kept, then.
+    }
+  }
 
   // On the way down: while it wakes a page, React stops what it can't answer yet on its way up.
   document.addEventListener('pointerover', onPointer, { capture: true });
@@ -103,6 +99,8 @@ export function sidebarScript(): void {
   function onClick(event: MouseEvent) {
     const tip = tipOf(event.target);
     const summary = event.target instanceof Element ? event.target.closest('summary') : null;
+    const group = summary?.closest<HTMLDetailsElement>('details[data-group]');
+    if (group && !isCollapsed()) keepChoice(group);
     if (!tip || !summary) {
       hide();
       return;

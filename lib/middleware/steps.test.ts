@@ -97,6 +97,7 @@ describe('the middleware', () => {
     ['/deposit-cancel/5ffc79e5?x=1', '/account/wallet/history'],
     ['/de/deposit-failure', '/de/account/wallet/history'],
     ['/fr/account', '/fr/account/transaction-history'],
+    ['/account/wallet', '/account/wallet/deposit'],
   ])('leads from %s on to %s', async (path, target) => {
     const response = await visit(path);
     expect(response.status).toBe(307);

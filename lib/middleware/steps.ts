@@ -95,6 +95,7 @@ export const redirectShortAddress: Step = ({ pathname, search, locale }) => {
 const LEADS_ON: readonly (readonly [from: RegExp, to: string])[] = [
   [/^\/deposit-(?:failure|cancel)(?:\/|$)/, '/account/wallet/history'],
   [/^\/account$/, '/account/transaction-history'],
+  [/^\/account\/wallet$/, '/account/wallet/deposit'],
 ];
 
 /** Sends on whoever comes to a page that shows nothing by itself. */

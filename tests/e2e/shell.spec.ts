@@ -95,6 +95,22 @@ test.describe('wide', () => {
     expect(await shiftsOf(page)).toBe(0);
   });
 
+  test('a game has the room: the menu is collapsed without a shift, and is as before on the way out', async ({
+    page,
+    at,
+    m,
+  }) => {
+    await watchShifts(page);
+    await page.goto(at('/game/skyline'), { waitUntil: 'networkidle' });
+    const toggle = page.getByRole('button', { name: m.Shell.toggleSidebar });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(await shiftsOf(page)).toBe(0);
+    await page.getByRole('link', { name: m.Shell.home }).click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    const groups = page.getByRole('navigation', { name: m.Shell.nav.games });
+    await expect(groups.getByRole('link', { name: m.Categories.megaways })).toBeVisible();
+  });
+
   test('collapsed: remembered without a shift; a group shows beside its icon, Escape gives the focus back', async ({
     page,
     at,

@@ -14,6 +14,7 @@ function useCollapsedMenu() {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.side = '70';
+    document.dispatchEvent(new Event('shell:side'));
     return () => {
       let remembered: string | null = null;
       try {
@@ -22,6 +23,7 @@ function useCollapsedMenu() {
         // Nothing is remembered where storage is closed.
       }
       if (remembered !== '70') delete root.dataset.side;
+      document.dispatchEvent(new Event('shell:side'));
     };
   }, []);
 }

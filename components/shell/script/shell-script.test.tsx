@@ -122,6 +122,17 @@ test('the answer about cookies is kept and told; asked for again it can be chang
   remove();
 });
 
+test('a page that has collapsed the sidebar keeps it so while the rest is being read, and the button says it', () => {
+  render(<Page />);
+  document.documentElement.dataset.side = '70';
+  fireEvent(document, new Event('DOMContentLoaded'));
+  expect(document.documentElement).toHaveAttribute('data-side', '70');
+  expect(screen.getByRole('button', { name: 'Labels' })).toHaveAttribute('aria-expanded', 'false');
+  delete document.documentElement.dataset.side;
+  fireEvent(document, new Event('shell:side'));
+  expect(screen.getByRole('button', { name: 'Labels' })).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a press on a modal’s button is kept, also while React is waking and stops it', async () => {
   render(<Page />);
   const stop = (event: Event) => event.stopPropagation();

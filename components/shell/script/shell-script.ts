@@ -53,9 +53,14 @@ export function shellScript(): void {
   function setSide(side: string | null) {
     if (side === '70') root.dataset.side = side;
     else delete root.dataset.side;
+    reflectSide();
+  }
+
+  function reflectSide() {
     document.querySelectorAll('[data-shell-side]').forEach((button) => {
-      button.setAttribute('aria-expanded', String(side !== '70'));
+      button.setAttribute('aria-expanded', String(root.dataset.side !== '70'));
     });
+    document.dispatchEvent(new Event('shell:groups'));
   }
 
   /** Whoever asks for consent reads it here and hears of changes by the event (lib/consent). */
@@ -70,8 +75,10 @@ export function shellScript(): void {
   setCookies(remembered('cookies'));
   document.addEventListener('DOMContentLoaded', () => {
     reflectTheme();
-    setSide(remembered('side'));
+    reflectSide();
   });
+  // A page that needs the room has collapsed the sidebar, or has left it as it was.
+  document.addEventListener('shell:side', reflectSide);
 
   // Other tabs follow.
   window.addEventListener('storage', ({ key, newValue }) => {
@@ -113,7 +120,6 @@ export function shellScript(): void {
     if (button?.dataset.shellSide !== undefined) {
       setSide(root.dataset.side === '70' ? '270' : '70');
       remember('side', root.dataset.side ?? '270');
-      document.dispatchEvent(new Event('shell:groups'));
     }
     if (button?.dataset.cookieChoice !== undefined) chooseCookies(button);
     if (button?.dataset.cookieAsk !== undefined) askForCookies(button);

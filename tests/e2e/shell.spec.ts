@@ -109,6 +109,9 @@ test.describe('wide', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     const groups = page.getByRole('navigation', { name: m.Shell.nav.games });
     await expect(groups.getByRole('link', { name: m.Categories.megaways })).toBeVisible();
+
+    await page.goto(at('/game/no-such-game'));
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('collapsed: remembered without a shift; a group shows beside its icon, Escape gives the focus back', async ({

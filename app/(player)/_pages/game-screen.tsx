@@ -19,8 +19,6 @@ interface GameScreenProps {
 }
 
 const MORE = 12;
-/** Runs before the stage is painted, so that the menu is collapsed without a shift. See useCollapsedMenu. */
-const COLLAPSE_SCRIPT = "document.documentElement.dataset.side='70'";
 
 /** A game: the stage first, then its facts and more of its studio. */
 export async function GameScreen({ locale, game, mode }: GameScreenProps) {
@@ -43,7 +41,6 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
   ];
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: COLLAPSE_SCRIPT }} />
       <JsonLd data={gameJsonLd(webConfig().webOrigin, locale, game, entry.description)} />
       <NextIntlClientProvider messages={{ Play, Problems, Errors: { block: Errors.block } }}>
         <BlockBoundary>

@@ -9,7 +9,7 @@ import { currencyOrDefault } from '@/lib/money/money';
 import { useIsModalAsked, useOpenModal } from '@/lib/modals/use-modals';
 import { useOpenDeposit } from './use-open-deposit';
 
-/** A game has the room: the menu starts collapsed, and on the way out it is again as the player left it. */
+/** A game has the room: the menu is collapsed (shellScript does it for a page that is loaded), and on the way out it is again as the player left it. */
 function useCollapsedMenu() {
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -40,6 +40,8 @@ export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>
   const deposit = useOpenDeposit();
   const notAvailable = useCallback((message: string) => open('GAME_NOT_AVAILABLE', { message }), [open]);
 
+  const purse = balance && { amount: balance.amount, currency: currencyOrDefault(balance.currency) };
+
   const begin = useCallback((roundId: string) => void (mode === 'real' && hold(roundId)), [hold, mode]);
 
   return (
@@ -60,7 +62,7 @@ export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>
           mode={mode}
           seconds={seconds}
           net={net}
-          balance={balance ? { amount: balance.amount, currency: currencyOrDefault(balance.currency) } : null}
+          balance={status === 'out' ? null : purse}
         />
       )}
     />

@@ -70,13 +70,19 @@ export function shellScript(): void {
     window.dispatchEvent(new Event('parlour:consent'));
   }
 
-  setTheme(remembered('theme'));
-  setSide(remembered('side'));
-  setCookies(remembered('cookies'));
-  document.addEventListener('DOMContentLoaded', () => {
+  // A game has the room from the first paint on. What else stands under such an address has no use for it.
+  const room = /\/game\/[^/]/.test(location.pathname);
+  function settle() {
     reflectTheme();
-    reflectSide();
-  });
+    if (room && !document.querySelector('[data-wants-room]')) setSide(remembered('side'));
+    else reflectSide();
+  }
+
+  setTheme(remembered('theme'));
+  setSide(room ? '70' : remembered('side'));
+  setCookies(remembered('cookies'));
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', settle);
+  else settle();
   // A page that needs the room has collapsed the sidebar, or has left it as it was.
   document.addEventListener('shell:side', reflectSide);
 

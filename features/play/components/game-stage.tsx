@@ -129,7 +129,7 @@ export function GameStage({
   return (
     <>
       {strip({ running: url !== null, seconds, net })}
-      <div className={styles.stage}>
+      <div className={styles.stage} data-wants-room>
         <div
           className={styles.rail}
           ref={rail}
@@ -189,11 +189,13 @@ export function GameStage({
         </div>
         <div className={styles.controls}>
           <p className={styles.note}>{mode === 'demo' ? t('demoNote') : t('realNote')}</p>
-          {session === 'in' && mode === 'real' && (
-            <Button tone="primary" size="small" onClick={onDeposit}>
-              <Icon glyph={plusGlyph} size="small" />
-              {t('deposit')}
-            </Button>
+          {session !== 'out' && mode === 'real' && (
+            <span className={styles.deposit}>
+              <Button tone="primary" size="small" onClick={onDeposit}>
+                <Icon glyph={plusGlyph} size="small" />
+                {t('deposit')}
+              </Button>
+            </span>
           )}
           <IconButton glyph={maximizeGlyph} label={t('fullScreen')} onClick={fullScreen} />
         </div>

@@ -15,8 +15,8 @@ interface PlayStripProps {
   mode: PlayMode;
   seconds: number;
   net: number;
-  /** The player's real balance; null in the demo and for visitors. */
-  balance: Money | null;
+  /** The player's real balance; null for visitors, undefined while it is not known. */
+  balance: Money | null | undefined;
 }
 
 /** Title, session time, net position, balance and the choice of demo or real: in view the whole time. */
@@ -42,10 +42,12 @@ export function PlayStrip({ game, mode, seconds, net, balance }: PlayStripProps)
           <dt>{mode === 'demo' ? t('netDemo') : t('net')}</dt>
           <dd data-credit={net > 0 || undefined}>{formatAmount(net, currency, locale, { sign: true })}</dd>
         </div>
-        {balance && mode === 'real' && (
-          <div>
+        {balance !== null && mode === 'real' && (
+          <div className={styles.purse}>
             <dt>{t('balance')}</dt>
-            <dd data-testid="play-balance">{formatAmount(balance.amount, balance.currency, locale)}</dd>
+            <dd data-testid="play-balance">
+              {balance && formatAmount(balance.amount, balance.currency, locale)}
+            </dd>
           </div>
         )}
       </dl>

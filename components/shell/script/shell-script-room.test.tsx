@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { shellScript } from './shell-script';
+
+/** What the browser does with a page: its head's script, its body, its end. */
+function load(address: string, body: React.ReactNode) {
+  window.history.replaceState(null, '', address);
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  window.eval(`(${shellScript.toString()})()`);
+  const before = document.documentElement.dataset.side;
+  render(body);
+  state.mockRestore();
+  fireEvent(document, new Event('DOMContentLoaded'));
+  return { before, after: document.documentElement.dataset.side };
+}
+
+const button = (
+  <button type="button" data-shell-side aria-expanded="true">
+    Labels
+  </button>
+);
+
+beforeEach(() => localStorage.clear());
+
+test('a game has the room before anything is painted, and keeps it', () => {
+  const side = load(
+    '/de/game/skyline',
+    <>
+      {button}
+      <div data-wants-room />
+    </>,
+  );
+  expect(side).toEqual({ before: '70', after: '70' });
+  expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('what else stands under a game’s address does not', () => {
+  expect(load('/game/no-such-game', button)).toEqual({ before: '70', after: undefined });
+  expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a list is as the visitor left it', () => {
+  localStorage.setItem('side', '70');
+  expect(load('/games/top', button)).toEqual({ before: '70', after: '70' });
+  localStorage.setItem('side', '270');
+  expect(load('/games/top', button)).toEqual({ before: undefined, after: undefined });
+});

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/tests/support/properties';
 import { daysInMonth, isoOfTyped, typedDate, typedOfIso } from './typed-date';
 
 /** Types key by key, as a field sees it: `<` deletes the last character. */

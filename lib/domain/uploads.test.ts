@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/tests/support/properties';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from './limits';
 import { admitUploads, uploadProblem, type UploadFile } from './uploads';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/tests/support/properties';
 import { decide, publicStatus, type DepositStatus } from './deposit-state';
 import { CHARGE_STATUSES, type ChargeStatus } from './provider';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
+import fc from '@/tests/support/properties';
 import { variantsSource } from './build-strips';
 import { exactReturn, toMillionths } from './exact-rtp';
 import { freeSpinsFor, modelOf, NOMINAL_RTPS, scatterPayFor, VOLATILITIES, type Model } from './model';

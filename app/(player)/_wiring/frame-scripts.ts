@@ -7,4 +7,6 @@ import { markHint } from '@/features/player/state/hint';
 /** What the head's inline scripts do, for a page whose head came from React: no browser runs a script made so. */
 export function runFrameScripts(): void {
   for (const script of [preloadScript, shellScript, sidebarScript, drawerScript, markHint]) script();
+  // The sidebar's groups wait for the side: what a page from the server does behind them.
+  document.dispatchEvent(new Event('shell:side'));
 }

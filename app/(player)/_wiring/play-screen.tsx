@@ -9,7 +9,10 @@ import { currencyOrDefault } from '@/lib/money/money';
 import { useIsModalAsked, useOpenModal } from '@/lib/modals/use-modals';
 import { useOpenDeposit } from './use-open-deposit';
 
-/** A game has the room: the menu is collapsed (shellScript does it for a page that is loaded), and on the way out it is again as the player left it. */
+/**
+ * A game has the room: the menu is collapsed (shellScript does it for a page that is loaded), and on the way out it is
+ * again as the player left it.
+ */
 function useCollapsedMenu() {
   useLayoutEffect(() => {
     const root = document.documentElement;

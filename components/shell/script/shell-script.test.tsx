@@ -142,6 +142,15 @@ test('a press on a modal’s button is kept, also while React is waking and stop
   delete document.documentElement.dataset.pressed;
 });
 
+test('a press that was answered before this heard of it is not kept', () => {
+  render(<Page />);
+  const answer = (event: Event) => event.preventDefault();
+  window.addEventListener('click', answer, { capture: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Support' }));
+  window.removeEventListener('click', answer, { capture: true });
+  expect(document.documentElement).not.toHaveAttribute('data-pressed');
+});
+
 test('a menu closes by Escape, which gives the focus back, and by a press beside it', async () => {
   render(<Page />);
   const menu = screen.getByText('Language').closest('details') as HTMLDetailsElement;

@@ -1,7 +1,8 @@
 /**
  * What the frame does before and without React. It remembers theme, collapsed sidebar, open groups and the choice
  * of cookies, so that nothing flashes or moves on load, works their switches, keeps a press on a modal's button
- * that came before React (`data-pressed` on the root), and lets the slash key reach the search field. It runs from its own source text: nothing outside its braces exists.
+ * that came before React (`data-pressed` on the root), and lets the slash key reach the search field. It runs from
+ * its own source text: nothing outside its braces exists.
  */
 export function shellScript(): void {
   const root = document.documentElement;
@@ -129,8 +130,9 @@ export function shellScript(): void {
     }
     if (button?.dataset.cookieChoice !== undefined) chooseCookies(button);
     if (button?.dataset.cookieAsk !== undefined) askForCookies(button);
-    // Until who opens modals is here. Then he takes it from the root again (player-side).
-    if (button?.dataset.modal) root.dataset.pressed = button.dataset.modal;
+    // Until what opens modals is here, which takes it from the root again (player-side). On a page that React made,
+    // it has heard the press before this.
+    if (button?.dataset.modal && !event.defaultPrevented) root.dataset.pressed = button.dataset.modal;
     // A menu of the frame closes behind a press beside it.
     document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]').forEach((menu) => {
       if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;

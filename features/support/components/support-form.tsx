@@ -106,7 +106,13 @@ export function SupportForm({ draft, verification, onProve, onSent }: SupportFor
       {onProve && (
         <p className={styles.lead}>
           {t('aboutAccount')}{' '}
-          <button type="button" className="link" onClick={() => onProve(form.values)}>
+          <button
+            type="button"
+            className="link"
+            // The focus stays: a complaint about the field that it leaves would move this away from under the press.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onProve(form.values)}
+          >
             {t('prove')}
           </button>
         </p>

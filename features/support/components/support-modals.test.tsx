@@ -77,6 +77,16 @@ test('a player can prove to be one: what was written goes along', async () => {
   expect(onProve).toHaveBeenCalledWith(DRAFT);
 });
 
+test('the way to the proof is not pushed away by a complaint about the field that is left', async () => {
+  const onProve = jest.fn();
+  renderWithPlatform(<SupportFormModal player={null} onProve={onProve} onClose={() => {}} />);
+  await userEvent.click(await screen.findByLabelText('Your name'));
+  await press('Confirm that it is you');
+  expect(onProve).toHaveBeenCalledTimes(1);
+  expect(screen.getByLabelText('Your name')).toHaveFocus();
+  expect(screen.getByLabelText('Your name')).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('who has proved it is not asked again, and the platform’s word goes with the message', async () => {
   platformAnswers({ [SEND]: () => ({ data: { reference: '7KQ4-M2XR' } }) });
   renderWithPlatform(

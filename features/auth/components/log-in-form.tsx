@@ -4,6 +4,7 @@ import { useFormik } from 'formik';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import type { LanguageCode } from '@/lib/domain/locales';
+import { useFocusFirstError } from '@/lib/forms/use-focus-first-error';
 import { useProblemText } from '@/lib/i18n/use-problem-text';
 import { isApiProblem } from '@/lib/http/problem';
 import { useLogIn } from '../api/log-in';
@@ -11,7 +12,6 @@ import { logInSchema } from '../schemas/credentials';
 import { CredentialFields } from './credential-fields';
 import { FormNote } from './form-note';
 import styles from './auth-panel.module.scss';
-import { useFocusFirstError } from './use-focus-first-error';
 
 /** Codes that mean: the e-mail or the password is not right. */
 const WRONG = new Set<string>(['client_api_7', 'client_api_20', 'admin_1']);

@@ -9,6 +9,7 @@ import { Flag } from '@/components/ui/flag/flag';
 import { TextButton } from '@/components/ui/link/link';
 import { countryName, countryOf } from '@/lib/domain/countries';
 import { LANGUAGE_CODES, type LanguageCode } from '@/lib/domain/locales';
+import { useFocusFirstError } from '@/lib/forms/use-focus-first-error';
 import { useProblemText } from '@/lib/i18n/use-problem-text';
 import { isApiProblem } from '@/lib/http/problem';
 import { useOpenModal } from '@/lib/modals/use-modals';
@@ -21,7 +22,6 @@ import { CredentialFields } from './credential-fields';
 import { FormNote } from './form-note';
 import styles from './auth-panel.module.scss';
 import { useFieldError } from './use-field-error';
-import { useFocusFirstError } from './use-focus-first-error';
 
 /** The operators' text that a player accepts. */
 const TERMS = 'terms_and_conditions';

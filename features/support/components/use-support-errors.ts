@@ -2,7 +2,7 @@
 
 import type { FormikProps } from 'formik';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useFocusFirstError } from '@/lib/forms/use-focus-first-error';
 
 type ErrorKey = Parameters<ReturnType<typeof useTranslations<'Support.errors'>>>[0];
 
@@ -14,11 +14,7 @@ export function useSupportErrors<Values extends object>({
   isSubmitting,
 }: Pick<FormikProps<Values>, 'errors' | 'touched' | 'submitCount' | 'isSubmitting'>) {
   const t = useTranslations('Support.errors');
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (submitCount === 0 || isSubmitting) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [isSubmitting, submitCount]);
+  const element = useFocusFirstError({ submitCount, isSubmitting });
   const errorOf = (field: keyof Values & string): string | undefined => {
     const key = errors[field];
     return touched[field] && typeof key === 'string' ? t(key as ErrorKey) : undefined;

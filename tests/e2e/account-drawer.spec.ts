@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { openDrawer } from './support/drawer';
 import { accountOpener, depositFifty, newPlayer, signUp } from './support/player';
 import { expect, test } from './support/test';
 
@@ -50,11 +51,11 @@ test('a link of the account leads there and closes it; a deposit opens over the 
   await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
   const opener = accountOpener(page);
   const drawer = page.locator(DRAWER);
-  await opener.click();
+  await openDrawer(opener, drawer);
   await drawer.getByRole('link', { name: m.AccountDrawer.sections.history }).click();
   await page.waitForURL(/\/account\/transaction-history/);
   await expect(drawer).toBeHidden();
-  await opener.click();
+  await openDrawer(opener, drawer);
   await expect(drawer.getByRole('link', { name: m.AccountDrawer.sections.history })).toHaveAttribute(
     'aria-current',
     'page',
@@ -75,12 +76,12 @@ test('after a deposit the drawer tells the truth: balance, level, what can be wi
   await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
   const opener = accountOpener(page);
   const drawer = page.locator(DRAWER);
-  await opener.click();
+  await openDrawer(opener, drawer);
   await expect(drawer.getByText(m.AccountDrawer.noLevel)).toBeVisible();
   await page.keyboard.press('Escape');
 
   await depositFifty(page, m);
-  await opener.click();
+  await openDrawer(opener, drawer);
   await expect(figure(page, m.AccountDrawer.balance).first()).toHaveText(/50[.,]00/);
   await expect(drawer.getByText(m.AccountDrawer.levels.newcomer)).toBeVisible();
   await expect(figure(page, m.AccountDrawer.points)).toHaveText(/^50 /);
@@ -100,8 +101,8 @@ test('logging out from the drawer leaves nothing of the player', async ({ page, 
   const player = newPlayer();
   await page.goto(at('/'));
   await signUp(page, m, player, COUNTRY[appLocale]);
-  await accountOpener(page).click();
   const drawer = page.locator(DRAWER);
+  await openDrawer(accountOpener(page), drawer);
   await expect(drawer.getByText(player.email)).toBeVisible();
   await drawer.getByRole('button', { name: m.AccountDrawer.logOut }).click();
   await expect(drawer).toBeHidden();

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { openDrawer } from './support/drawer';
 import { shiftsOf, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
@@ -54,12 +55,11 @@ test('the drawer closes by a press beside it and behind its links', async ({ pag
   await page.goto(at('/'));
   const opener = page.getByRole('button', { name: m.Shell.openMenu });
   const drawer = page.getByRole('dialog', { name: m.Shell.sidebar });
-  await opener.click();
-  await expect(drawer).toBeVisible();
+  await openDrawer(opener, drawer);
   await page.mouse.click(NARROW.width - 20, NARROW.height / 2);
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
-  await opener.click();
+  await openDrawer(opener, drawer);
   await drawer.getByRole('link', { name: m.Shell.nav.allGames }).click();
   await expect(page).toHaveURL(/\/games\/all$/);
   await expect(drawer).toBeHidden();
@@ -93,6 +93,29 @@ test.describe('wide', () => {
     await expect(groups.getByRole('link', { name: m.Categories.roulette })).toBeVisible();
     await expect(groups.getByRole('link', { name: m.Categories.megaways })).toBeHidden();
     expect(await shiftsOf(page)).toBe(0);
+  });
+
+  test('while one page gives way to the next, the frame hears every press', async ({ page, at, m }) => {
+    await page.addInitScript(() => {
+      const start = Document.prototype.startViewTransition;
+      Document.prototype.startViewTransition = function startAndLook(change) {
+        const transition = start.call(this, change);
+        void transition.ready.then(() => {
+          const place = document.querySelector('header a')?.getBoundingClientRect();
+          const hit = place && document.elementFromPoint(place.x + 4, place.y + 4);
+          document.documentElement.dataset.heard = hit?.closest('header') ? 'yes' : 'no';
+        });
+        return transition;
+      };
+    });
+    // A press before React is there loads the next page whole: nothing gives way then.
+    await expect(async () => {
+      await page.goto(at('/'));
+      await page.getByRole('complementary').getByRole('link', { name: m.Shell.nav.allGames }).click();
+      await expect(page).toHaveURL(/\/games\/all$/);
+      await expect(page.locator('html')).toHaveAttribute('data-heard', /./, { timeout: 5_000 });
+    }).toPass();
+    await expect(page.locator('html')).toHaveAttribute('data-heard', 'yes');
   });
 
   test('a game has the room: the menu is collapsed without a shift, and is as before on the way out', async ({
@@ -298,9 +321,10 @@ for (const theme of ['dark', 'ivory'] as const) {
     await page.goto(at('/'));
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectNoViolation(page);
-    await page.getByRole('button', { name: m.Shell.openMenu }).click();
-    await page.getByRole('dialog', { name: m.Shell.sidebar }).waitFor();
-    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+    await openDrawer(
+      page.getByRole('button', { name: m.Shell.openMenu }),
+      page.getByRole('dialog', { name: m.Shell.sidebar }),
+    );
     await expectNoViolation(page);
   });
 }

@@ -1,6 +1,6 @@
 import { house } from './support/house';
 import { newPlayer, signUp } from './support/player';
-import { expect, test } from './support/test';
+import { expect, forgive, test } from './support/test';
 
 const COUNTRY = { en: 'France', de: 'Österreich' };
 
@@ -28,7 +28,7 @@ test('wrong log-in data is one message, which goes when a field is focused', asy
   await expect(dialog.getByRole('alert')).toHaveText(m.Auth.invalidLogin);
   await dialog.getByLabel(m.Auth.email).focus();
   await expect(dialog.getByText(m.Auth.invalidLogin)).toBeHidden();
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('401')));
+  forgive(complaints, '401');
 });
 
 test('an e-mail that is taken is said at its field', async ({
@@ -56,7 +56,7 @@ test('an e-mail that is taken is said at its field', async ({
   await dialog.getByRole('button', { name: m.Auth.createAccount }).click();
   await expect(dialog.getByText(m.Auth.errors.email.taken)).toBeVisible();
   await expect(dialog.getByLabel(m.Auth.email)).toHaveAttribute('aria-invalid', 'true');
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('409')));
+  forgive(complaints, '409');
 });
 
 test('the sign-up can be done by keyboard alone; Escape closes and gives the focus back', async ({
@@ -101,5 +101,5 @@ test('the link of the welcome mail confirms the e-mail, once', async ({
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.ConfirmedEmail.failed.title);
   // The browser reports the refusal of the second use.
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 4\d\d/.test(text)));
+  forgive(complaints, /status of 4\d\d/);
 });

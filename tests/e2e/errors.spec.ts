@@ -1,11 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PLAYER_LANGUAGE_COOKIE } from '../../lib/i18n/cookies';
-import { expect, test } from './support/test';
-
-/** The browser itself reports a page's status, and what a test keeps from loading. */
-const forgive = (complaints: string[], part: string | RegExp) =>
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.match(part)));
+import { expect, forgive, test } from './support/test';
 
 async function expectAccess(page: Page) {
   // A colour that is on its way from one theme to the other has the contrast of neither.

@@ -1,10 +1,27 @@
 import path from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
+import sharp from 'sharp';
 import { buildConfig, type EmailAdapter, type SanitizedConfig } from 'payload';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/domain/locales';
+import { isTranslator, languagesOf } from './access/roles';
+import { auditEntriesCollection } from './collections/audit-entries';
+import { countriesCollection } from './collections/countries';
+import { faqCollection } from './collections/faq';
 import { infoPagesCollection } from './collections/info-pages';
+import { mediaCollection } from './collections/media';
 import { operatorsCollection } from './collections/operators';
+import {
+  loyaltyRulesCollection,
+  mainSlidersCollection,
+  promoTilesCollection,
+  storiesCollection,
+} from './collections/promotion';
+import { redirectsCollection } from './collections/redirects';
 import { seoEntriesCollection } from './collections/seo-entries';
+import { seoPagesCollection } from './collections/seo-pages';
+import { maintenance } from './globals/maintenance';
+import { siteSettings } from './globals/site-settings';
+import { LOCALE_LABELS } from './locale-labels';
 import { textEditor } from './text-editor';
 
 /** Postgres schema of everything that the CMS keeps. */
@@ -16,17 +33,15 @@ export interface CmsSettings {
   secret: string;
   /** Address under which operators open /admin; requests from elsewhere don't count as theirs. */
   webOrigin: string;
+  /** Where pictures are kept. */
+  mediaDirectory: string;
   /** Most connections to keep to the database. */
   connections?: number;
 }
 
-const LOCALE_LABELS: Record<Locale, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  'en-AU': 'English (Australia)',
-  'de-CH': 'Deutsch (Schweiz)',
-  fr: 'Français',
-};
+/** How often is looked for what was scheduled. */
+const EVERY_MINUTE = '* * * * *';
+const MAX_UPLOAD_BYTES = 8 * 1024 * 1024;
 
 /** Operators get no mail: an administrator sets a new password for whoever has lost theirs. */
 const noMail: EmailAdapter = ({ payload }) => ({
@@ -65,16 +80,42 @@ export function createCmsConfig(settings: CmsSettings): Promise<SanitizedConfig>
     email: noMail,
     maxDepth: 4,
     collections: [
-      operatorsCollection({ secureCookies: settings.webOrigin.startsWith('https:') }),
-      seoEntriesCollection,
       infoPagesCollection,
+      faqCollection,
+      mediaCollection(settings.mediaDirectory),
+      mainSlidersCollection,
+      storiesCollection,
+      promoTilesCollection,
+      loyaltyRulesCollection,
+      seoEntriesCollection,
+      seoPagesCollection,
+      redirectsCollection,
+      countriesCollection,
+      operatorsCollection({ secureCookies: settings.webOrigin.startsWith('https:') }),
+      auditEntriesCollection,
     ],
+    globals: [siteSettings, maintenance],
     editor: textEditor,
     localization: {
       locales: LOCALES.map((code) => ({ code, label: LOCALE_LABELS[code] })),
       defaultLocale: DEFAULT_LOCALE,
       fallback: true,
+      // A translator is not shown what they can't write. English they may read: it is what they translate from.
+      filterAvailableLocales: ({ req, locales }) =>
+        isTranslator(req.user)
+          ? locales.filter(
+              ({ code }) => code === DEFAULT_LOCALE || languagesOf(req.user).some((own) => own === code),
+            )
+          : locales,
     },
+    // What is scheduled goes online by these; several web processes may look, one takes each job.
+    jobs: {
+      autoRun: [{ cron: EVERY_MINUTE, queue: 'default', limit: 50, silent: true }],
+      deleteJobOnComplete: true,
+      access: { run: () => false, queue: () => false, cancel: () => false },
+    },
+    sharp,
+    upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
     db: withQuietFailure(
       postgresAdapter({
         schemaName: CMS_SCHEMA,

@@ -67,20 +67,42 @@ export interface Config {
   };
   blocks: {};
   collections: {
-    operators: Operator;
-    'seo-entries': SeoEntry;
     'info-pages': InfoPage;
+    faq: Faq;
+    media: Media;
+    'main-sliders': MainSlider;
+    'stories-main': StoriesMain;
+    'promo-tiles': PromoTile;
+    'loyalty-rules': LoyaltyRule;
+    'seo-entries': SeoEntry;
+    'seo-pages': SeoPage;
+    redirects: Redirect;
+    countries: Country;
+    operators: Operator;
+    'audit-entries': AuditEntry;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
   collectionsJoins: {};
   collectionsSelect: {
-    operators: OperatorsSelect<false> | OperatorsSelect<true>;
-    'seo-entries': SeoEntriesSelect<false> | SeoEntriesSelect<true>;
     'info-pages': InfoPagesSelect<false> | InfoPagesSelect<true>;
+    faq: FaqSelect<false> | FaqSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    'main-sliders': MainSlidersSelect<false> | MainSlidersSelect<true>;
+    'stories-main': StoriesMainSelect<false> | StoriesMainSelect<true>;
+    'promo-tiles': PromoTilesSelect<false> | PromoTilesSelect<true>;
+    'loyalty-rules': LoyaltyRulesSelect<false> | LoyaltyRulesSelect<true>;
+    'seo-entries': SeoEntriesSelect<false> | SeoEntriesSelect<true>;
+    'seo-pages': SeoPagesSelect<false> | SeoPagesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    countries: CountriesSelect<false> | CountriesSelect<true>;
+    operators: OperatorsSelect<false> | OperatorsSelect<true>;
+    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -94,15 +116,27 @@ export interface Config {
     | null
     | ('en' | 'de' | 'en-AU' | 'de-CH' | 'fr')
     | ('en' | 'de' | 'en-AU' | 'de-CH' | 'fr')[];
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'site-settings': SiteSetting;
+    maintenance: Maintenance;
+  };
+  globalsSelect: {
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    maintenance: MaintenanceSelect<false> | MaintenanceSelect<true>;
+  };
   locale: 'en' | 'de' | 'en-AU' | 'de-CH' | 'fr';
   widgets: {
     collections: CollectionsWidget;
   };
   user: Operator;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -125,85 +159,7 @@ export interface OperatorAuthOperations {
   };
 }
 /**
- * Who may log in here. Five wrong passwords shut their address out for ten minutes.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "operators".
- */
-export interface Operator {
-  id: number;
-  name?: string | null;
-  /**
-   * An editor changes content. An administrator also looks after operators and addresses.
-   */
-  role: 'administrator' | 'editor';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'operators';
-}
-/**
- * What search engines and browser tabs show of a page. A saved change is online within seconds.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "seo-entries".
- */
-export interface SeoEntry {
-  id: number;
-  /**
-   * Up to about 60 characters are shown in a search result. Left empty in a language, English is used.
-   */
-  title?: string | null;
-  /**
-   * Up to about 155 characters are shown in a search result. Say only what is true.
-   */
-  description?: string | null;
-  /**
-   * Stands at the end of the page, for readers and search engines. Begin with a heading; what follows the first paragraph is behind "read more". Left empty in a language, English is used.
-   */
-  text?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * Address without language: main for the home page, games/top, game/{id}. Words in braces stand for any value.
-   */
-  path: string;
-  /**
-   * Name of the entry: seo_ and small letters, digits, underscores.
-   */
-  code: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Pages of text that the footer lists. A saved change is online within seconds.
+ * Pages of text that the footer lists. What is published is online within seconds.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "info-pages".
@@ -230,9 +186,13 @@ export interface InfoPage {
     [k: string]: unknown;
   } | null;
   /**
-   * Last part of the address: small letters, digits, underscores. privacy_policy, for one.
+   * Last part of the address: privacy_policy, for one.
    */
   code: string;
+  /**
+   * The page below which this one stands. Without one, the footer lists it.
+   */
+  parent?: (number | null) | InfoPage;
   /**
    * The footer lists small numbers first.
    */
@@ -241,6 +201,495 @@ export interface InfoPage {
    * For a page that lies elsewhere: the footer then links there. Begins with https://
    */
   affiliateUrl?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The page /faq, and what search engines quote from it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq".
+ */
+export interface Faq {
+  id: number;
+  title?: string | null;
+  questions?:
+    | {
+        question?: string | null;
+        answer?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Name of the group; it is the anchor on the page as well.
+   */
+  code: string;
+  /**
+   * Small numbers come first.
+   */
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * JPEG, PNG, WebP or AVIF, up to 8 MB. Set the focal point: pictures are cropped around it where they are narrow.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  alt: {
+    en: string;
+    de: string;
+    au: string;
+    ch: string;
+    fr: string;
+  };
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    avif480?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp480?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif960?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp960?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    social?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * The carousel at the top of the home page. recent_winners, jackpots, welcome_pack, tournaments_local are filled with live data.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "main-sliders".
+ */
+export interface MainSlider {
+  id: number;
+  heading?: string | null;
+  text?: string | null;
+  button?: string | null;
+  /**
+   * Where it leads: /games/top for a page of ours in the reader’s language, or a whole https:// address.
+   */
+  target: string;
+  /**
+   * For wide screens.
+   */
+  image?: (number | null) | Media;
+  /**
+   * For narrow screens. Without one, the other is cropped around its focal point.
+   */
+  imageMobile?: (number | null) | Media;
+  /**
+   * What the slide is known by; the four live ones are named above the list.
+   */
+  code: string;
+  /**
+   * Small numbers come first.
+   */
+  position: number;
+  /**
+   * A visitor who presses it signs up, and is led on afterwards.
+   */
+  gated?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Circles on the home page of narrow screens, each with its slides.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stories-main".
+ */
+export interface StoriesMain {
+  id: number;
+  /**
+   * Stands below the circle: about 14 characters fit.
+   */
+  title?: string | null;
+  /**
+   * The picture in the circle.
+   */
+  image?: (number | null) | Media;
+  slides?:
+    | {
+        heading?: string | null;
+        text?: string | null;
+        button?: string | null;
+        /**
+         * Where it leads: /games/top for a page of ours in the reader’s language, or a whole https:// address.
+         */
+        target: string;
+        /**
+         * For wide screens.
+         */
+        image?: (number | null) | Media;
+        /**
+         * For narrow screens. Without one, the other is cropped around its focal point.
+         */
+        imageMobile?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What a browser remembers the story by once it was seen.
+   */
+  code: string;
+  /**
+   * Small numbers come first.
+   */
+  position: number;
+  /**
+   * A visitor who presses it signs up, and is led on afterwards.
+   */
+  gated?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promo-tiles".
+ */
+export interface PromoTile {
+  id: number;
+  heading?: string | null;
+  text?: string | null;
+  button?: string | null;
+  /**
+   * Where it leads: /games/top for a page of ours in the reader’s language, or a whole https:// address.
+   */
+  target: string;
+  /**
+   * For wide screens.
+   */
+  image?: (number | null) | Media;
+  /**
+   * For narrow screens. Without one, the other is cropped around its focal point.
+   */
+  imageMobile?: (number | null) | Media;
+  /**
+   * What the tile is known by.
+   */
+  code: string;
+  place: 'home' | 'sidebar';
+  /**
+   * Small numbers come first.
+   */
+  position: number;
+  /**
+   * A visitor who presses it signs up, and is led on afterwards.
+   */
+  gated?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * loyalty_main are the rules that a player reads; each other one is a level, whose points and cashback the platform knows.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "loyalty-rules".
+ */
+export interface LoyaltyRule {
+  id: number;
+  title?: string | null;
+  /**
+   * Without one, the level’s own medal is shown.
+   */
+  image?: (number | null) | Media;
+  childs?:
+    | {
+        title?: string | null;
+        content?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * loyalty_main, or the code of a level.
+   */
+  code: string;
+  /**
+   * Small numbers come first.
+   */
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What search engines, browser tabs and shared links show of a page. What is published is online within seconds.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seo-entries".
+ */
+export interface SeoEntry {
+  id: number;
+  /**
+   * Up to about 60 characters are shown in a search result. {name}, {provider} and {count} are filled on game and studio pages.
+   */
+  title?: string | null;
+  /**
+   * Up to about 155 characters are shown in a search result. Say only what is true.
+   */
+  description?: string | null;
+  /**
+   * The text at the end of the page.
+   */
+  textBlock?: (number | null) | SeoPage;
+  /**
+   * Address without language: main for the home page, games/top, game/{id}. Words in braces stand for any value.
+   */
+  path: string;
+  /**
+   * Name of the entry: seo_ and small letters, digits, underscores.
+   */
+  code: string;
+  /**
+   * Picture of a shared link. Without one, the page’s own is drawn with its title.
+   */
+  image?: (number | null) | Media;
+  /**
+   * Only for a page that repeats another one: the address of that other one.
+   */
+  canonical?: string | null;
+  robots: 'default' | 'noindex';
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Texts at the end of pages. An SEO entry says which page shows which.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seo-pages".
+ */
+export interface SeoPage {
+  id: number;
+  /**
+   * Begin with a heading and a paragraph; what follows is behind "read more". Left empty in a language, English is used.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * seo_ and small letters, digits, underscores: seo_main is the home page’s.
+   */
+  code: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Old addresses that lead on. They work within seconds, with every language prefix.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * /old-page: without language and query.
+   */
+  from: string;
+  /**
+   * Where it leads: /games/top for a page of ours in the reader’s language, or a whole https:// address.
+   */
+  target: string;
+  status: '308' | '307';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who gets in, in which language. A change holds within seconds, for pages and for the platform.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "countries".
+ */
+export interface Country {
+  id: number;
+  /**
+   * The preview button shows what a visitor from a blocked country sees.
+   */
+  access: 'open' | 'blocked' | 'unlawful';
+  /**
+   * Left empty, their browser decides.
+   */
+  language?: ('en' | 'de' | 'au' | 'ch' | 'fr') | null;
+  /**
+   * In English; players read it in their own language.
+   */
+  name: string;
+  alpha2: string;
+  alpha3: string;
+  dialCodes?: string[] | null;
+  currencies: ('EUR' | 'USD' | 'CHF' | 'AUD')[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who may log in here. Five wrong passwords shut their address out for ten minutes.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "operators".
+ */
+export interface Operator {
+  id: number;
+  name?: string | null;
+  /**
+   * Support reads. A translator drafts texts in their languages, an editor changes and publishes content, an administrator also looks after operators, countries and addresses.
+   */
+  role: 'administrator' | 'editor' | 'translator' | 'support';
+  /**
+   * The languages that a translator writes in.
+   */
+  languages?: ('en' | 'de' | 'en-AU' | 'de-CH' | 'fr')[] | null;
+  secondFactor?: {
+    secret?: string | null;
+    pendingSecret?: string | null;
+    confirmedAt?: string | null;
+    lastStep?: number | null;
+    recoveryHashes?: string[] | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'operators';
+}
+/**
+ * Who saved what, and when. Nobody can change it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries".
+ */
+export interface AuditEntry {
+  id: number;
+  action: 'created' | 'drafted' | 'published' | 'unpublished' | 'changed' | 'deleted';
+  kind: string;
+  documentId: string;
+  title?: string | null;
+  locale?: string | null;
+  fields?: string[] | null;
+  operator?: (number | null) | Operator;
+  operatorEmail: string;
+  autosaved?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -263,22 +712,154 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
-        relationTo: 'operators';
-        value: number | Operator;
+        relationTo: 'info-pages';
+        value: number | InfoPage;
+      } | null)
+    | ({
+        relationTo: 'faq';
+        value: number | Faq;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'main-sliders';
+        value: number | MainSlider;
+      } | null)
+    | ({
+        relationTo: 'stories-main';
+        value: number | StoriesMain;
+      } | null)
+    | ({
+        relationTo: 'promo-tiles';
+        value: number | PromoTile;
+      } | null)
+    | ({
+        relationTo: 'loyalty-rules';
+        value: number | LoyaltyRule;
       } | null)
     | ({
         relationTo: 'seo-entries';
         value: number | SeoEntry;
       } | null)
     | ({
-        relationTo: 'info-pages';
-        value: number | InfoPage;
+        relationTo: 'seo-pages';
+        value: number | SeoPage;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'countries';
+        value: number | Country;
+      } | null)
+    | ({
+        relationTo: 'operators';
+        value: number | Operator;
+      } | null)
+    | ({
+        relationTo: 'audit-entries';
+        value: number | AuditEntry;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -324,11 +905,291 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "info-pages_select".
+ */
+export interface InfoPagesSelect<T extends boolean = true> {
+  title?: T;
+  content?: T;
+  code?: T;
+  parent?: T;
+  position?: T;
+  affiliateUrl?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq_select".
+ */
+export interface FaqSelect<T extends boolean = true> {
+  title?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  code?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?:
+    | T
+    | {
+        en?: T;
+        de?: T;
+        au?: T;
+        ch?: T;
+        fr?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        avif480?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp480?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif960?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp960?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif1600?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp1600?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        social?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "main-sliders_select".
+ */
+export interface MainSlidersSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  button?: T;
+  target?: T;
+  image?: T;
+  imageMobile?: T;
+  code?: T;
+  position?: T;
+  gated?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stories-main_select".
+ */
+export interface StoriesMainSelect<T extends boolean = true> {
+  title?: T;
+  image?: T;
+  slides?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        button?: T;
+        target?: T;
+        image?: T;
+        imageMobile?: T;
+        id?: T;
+      };
+  code?: T;
+  position?: T;
+  gated?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promo-tiles_select".
+ */
+export interface PromoTilesSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  button?: T;
+  target?: T;
+  image?: T;
+  imageMobile?: T;
+  code?: T;
+  place?: T;
+  position?: T;
+  gated?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "loyalty-rules_select".
+ */
+export interface LoyaltyRulesSelect<T extends boolean = true> {
+  title?: T;
+  image?: T;
+  childs?:
+    | T
+    | {
+        title?: T;
+        content?: T;
+        id?: T;
+      };
+  code?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seo-entries_select".
+ */
+export interface SeoEntriesSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  textBlock?: T;
+  path?: T;
+  code?: T;
+  image?: T;
+  canonical?: T;
+  robots?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seo-pages_select".
+ */
+export interface SeoPagesSelect<T extends boolean = true> {
+  content?: T;
+  code?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  target?: T;
+  status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "countries_select".
+ */
+export interface CountriesSelect<T extends boolean = true> {
+  access?: T;
+  language?: T;
+  name?: T;
+  alpha2?: T;
+  alpha3?: T;
+  dialCodes?: T;
+  currencies?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "operators_select".
  */
 export interface OperatorsSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  languages?: T;
+  secondFactor?:
+    | T
+    | {
+        secret?: T;
+        pendingSecret?: T;
+        confirmedAt?: T;
+        lastStep?: T;
+        recoveryHashes?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -349,27 +1210,18 @@ export interface OperatorsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "seo-entries_select".
+ * via the `definition` "audit-entries_select".
  */
-export interface SeoEntriesSelect<T extends boolean = true> {
+export interface AuditEntriesSelect<T extends boolean = true> {
+  action?: T;
+  kind?: T;
+  documentId?: T;
   title?: T;
-  description?: T;
-  text?: T;
-  path?: T;
-  code?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "info-pages_select".
- */
-export interface InfoPagesSelect<T extends boolean = true> {
-  title?: T;
-  content?: T;
-  code?: T;
-  position?: T;
-  affiliateUrl?: T;
+  locale?: T;
+  fields?: T;
+  operator?: T;
+  operatorEmail?: T;
+  autosaved?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -380,6 +1232,37 @@ export interface InfoPagesSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -414,6 +1297,256 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * What every page says about the house.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings".
+ */
+export interface SiteSetting {
+  id: number;
+  brand: string;
+  /**
+   * In the footer. {games} and {providers} are filled with the catalogue’s numbers.
+   */
+  tagline?: string | null;
+  /**
+   * In the footer.
+   */
+  responsible?: string | null;
+  social?:
+    | {
+        network: 'Facebook' | 'Instagram' | 'Telegram' | 'X' | 'YouTube' | 'Twitch';
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The one without countries holds wherever no other one does.
+   */
+  licences?:
+    | {
+        jurisdiction: string;
+        countries?: string[] | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * On the home page. {games}, {tables}, {all} and {providers} are filled.
+   */
+  catalogueClaim?: string | null;
+  /**
+   * {all} is filled: 8,335+ games, for one.
+   */
+  allGamesClaim?: string | null;
+  aviatorDesktop?: string | null;
+  aviatorMobile?: string | null;
+  supportEmail: string;
+  partnersEmail?: string | null;
+  complaintsEmail?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * A closed section says that it is being worked on. Holds within seconds.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "maintenance".
+ */
+export interface Maintenance {
+  id: number;
+  games?: {
+    closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
+    until?: string | null;
+  };
+  jackpots?: {
+    closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
+    until?: string | null;
+  };
+  bonuses?: {
+    closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
+    until?: string | null;
+  };
+  tournaments?: {
+    closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
+    until?: string | null;
+  };
+  vip?: {
+    closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
+    until?: string | null;
+  };
+  wallet?: {
+    closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
+    until?: string | null;
+  };
+  history?: {
+    closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
+    until?: string | null;
+  };
+  profile?: {
+    closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
+    until?: string | null;
+  };
+  account_jackpots?: {
+    closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
+    until?: string | null;
+  };
+  account_promo?: {
+    closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
+    until?: string | null;
+  };
+  account_vip?: {
+    closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
+    until?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings_select".
+ */
+export interface SiteSettingsSelect<T extends boolean = true> {
+  brand?: T;
+  tagline?: T;
+  responsible?: T;
+  social?:
+    | T
+    | {
+        network?: T;
+        url?: T;
+        id?: T;
+      };
+  licences?:
+    | T
+    | {
+        jurisdiction?: T;
+        countries?: T;
+        text?: T;
+        id?: T;
+      };
+  catalogueClaim?: T;
+  allGamesClaim?: T;
+  aviatorDesktop?: T;
+  aviatorMobile?: T;
+  supportEmail?: T;
+  partnersEmail?: T;
+  complaintsEmail?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "maintenance_select".
+ */
+export interface MaintenanceSelect<T extends boolean = true> {
+  games?:
+    | T
+    | {
+        closed?: T;
+        until?: T;
+      };
+  jackpots?:
+    | T
+    | {
+        closed?: T;
+        until?: T;
+      };
+  bonuses?:
+    | T
+    | {
+        closed?: T;
+        until?: T;
+      };
+  tournaments?:
+    | T
+    | {
+        closed?: T;
+        until?: T;
+      };
+  vip?:
+    | T
+    | {
+        closed?: T;
+        until?: T;
+      };
+  wallet?:
+    | T
+    | {
+        closed?: T;
+        until?: T;
+      };
+  history?:
+    | T
+    | {
+        closed?: T;
+        until?: T;
+      };
+  profile?:
+    | T
+    | {
+        closed?: T;
+        until?: T;
+      };
+  account_jackpots?:
+    | T
+    | {
+        closed?: T;
+        until?: T;
+      };
+  account_promo?:
+    | T
+    | {
+        closed?: T;
+        until?: T;
+      };
+  account_vip?:
+    | T
+    | {
+        closed?: T;
+        until?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
@@ -422,6 +1555,55 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'info-pages';
+          value: number | InfoPage;
+        } | null)
+      | ({
+          relationTo: 'faq';
+          value: number | Faq;
+        } | null)
+      | ({
+          relationTo: 'main-sliders';
+          value: number | MainSlider;
+        } | null)
+      | ({
+          relationTo: 'stories-main';
+          value: number | StoriesMain;
+        } | null)
+      | ({
+          relationTo: 'promo-tiles';
+          value: number | PromoTile;
+        } | null)
+      | ({
+          relationTo: 'loyalty-rules';
+          value: number | LoyaltyRule;
+        } | null)
+      | ({
+          relationTo: 'seo-entries';
+          value: number | SeoEntry;
+        } | null)
+      | ({
+          relationTo: 'seo-pages';
+          value: number | SeoPage;
+        } | null);
+    global?: 'site-settings' | null;
+    user?: {
+      relationTo: 'operators';
+      value: number | Operator;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,16 +1,22 @@
 import {
+  BlocksFeature,
   BoldFeature,
   FixedToolbarFeature,
   HeadingFeature,
+  HorizontalRuleFeature,
   ItalicFeature,
   lexicalEditor,
   LinkFeature,
   OrderedListFeature,
   ParagraphFeature,
   UnorderedListFeature,
+  UploadFeature,
 } from '@payloadcms/richtext-lexical';
+import type { TextField } from 'payload';
+import { actionBlock, noticeBlock } from './fields/blocks';
+import { isTarget } from './fields/target';
 
-/** What an operator can write, and so what a player page has to show. */
+/** What an operator can write, and so what a player page has to show: `cms/read/rich-text.ts` knows each of it. */
 export const textEditor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -20,7 +26,23 @@ export const textEditor = lexicalEditor({
     ItalicFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
-    LinkFeature({ enabledCollections: [] }),
+    HorizontalRuleFeature(),
+    LinkFeature({
+      enabledCollections: [],
+      fields: ({ defaultFields }) =>
+        defaultFields.map((field) => {
+          if (field.type !== 'text' || field.name !== 'url') return field;
+          return { ...field, validate: validateLink } as TextField;
+        }),
+    }),
+    UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: [] } } }),
+    BlocksFeature({ blocks: [noticeBlock, actionBlock] }),
     FixedToolbarFeature(),
   ],
 });
+
+/** A target, or somebody to write to. */
+function validateLink(value: string | null | undefined): true | string {
+  if (!value || isTarget(value.split('#')[0] || '/') || /^mailto:[^\s@]+@[^\s@]+$/.test(value)) return true;
+  return 'A path of this site without its language, a whole https:// address, or mailto: and an address.';
+}

@@ -13,6 +13,7 @@ const config = await createCmsConfig({
   databaseUrl: undefined,
   secret: 'not-used',
   webOrigin: 'http://localhost:3000',
+  mediaDirectory: '',
 });
 await generateImportMap(config, { force: true, log: false });
 await generateTypes(config, { log: false });

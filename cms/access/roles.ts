@@ -1,27 +1,58 @@
-import type { Access, FieldAccess } from 'payload';
+import type { Access, FieldAccess, PayloadRequest } from 'payload';
+import { isLocale, type Locale } from '@/lib/domain/locales';
 
-export const OPERATOR_ROLES = ['administrator', 'editor'] as const;
+/** What an operator may do; `docs/operations.md` says it in words. */
+export const OPERATOR_ROLES = ['administrator', 'editor', 'translator', 'support'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
-interface Operator {
-  id?: number | string;
-  role?: unknown;
+type Person = PayloadRequest['user'];
+
+export function roleOf(user: Person): OperatorRole | undefined {
+  const role: unknown = user?.role;
+  return OPERATOR_ROLES.find((known) => known === role);
 }
 
-function roleOf(user: Operator | null | undefined): OperatorRole | undefined {
-  return OPERATOR_ROLES.find((role) => role === user?.role);
+/** The languages that a translator writes in. */
+export function languagesOf(user: Person): Locale[] {
+  const languages: unknown = user?.languages;
+  return Array.isArray(languages) ? languages.filter(isLocale) : [];
 }
 
-/** Any operator who is logged in. Nobody else: player pages read through cms/read. */
-export const operators: Access = ({ req }) => roleOf(req.user) !== undefined;
-
-export const administrators: Access = ({ req }) => roleOf(req.user) === 'administrator';
-
-/** Administrators everyone, an editor only themselves. */
-export const administratorsOrSelf: Access = ({ req }) => {
-  const role = roleOf(req.user);
-  if (role === 'administrator') return true;
-  return role === 'editor' && req.user !== null ? { id: { equals: req.user.id } } : false;
+const hasRole = (user: Person, ...roles: OperatorRole[]) => {
+  const role = roleOf(user);
+  return role !== undefined && roles.includes(role);
 };
 
-export const administratorsOnField: FieldAccess = ({ req }) => roleOf(req.user) === 'administrator';
+/** Any operator who is logged in. Nobody else: player pages read through cms/read. */
+export const operators: Access = ({ req }) => hasRole(req.user, ...OPERATOR_ROLES);
+
+export const administrators: Access = ({ req }) => hasRole(req.user, 'administrator');
+
+export const editors: Access = ({ req }) => hasRole(req.user, 'administrator', 'editor');
+
+/**
+ * Administrators and editors; a translator in their own languages, and never what would put a draft online: that
+ * shows the other languages' drafts as well.
+ */
+export const writers: Access = ({ req, data }) => {
+  if (hasRole(req.user, 'administrator', 'editor')) return true;
+  if (!hasRole(req.user, 'translator')) return false;
+  return isOwnLanguage(req) && data?._status !== 'published';
+};
+
+/** Whether the request is about one language, and that is one of the translator's. */
+export const isOwnLanguage = ({ locale, user }: Pick<PayloadRequest, 'locale' | 'user'>): boolean =>
+  languagesOf(user).some((language) => language === locale);
+
+export const isTranslator = (user: Person): boolean => hasRole(user, 'translator');
+
+/** Administrators everyone, others only themselves. */
+export const administratorsOrSelf: Access = ({ req }) => {
+  if (hasRole(req.user, 'administrator')) return true;
+  return roleOf(req.user) !== undefined && req.user !== null ? { id: { equals: req.user.id } } : false;
+};
+
+export const administratorsOnField: FieldAccess = ({ req }) => hasRole(req.user, 'administrator');
+
+/** What is the same in every language: not a translator's. */
+export const editorsOnField: FieldAccess = ({ req }) => hasRole(req.user, 'administrator', 'editor');

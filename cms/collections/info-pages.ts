@@ -1,70 +1,93 @@
-import type { CollectionConfig } from 'payload';
-import { administrators, administratorsOnField, operators } from '../access/roles';
-import { announceDeletedInfoPage, announceSavedInfoPage } from '../hooks/announce';
-import { validateAffiliateUrl, validateInfoCode } from '../info-address';
+import type { Validate } from 'payload';
+import { administrators } from '../access/roles';
+import { codeField } from '../fields/code';
+import { lineField } from '../fields/localized';
+import { positionField } from '../fields/position';
+import { texts } from '../hooks/announce';
 import { previewPath } from '../seo-address';
-import { requiredInEnglish } from './required-in-english';
+import { contentCollection } from './content';
 
-/** Pages of text: terms, privacy, questions and answers. The footer of every page lists them in their order. */
-export const infoPagesCollection: CollectionConfig = {
-  slug: 'info-pages',
-  labels: { singular: 'Info page', plural: 'Info pages' },
-  access: { create: operators, read: operators, update: operators, delete: administrators },
-  hooks: { afterChange: [announceSavedInfoPage], afterDelete: [announceDeletedInfoPage] },
-  defaultSort: 'position',
-  admin: {
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'code', 'position', 'updatedAt'],
-    description: 'Pages of text that the footer lists. A saved change is online within seconds.',
-    group: 'Content',
-    preview: (page, { locale }) => previewPath(`info_pages/${String(page.code)}`, locale),
+/** Deeper trees are no help to a reader, and a bound ends every circle. */
+const MAX_DEPTH = 3;
+
+/** Empty, or an address of another house that a browser may be sent to. */
+const validateAffiliateUrl: Validate<string | null | undefined> = (value) => {
+  if (!value) return true;
+  const secure = URL.canParse(value) && new URL(value).protocol === 'https:';
+  return secure || 'A whole address that begins with https://';
+};
+
+const idOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? (value as { id?: number }).id : (value as number | undefined);
+
+/** A page stands under another one, never under itself, and at most three deep. */
+const validateParent: Validate = async (value, { id, req }) => {
+  let parent = idOf(value);
+  for (let depth = 1; parent !== undefined && parent !== null; depth++) {
+    if (parent === id) return 'A page can’t stand below itself.';
+    if (depth >= MAX_DEPTH) return `At most ${MAX_DEPTH} levels.`;
+    const page = await req.payload.findByID({
+      collection: 'info-pages',
+      id: parent,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: true,
+    });
+    parent = idOf(page?.parent);
+  }
+  return true;
+};
+
+/** Pages of text: terms, privacy, about us. The footer of every page lists those at the top of the tree. */
+export const infoPagesCollection = contentCollection(
+  {
+    slug: 'info-pages',
+    labels: { singular: 'Info page', plural: 'Info pages' },
+    access: { delete: administrators },
+    defaultSort: 'position',
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'code', 'parent', 'position', '_status', 'updatedAt'],
+      description: 'Pages of text that the footer lists. What is published is online within seconds.',
+      group: 'Content',
+      preview: (page, { locale }) => previewPath(`info_pages/${String(page.code)}`, locale),
+    },
+    fields: [
+      lineField('title', 120),
+      {
+        name: 'content',
+        type: 'richText',
+        localized: true,
+        admin: { description: 'Left empty in a language, English is used.' },
+      },
+      codeField('Last part of the address: privacy_policy, for one.'),
+      {
+        name: 'parent',
+        type: 'relationship',
+        relationTo: 'info-pages',
+        validate: validateParent,
+        admin: {
+          position: 'sidebar',
+          description: 'The page below which this one stands. Without one, the footer lists it.',
+        },
+      },
+      positionField('The footer lists small numbers first.'),
+      {
+        name: 'affiliateUrl',
+        type: 'text',
+        maxLength: 500,
+        validate: validateAffiliateUrl,
+        admin: {
+          position: 'sidebar',
+          description: 'For a page that lies elsewhere: the footer then links there. Begins with https://',
+        },
+      },
+    ],
   },
-  fields: [
+  async (doc, previous) => [
     {
-      name: 'title',
-      type: 'text',
-      localized: true,
-      maxLength: 120,
-      validate: requiredInEnglish(120),
-    },
-    {
-      name: 'content',
-      type: 'richText',
-      localized: true,
-      admin: { description: 'Left empty in a language, English is used.' },
-    },
-    {
-      name: 'code',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      maxLength: 80,
-      validate: validateInfoCode,
-      access: { update: administratorsOnField },
-      admin: {
-        position: 'sidebar',
-        description: 'Last part of the address: small letters, digits, underscores. privacy_policy, for one.',
-      },
-    },
-    {
-      name: 'position',
-      type: 'number',
-      required: true,
-      defaultValue: 100,
-      min: 0,
-      max: 10_000,
-      admin: { position: 'sidebar', description: 'The footer lists small numbers first.', step: 1 },
-    },
-    {
-      name: 'affiliateUrl',
-      type: 'text',
-      maxLength: 500,
-      validate: validateAffiliateUrl,
-      admin: {
-        position: 'sidebar',
-        description: 'For a page that lies elsewhere: the footer then links there. Begins with https://',
-      },
+      type: 'info.changed',
+      codes: texts(Reflect.get(doc, 'code'), previous && Reflect.get(previous, 'code')),
     },
   ],
-};
+);

@@ -1,11 +1,8 @@
 import { Forbidden, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
-import {
-  administrators,
-  administratorsOnField,
-  administratorsOrSelf,
-  operators,
-  OPERATOR_ROLES,
-} from '../access/roles';
+import { administrators, administratorsOnField, administratorsOrSelf, OPERATOR_ROLES } from '../access/roles';
+import { auditChange, auditDelete } from '../hooks/audit';
+import { LOCALES } from '@/lib/domain/locales';
+import { LOCALE_LABELS } from '../locale-labels';
 import { forgiveLogin, limitLogins } from '../hooks/limit-logins';
 
 const LOCK_MS = 10 * 60 * 1000;
@@ -35,11 +32,16 @@ export function operatorsCollection({ secureCookies }: { secureCookies: boolean 
       useSessions: true,
       cookies: { secure: secureCookies, sameSite: 'Strict' },
     },
-    hooks: { beforeOperation: [refuseStrangers, limitLogins], afterLogin: [forgiveLogin] },
+    hooks: {
+      beforeOperation: [refuseStrangers, limitLogins],
+      afterLogin: [forgiveLogin],
+      afterChange: [auditChange],
+      afterDelete: [auditDelete],
+    },
     access: {
       admin: ({ req }) => Boolean(req.user),
       create: administrators,
-      read: operators,
+      read: administratorsOrSelf,
       update: administratorsOrSelf,
       delete: administrators,
       unlock: administrators,
@@ -74,8 +76,34 @@ export function operatorsCollection({ secureCookies }: { secureCookies: boolean 
         access: { create: administratorsOnField, update: administratorsOnField },
         admin: {
           description:
-            'An editor changes content. An administrator also looks after operators and addresses.',
+            'Support reads. A translator drafts texts in their languages, an editor changes and publishes content, an administrator also looks after operators, countries and addresses.',
         },
+      },
+      {
+        name: 'languages',
+        type: 'select',
+        hasMany: true,
+        saveToJWT: true,
+        options: LOCALES.map((locale) => ({ value: locale, label: LOCALE_LABELS[locale] })),
+        access: { create: administratorsOnField, update: administratorsOnField },
+        admin: {
+          condition: (_data, siblings) => siblings.role === 'translator',
+          description: 'The languages that a translator writes in.',
+        },
+      },
+      {
+        // Set and read by the routes of the second factor alone (cms/second-factor), past every access rule.
+        name: 'secondFactor',
+        type: 'group',
+        hidden: true,
+        access: { create: () => false, read: () => false, update: () => false },
+        fields: [
+          { name: 'secret', type: 'text' },
+          { name: 'pendingSecret', type: 'text' },
+          { name: 'confirmedAt', type: 'date' },
+          { name: 'lastStep', type: 'number' },
+          { name: 'recoveryHashes', type: 'text', hasMany: true },
+        ],
       },
     ],
   };

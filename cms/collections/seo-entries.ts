@@ -1,91 +1,113 @@
-import type { CollectionConfig } from 'payload';
-import { administrators, administratorsOnField, operators } from '../access/roles';
+import type { Validate } from 'payload';
+import { administrators, administratorsOnField } from '../access/roles';
+import { lineField, linesField } from '../fields/localized';
+import { isTarget, TARGET_RULE } from '../fields/target';
+import { texts } from '../hooks/announce';
 import { previewPath, validateSeoCode, validateSeoPath } from '../seo-address';
-import { requiredInEnglish } from './required-in-english';
-import { announceDeletedSeoEntry, announceSavedSeoEntry } from '../hooks/announce';
+import { contentCollection } from './content';
 
-/** Title and description of a page, in every language; English stands in where a language has none. */
-export const seoEntriesCollection: CollectionConfig = {
-  slug: 'seo-entries',
-  labels: { singular: 'SEO entry', plural: 'SEO entries' },
-  access: {
-    create: administrators,
-    read: operators,
-    update: operators,
-    delete: administrators,
-  },
-  hooks: { afterChange: [announceSavedSeoEntry], afterDelete: [announceDeletedSeoEntry] },
-  defaultSort: 'path',
-  admin: {
-    useAsTitle: 'path',
-    defaultColumns: ['path', 'title', 'description', 'updatedAt'],
-    listSearchableFields: ['code', 'path', 'title'],
-    pagination: { defaultLimit: 50, limits: [25, 50, 100] },
-    description:
-      'What search engines and browser tabs show of a page. A saved change is online within seconds.',
-    group: 'Content',
-    preview: (entry, { locale }) => previewPath(entry.path, locale),
-  },
-  fields: [
-    {
-      name: 'title',
-      type: 'text',
-      localized: true,
-      maxLength: 120,
-      validate: requiredInEnglish(120),
-      admin: {
-        description:
-          'Up to about 60 characters are shown in a search result. Left empty in a language, English is used.',
-      },
+export const SEO_TITLE_MAX = 120;
+export const SEO_DESCRIPTION_MAX = 320;
+
+const validateCanonical: Validate<string | null | undefined> = (value) =>
+  !value || isTarget(value) || TARGET_RULE;
+
+/** Title, description and card of a page, in every language; English stands in where a language has none. */
+export const seoEntriesCollection = contentCollection(
+  {
+    slug: 'seo-entries',
+    labels: { singular: 'SEO entry', plural: 'SEO entries' },
+    access: { create: administrators, delete: administrators },
+    defaultSort: 'path',
+    admin: {
+      useAsTitle: 'path',
+      defaultColumns: ['path', 'title', 'description', '_status', 'updatedAt'],
+      listSearchableFields: ['code', 'path', 'title'],
+      pagination: { defaultLimit: 50, limits: [25, 50, 100] },
+      description:
+        'What search engines, browser tabs and shared links show of a page. What is published is online within seconds.',
+      group: 'Search engines',
+      preview: (entry, { locale }) => previewPath(entry.path, locale),
     },
-    {
-      name: 'description',
-      type: 'textarea',
-      localized: true,
-      maxLength: 320,
-      validate: requiredInEnglish(320),
-      admin: {
+    fields: [
+      lineField('title', SEO_TITLE_MAX, {
+        description:
+          'Up to about 60 characters are shown in a search result. {name}, {provider} and {count} are filled on game and studio pages.',
+      }),
+      linesField('description', SEO_DESCRIPTION_MAX, {
         description: 'Up to about 155 characters are shown in a search result. Say only what is true.',
-        rows: 4,
+      }),
+      {
+        name: 'textBlock',
+        type: 'relationship',
+        relationTo: 'seo-pages',
+        admin: { description: 'The text at the end of the page.' },
       },
-    },
-    {
-      name: 'text',
-      type: 'richText',
-      localized: true,
-      admin: {
-        description:
-          'Stands at the end of the page, for readers and search engines. Begin with a heading; what follows the first paragraph is behind "read more". Left empty in a language, English is used.',
+      {
+        name: 'path',
+        type: 'text',
+        required: true,
+        unique: true,
+        index: true,
+        maxLength: 200,
+        validate: validateSeoPath,
+        access: { update: administratorsOnField },
+        admin: {
+          position: 'sidebar',
+          description:
+            'Address without language: main for the home page, games/top, game/{id}. Words in braces stand for any value.',
+        },
       },
-    },
-    {
-      name: 'path',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      maxLength: 200,
-      validate: validateSeoPath,
-      access: { update: administratorsOnField },
-      admin: {
-        position: 'sidebar',
-        description:
-          'Address without language: main for the home page, games/top, game/{id}. Words in braces stand for any value.',
+      {
+        name: 'code',
+        type: 'text',
+        required: true,
+        unique: true,
+        index: true,
+        maxLength: 80,
+        validate: validateSeoCode,
+        access: { update: administratorsOnField },
+        admin: {
+          position: 'sidebar',
+          description: 'Name of the entry: seo_ and small letters, digits, underscores.',
+        },
       },
-    },
-    {
-      name: 'code',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      maxLength: 80,
-      validate: validateSeoCode,
-      access: { update: administratorsOnField },
-      admin: {
-        position: 'sidebar',
-        description: 'Name of the entry: seo_ and small letters, digits, underscores.',
+      {
+        name: 'image',
+        type: 'upload',
+        relationTo: 'media',
+        admin: {
+          position: 'sidebar',
+          description: 'Picture of a shared link. Without one, the page’s own is drawn with its title.',
+        },
       },
-    },
-  ],
-};
+      {
+        name: 'canonical',
+        type: 'text',
+        maxLength: 300,
+        validate: validateCanonical,
+        access: { update: administratorsOnField },
+        admin: {
+          position: 'sidebar',
+          description: 'Only for a page that repeats another one: the address of that other one.',
+        },
+      },
+      {
+        name: 'robots',
+        type: 'select',
+        required: true,
+        defaultValue: 'default',
+        options: [
+          { value: 'default', label: 'As the page itself says' },
+          { value: 'noindex', label: 'Keep out of search engines' },
+        ],
+        admin: { position: 'sidebar' },
+      },
+    ],
+  },
+  // A moved entry touches the page it has left as well.
+  async (doc, previous) => {
+    const paths = texts(Reflect.get(doc, 'path'), previous && Reflect.get(previous, 'path'));
+    return paths.length > 0 ? [{ type: 'seo.changed', paths }] : [];
+  },
+);

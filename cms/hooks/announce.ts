@@ -1,4 +1,5 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
 import { announceContentEvents } from '@/lib/cache/announce';
 import { planRevalidation, REVALIDATE_PATH, type ContentEvent } from '@/lib/cache/tags';
 import { webConfig } from '@/lib/config/web';
@@ -6,41 +7,61 @@ import { webConfig } from '@/lib/config/web';
 /** Set in `context` by whoever saves many entries and announces them together at the end. */
 export const ANNOUNCE_LATER = 'announceLater';
 
+/** Channel of Postgres on which web processes hear that countries, redirects or closed sections have changed. */
+export const RULES_CHANNEL = 'cms_rules';
+
+/** What a change of one document touches; the document as it was is there when it was changed. */
+export type EventsOf = (
+  doc: object,
+  previous: object | undefined,
+  req: PayloadRequest,
+) => Promise<ContentEvent[]>;
+
 /**
- * Tells the page cache of a change. Inside Next the tags are queued and revalidated when the request is done,
- * which is after the database has committed. A script has no Next around it and calls the web process; when
- * that is not running there is nothing to be told.
+ * Tells the page cache of changes. Within a request of Next the tags are queued and revalidated when it is done,
+ * which is after the database has committed. A job or a script has no request of Next around it and calls the web
+ * process; when that is not running there is nothing to be told.
  */
-async function announce(req: PayloadRequest, event: ContentEvent): Promise<void> {
-  if (req.context[ANNOUNCE_LATER]) return;
-  if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { revalidateTag } = await import('next/cache');
-    for (const tag of planRevalidation(event)) revalidateTag(tag, { expire: 0 });
-    return;
-  }
+export async function announce(req: PayloadRequest, events: ContentEvent[]): Promise<void> {
+  if (req.context[ANNOUNCE_LATER] || events.length === 0) return;
+  if (process.env.NEXT_RUNTIME === 'nodejs' && (await revalidated(events))) return;
   const { webOrigin, basePath, revalidateSecret } = webConfig();
   try {
-    await announceContentEvents(`${webOrigin}${basePath}${REVALIDATE_PATH}`, revalidateSecret, [event]);
+    await announceContentEvents(`${webOrigin}${basePath}${REVALIDATE_PATH}`, revalidateSecret, events);
   } catch (error) {
     req.payload.logger.warn({ err: error, msg: 'The web process was not told of a change of content' });
   }
 }
 
-const texts = (...values: unknown[]) => [...new Set(values.filter((value) => typeof value === 'string'))];
+/** Whether Next took the tags: it does within a request only. */
+async function revalidated(events: ContentEvent[]): Promise<boolean> {
+  const { revalidateTag } = await import('next/cache');
+  try {
+    for (const tag of events.flatMap(planRevalidation)) revalidateTag(tag, { expire: 0 });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
-export const announceSavedSeoEntry: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  // A moved entry touches the page it has left as well.
-  await announce(req, { type: 'seo.changed', paths: texts(doc.path, previousDoc?.path) });
-};
+/** Tells every web process, once the change is committed, that the rules are to be read anew. */
+export async function announceRules({ payload, transactionID }: PayloadRequest): Promise<void> {
+  const id = await transactionID;
+  const session = id === undefined ? undefined : payload.db.sessions?.[String(id)];
+  const db = (session?.db as typeof payload.db.drizzle | undefined) ?? payload.db.drizzle;
+  await db.execute(sql`select pg_notify(${RULES_CHANNEL}, '')`);
+}
 
-export const announceDeletedSeoEntry: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await announce(req, { type: 'seo.changed', paths: texts(doc.path) });
-};
+/**
+ * Whether a saved document touches what is online: it is published, or was until now. Drafts that follow one another
+ * touch nothing.
+ */
+export const isOnline = (doc: unknown, previous: unknown): boolean =>
+  statusOf(doc) !== 'draft' || (previous !== undefined && statusOf(previous) === 'published');
 
-export const announceSavedInfoPage: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  await announce(req, { type: 'info.changed', codes: texts(doc.code, previousDoc?.code) });
-};
+const statusOf = (doc: unknown): unknown =>
+  typeof doc === 'object' && doc !== null && '_status' in doc ? doc._status : undefined;
 
-export const announceDeletedInfoPage: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await announce(req, { type: 'info.changed', codes: texts(doc.code) });
-};
+/** The values that are texts, each once. */
+export const texts = (...values: unknown[]): string[] =>
+  [...new Set(values.filter((value) => typeof value === 'string' && value !== ''))] as string[];

@@ -1,5 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
+import { draftMode } from 'next/headers';
 import { getPayload, type Payload } from 'payload';
 import config from '@/cms/payload.config';
 import { LastGood, readOrLast } from '@/lib/cache/last-good';
@@ -11,7 +12,8 @@ interface CachedRead<Value> {
   tags: string[];
   /** Seconds. */
   lifetime: number;
-  find: (payload: Payload) => Promise<Value>;
+  /** `draft` asks for what is being written instead of what is online. */
+  find: (payload: Payload, draft: boolean) => Promise<Value>;
   /** What stands in when there is no copy at all. */
   neutral: Value;
   /** The copies of its kind. */
@@ -19,15 +21,18 @@ interface CachedRead<Value> {
 }
 
 /**
- * Reads content for a player page, which is rendered anew when one of the tags is announced.
+ * Reads content for a player page, which is rendered anew when one of the tags is announced. An operator who looks at
+ * a preview gets drafts, uncached; everybody else what is published.
  *
  * Never fails: with the database out of reach it answers with the last copy of this process, else with the
  * neutral one, and the page is tried again after ten seconds.
  */
 export async function readCached<Value>(read: CachedRead<Value>): Promise<Value> {
   if (isBuilding()) return read.neutral;
+  // Next's own signed cookie says so, which only app/internal/preview hands out, to operators.
+  if ((await draftMode()).isEnabled) return read.find(await getPayload({ config }), true);
   const key = read.key.join(':');
-  const cached = unstable_cache(async () => read.find(await getPayload({ config })), [...read.key], {
+  const cached = unstable_cache(async () => read.find(await getPayload({ config }), false), [...read.key], {
     tags: read.tags,
     revalidate: read.lifetime,
   });

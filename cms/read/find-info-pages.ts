@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locales';
-import { plainText, richTextToHtml } from './rich-text';
+import type { RichText } from '@/lib/domain/rich-text';
+import { published, type Reading } from './published';
+import { toRichText } from './rich-text';
 
 /** A page's entry in a list of them. */
 export interface InfoPageLink {
@@ -8,38 +9,37 @@ export interface InfoPageLink {
   title: string;
   /** Address of another house that stands in for the page. */
   affiliateUrl: string | null;
+  /** Code of the page below which it stands; null at the top of the tree. */
+  parent: string | null;
 }
 
 export interface InfoPage {
   code: string;
   title: string;
-  /** Text, with what could be a tag escaped; links lead to the reader's language. */
-  html: string;
-  /** Its paragraphs and headings without any mark-up, in one line. */
-  text: string;
+  text: RichText;
+  /** When it last changed, ISO 8601. */
+  updatedAt: string;
 }
 
 /**
- * All info pages in their order, in one language, English where that language has no title.
+ * All info pages in their order, in one language, English where that language has no title. A page whose parent is not
+ * online stands at the top.
  * @throws Error when the database is out of reach
  */
-export async function findInfoPageLinks(payload: Payload, locale: Locale): Promise<InfoPageLink[]> {
+export async function findInfoPageLinks(payload: Payload, reading: Reading): Promise<InfoPageLink[]> {
   const { docs } = await payload.find({
-    collection: 'info-pages',
-    locale,
-    fallbackLocale: DEFAULT_LOCALE,
+    ...published('info-pages', reading),
     sort: ['position', 'code'],
-    limit: 50,
-    pagination: false,
+    limit: 200,
     depth: 0,
-    select: { code: true, title: true, affiliateUrl: true },
-    // Player pages are no operators; this reader and its neighbours are the only door for them.
-    overrideAccess: true,
+    select: { code: true, title: true, affiliateUrl: true, parent: true },
   });
-  return docs.map(({ code, title, affiliateUrl }) => ({
+  const codes = new Map(docs.map(({ id, code }) => [id, code]));
+  return docs.map(({ code, title, affiliateUrl, parent }) => ({
     code,
     title: title ?? code,
     affiliateUrl: affiliateUrl ?? null,
+    parent: (typeof parent === 'number' ? codes.get(parent) : undefined) ?? null,
   }));
 }
 
@@ -47,19 +47,22 @@ export async function findInfoPageLinks(payload: Payload, locale: Locale): Promi
  * One info page in one language, English where that language has no text; null when there is none.
  * @throws Error when the database is out of reach
  */
-export async function findInfoPage(payload: Payload, code: string, locale: Locale): Promise<InfoPage | null> {
+export async function findInfoPage(
+  payload: Payload,
+  code: string,
+  reading: Reading,
+): Promise<InfoPage | null> {
   const { docs } = await payload.find({
-    collection: 'info-pages',
-    where: { code: { equals: code } },
-    locale,
-    fallbackLocale: DEFAULT_LOCALE,
+    ...published('info-pages', reading, { code: { equals: code } }),
     limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
+    depth: 1,
   });
   const [page] = docs;
   if (!page) return null;
-  const html = richTextToHtml(page.content, locale);
-  return { code, title: page.title ?? code, html, text: plainText(html) };
+  return {
+    code,
+    title: page.title ?? code,
+    text: toRichText(page.content, reading.locale, `info page ${code}`),
+    updatedAt: page.updatedAt,
+  };
 }

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locales';
-import { richTextToHtml } from './rich-text';
+import type { RichText } from '@/lib/domain/rich-text';
+import { toSocialImage } from './picture';
+import { published, related, type Reading } from './published';
+import { toRichText } from './rich-text';
 
 export interface SeoEntry {
   /** `seo_…` */
@@ -8,25 +10,29 @@ export interface SeoEntry {
   path: string;
   title: string;
   description: string;
-  /** Text for the end of the page, as HTML; '' when there is none. */
-  html: string;
+  /** Text for the end of the page; empty when there is none. */
+  text: RichText;
+  /** Address in the house of a picture for shared links, 1200 by 630; null for the page's own. */
+  image: string | null;
+  /** Path without language, or a whole address, of the page that this one repeats; null for none. */
+  canonical: string | null;
+  /** False keeps the page out of search engines, whatever it says of itself. */
+  index: boolean;
 }
 
 /**
  * The entry of a path in one language, English where that language has no text; null when there is none.
  * @throws Error when the database is out of reach
  */
-export async function findSeoEntry(payload: Payload, path: string, locale: Locale): Promise<SeoEntry | null> {
+export async function findSeoEntry(
+  payload: Payload,
+  path: string,
+  reading: Reading,
+): Promise<SeoEntry | null> {
   const { docs } = await payload.find({
-    collection: 'seo-entries',
-    where: { path: { equals: path } },
-    locale,
-    fallbackLocale: DEFAULT_LOCALE,
+    ...published('seo-entries', reading, { path: { equals: path } }),
     limit: 1,
-    pagination: false,
-    depth: 0,
-    // Player pages are no operators; this reader and its neighbours are the only door for them.
-    overrideAccess: true,
+    depth: 2,
   });
   const [entry] = docs;
   if (!entry) return null;
@@ -35,6 +41,13 @@ export async function findSeoEntry(payload: Payload, path: string, locale: Local
     path: entry.path,
     title: entry.title ?? '',
     description: entry.description ?? '',
-    html: richTextToHtml(entry.text, locale),
+    text: toRichText(
+      related(entry.textBlock, reading.draft)?.content,
+      reading.locale,
+      `text of ${entry.code}`,
+    ),
+    image: toSocialImage(entry.image),
+    canonical: entry.canonical ?? null,
+    index: entry.robots !== 'noindex',
   };
 }

@@ -10,13 +10,13 @@ export type { InfoPage } from './find-info-pages';
 const lists = new LastGood<InfoPageLink[]>();
 const pages = new LastGood<InfoPage | null>();
 
-/** All info pages in the order of the footer. None, while they can't be read and never were. */
+/** All info pages in their order. None, while they can't be read and never were. */
 export function readInfoPageLinks(locale: Locale): Promise<InfoPageLink[]> {
   return readCached({
     key: ['info-pages', locale],
     tags: [CACHE_TAGS.info],
     lifetime: CACHE_LIFETIMES.info,
-    find: (payload) => findInfoPageLinks(payload, locale),
+    find: (payload, draft) => findInfoPageLinks(payload, { locale, draft }),
     neutral: [],
     lastGood: lists,
   });
@@ -26,9 +26,9 @@ export function readInfoPageLinks(locale: Locale): Promise<InfoPageLink[]> {
 export function readInfoPage(code: string, locale: Locale): Promise<InfoPage | null> {
   return readCached({
     key: ['info-page', code, locale],
-    tags: [CACHE_TAGS.info, CACHE_TAGS.infoPage(code)],
+    tags: [CACHE_TAGS.info, CACHE_TAGS.infoPage(code), CACHE_TAGS.media],
     lifetime: CACHE_LIFETIMES.info,
-    find: (payload) => findInfoPage(payload, code, locale),
+    find: (payload, draft) => findInfoPage(payload, code, { locale, draft }),
     neutral: null,
     lastGood: pages,
   });

@@ -6,7 +6,10 @@ const entry = {
   path: 'game/{id}',
   title: '{name} by {provider}',
   description: 'Play {name}. {other}',
-  html: '',
+  text: [],
+  image: null,
+  canonical: null,
+  index: true,
 };
 
 it('fills what is given and leaves the rest', () => {

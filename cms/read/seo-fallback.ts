@@ -17,7 +17,15 @@ const NEUTRAL: Record<Locale, Pick<SeoEntry, 'title' | 'description'>> = {
 
 /** What stands in for an entry that can't be read or does not exist: true of every page. */
 export function neutralSeoEntry(path: string, locale: Locale): SeoEntry {
-  return { code: 'seo_neutral', path, html: '', ...NEUTRAL[locale] };
+  return {
+    code: 'seo_neutral',
+    path,
+    text: [],
+    image: null,
+    canonical: null,
+    index: true,
+    ...NEUTRAL[locale],
+  };
 }
 
 /** Fills `{name}`-like places of an entry's texts. A place that nobody fills stays as it is. */

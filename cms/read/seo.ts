@@ -20,9 +20,9 @@ export async function readSeoEntry(path: string, locale: Locale): Promise<SeoEnt
   const neutral = neutralSeoEntry(path, locale);
   const entry = await readCached<SeoEntry | null>({
     key: ['seo-entry', path, locale],
-    tags: [CACHE_TAGS.seo, CACHE_TAGS.seoPath(path)],
+    tags: [CACHE_TAGS.seo, CACHE_TAGS.seoPath(path), CACHE_TAGS.media],
     lifetime: CACHE_LIFETIMES.seo,
-    find: (payload) => findSeoEntry(payload, path, locale),
+    find: (payload, draft) => findSeoEntry(payload, path, { locale, draft }),
     neutral,
     lastGood,
   });

@@ -1,32 +1,24 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import type { Payload } from 'payload';
 import type { Locale } from '@/lib/domain/locales';
-import { textEditor } from '../text-editor';
-import type { InfoCode } from './info-codes';
-import type { SeoCode } from './seo-pages';
-
-/** The pages that have a text at their end from the start. */
-export const SEO_TEXTS: readonly SeoCode[] = ['seo_main'];
-
-const FOLDER = path.resolve(process.cwd(), 'cms/seed/pages');
-
-const markdownOf = (code: string, locale: Locale) =>
-  readFile(path.join(FOLDER, locale, `${code}.md`), 'utf8');
-
-async function richText(payload: Payload, markdown: string) {
-  const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor: textEditor });
-  return convertMarkdownToLexical({ editorConfig, markdown });
-}
+import { createInAllLanguages, known } from './create';
+import { INFO_PAGES, type InfoCode } from './info-codes';
+import { richText, seedText } from './rich-text';
 
 /** Title and content of an info page: `cms/seed/pages/<language>/<code>.md`, whose first line is the title. */
-export async function infoPageText(payload: Payload, code: InfoCode, locale: Locale) {
-  const [first = '', ...rest] = (await markdownOf(code, locale)).split('\n');
-  return { title: first.replace(/^# /, ''), content: await richText(payload, rest.join('\n').trim()) };
+async function infoPageText(payload: Payload, code: InfoCode, locale: Locale) {
+  const [first = '', ...rest] = (await seedText('pages', locale, code)).split('\n');
+  return { title: first.replace(/^# /, ''), content: await richText(payload, rest.join('\n')) };
 }
 
-/** The text at the end of a page. */
-export async function seoText(payload: Payload, code: SeoCode, locale: Locale) {
-  return richText(payload, (await markdownOf(code, locale)).trim());
+/** Creates the info pages that are missing. @returns their codes */
+export async function seedInfoPages(payload: Payload): Promise<string[]> {
+  const there = await known(payload, 'info-pages', 'code');
+  const missing = INFO_PAGES.filter((code) => !there.has(code));
+  for (const code of missing) {
+    await createInAllLanguages(payload, 'info-pages', async (locale, created) => ({
+      ...(created ? {} : { code, position: (INFO_PAGES.indexOf(code) + 1) * 10 }),
+      ...(await infoPageText(payload, code, locale)),
+    }));
+  }
+  return missing;
 }

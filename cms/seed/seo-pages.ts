@@ -44,3 +44,6 @@ export type SeoCode = keyof typeof SEO_PAGES;
 
 /** Title and description of every page in one language. `{name}` and `{provider}` are filled by the game page. */
 export type SeoTexts = Record<SeoCode, readonly [title: string, description: string]>;
+
+/** The entries that have a text at the end of their page from the start: `cms/seed/seo-texts/<language>/<code>.md`. */
+export const SEO_TEXTS: readonly SeoCode[] = ['seo_main'];

@@ -15,6 +15,13 @@ export const contentEventsSchema: z.ZodType<{ events: ContentEvent[] }> = z.obje
         z.object({ type: z.literal('game.changed'), gameId: name, categories: names.optional() }),
         z.object({ type: z.literal('providers.changed') }),
         z.object({ type: z.literal('info.changed'), codes: names.min(1) }),
+        z.object({ type: z.literal('faq.changed') }),
+        z.object({
+          type: z.literal('promotion.changed'),
+          kind: z.enum(['sliders', 'stories', 'tiles', 'loyalty']),
+        }),
+        z.object({ type: z.literal('settings.changed') }),
+        z.object({ type: z.literal('media.changed') }),
         z.object({ type: z.literal('countries.changed') }),
       ]),
     )

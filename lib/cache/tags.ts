@@ -19,9 +19,19 @@ export const CACHE_TAGS = {
   info: 'info',
   /** One info page (`privacy_policy`). */
   infoPage: (code: string) => `info:${code}` as const,
+  /** The page of questions and answers. */
+  faq: 'faq',
+  /** What promotes something: the slides of the home page, stories, tiles, the loyalty programme. */
+  promotion: (kind: PromotionKind) => `promotion:${kind}` as const,
+  /** What every page says about the house. */
+  settings: 'settings',
+  /** Everything that shows a picture of the CMS. */
+  media: 'media',
   /** Countries, their currencies and dialling codes. */
   countries: 'countries',
 } as const;
+
+export type PromotionKind = 'sliders' | 'stories' | 'tiles' | 'loyalty';
 
 /** Seconds after which content is read again although nobody announced a change. */
 export const CACHE_LIFETIMES = {
@@ -30,6 +40,9 @@ export const CACHE_LIFETIMES = {
   game: 3600,
   providers: 3600,
   info: 3600,
+  faq: 3600,
+  promotion: 3600,
+  settings: 3600,
   countries: 86_400,
   /** A page that had to be rendered without one of its sources is tried again soon. */
   incomplete: 10,
@@ -46,6 +59,10 @@ export type ContentEvent =
   | { type: 'game.changed'; gameId: string; categories?: string[] }
   | { type: 'providers.changed' }
   | { type: 'info.changed'; codes: string[] }
+  | { type: 'faq.changed' }
+  | { type: 'promotion.changed'; kind: PromotionKind }
+  | { type: 'settings.changed' }
+  | { type: 'media.changed' }
   | { type: 'countries.changed' };
 
 /**
@@ -72,6 +89,14 @@ export function planRevalidation(event: ContentEvent): string[] {
     case 'info.changed':
       // A title, an order or an address may have changed, and those stand in every footer.
       return [CACHE_TAGS.info, ...new Set(event.codes.map(CACHE_TAGS.infoPage))];
+    case 'faq.changed':
+      return [CACHE_TAGS.faq];
+    case 'promotion.changed':
+      return [CACHE_TAGS.promotion(event.kind)];
+    case 'settings.changed':
+      return [CACHE_TAGS.settings];
+    case 'media.changed':
+      return [CACHE_TAGS.media];
     case 'countries.changed':
       return [CACHE_TAGS.countries];
   }

@@ -49,6 +49,7 @@ const schema = z.object({
     .regex(/^rediss?:\/\//, 'is a redis:// address')
     .optional(),
   ART_DIR: z.string().min(1).default('.data/art'),
+  MEDIA_DIR: z.string().min(1).default('.data/media'),
 });
 
 /** What the web process is told by its environment. docs/operations.md lists every variable. */
@@ -84,6 +85,8 @@ export interface WebConfig {
   redisUrl: string | undefined;
   /** Where rasterised posters are kept, relative to the working directory. */
   artDirectory: string;
+  /** Where the pictures that operators upload are kept, relative to the working directory; several instances share it. */
+  mediaDirectory: string;
 }
 
 /**
@@ -118,6 +121,7 @@ export function readWebConfig(env: Record<string, string | undefined>): WebConfi
     supportEmail: value.SUPPORT_EMAIL,
     redisUrl: value.REDIS_URL,
     artDirectory: value.ART_DIR,
+    mediaDirectory: value.MEDIA_DIR,
   };
 }
 

@@ -48,6 +48,7 @@ export function environmentsOf({ mode, dataDir, databaseUrl, secrets, ports, san
     STUDIO_ORIGIN: env.STUDIO_ORIGIN || sandboxOrigin,
     CHECKOUT_ORIGIN: env.CHECKOUT_ORIGIN || sandboxOrigin,
     ART_DIR: env.ART_DIR || path.join(dataDir, 'art'),
+    MEDIA_DIR: env.MEDIA_DIR || path.join(dataDir, 'media'),
   };
   return {
     platform,

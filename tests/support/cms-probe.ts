@@ -22,6 +22,9 @@ type Command =
   | { do: 'lock'; email: string; password: string }
   | { do: 'cut' };
 
+/** What a visitor reads. */
+const online = (locale: Locale) => ({ locale, draft: false });
+
 const allowed = (attempt: Promise<unknown>) => attempt.then(() => true).catch(() => false);
 
 async function entryId(payload: Payload, path: string): Promise<number> {
@@ -32,8 +35,8 @@ async function entryId(payload: Payload, path: string): Promise<number> {
 }
 
 async function infoPages(payload: Payload, locale: Locale) {
-  const links = await findInfoPageLinks(payload, locale);
-  return Promise.all(links.map(({ code }) => findInfoPage(payload, code, locale)));
+  const links = await findInfoPageLinks(payload, online(locale));
+  return Promise.all(links.map(({ code }) => findInfoPage(payload, code, online(locale))));
 }
 
 /** A page whose writer means harm: a tag in the text, a script behind a link. */
@@ -56,7 +59,7 @@ async function writeInfo(payload: Payload) {
     where: { code: { equals: 'contact' } },
     data: { content: { root: { ...style, type: 'root', children: [paragraph] } } },
   });
-  return [await findInfoPage(payload, 'contact', 'en')];
+  return [await findInfoPage(payload, 'contact', online('en'))];
 }
 
 /** What a visitor, an editor and an administrator may do, each tried for real. */
@@ -164,7 +167,7 @@ async function cut(payload: Payload) {
 async function run(payload: Payload, command: Command): Promise<unknown> {
   switch (command.do) {
     case 'read':
-      return findSeoEntry(payload, command.path, command.locale);
+      return findSeoEntry(payload, command.path, online(command.locale));
     case 'save':
       await payload.update({
         collection: 'seo-entries',

@@ -69,7 +69,7 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
       <BlockBoundary>
         {providers ? <ProvidersRow providers={largest} total={studios.length} /> : <MissingBlock />}
       </BlockBoundary>
-      <SeoSection html={seo.html} />
+      <SeoSection text={seo.text} />
     </>
   );
 }

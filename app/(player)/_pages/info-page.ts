@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { readInfoPage, readInfoPageLinks } from '@/cms/read/info-pages';
 import type { Locale } from '@/lib/domain/locales';
+import { plainText } from '@/lib/domain/rich-text';
 import { pageLocale } from '@/lib/i18n/page';
 import { firstWords } from '@/lib/seo/first-words';
 import { infoPath } from '@/lib/seo/info-path';
@@ -16,16 +17,19 @@ export interface InfoLink {
   label: string;
   /** Leads to another house. */
   external: boolean;
+  /** Code of the page below which it stands. */
+  parent: string | null;
 }
 
 /** The info pages in the order that operators gave them. */
 export async function infoLinks(locale: Locale): Promise<InfoLink[]> {
   const pages = await readInfoPageLinks(locale);
-  return pages.map(({ code, title, affiliateUrl }) => ({
+  return pages.map(({ code, title, affiliateUrl, parent }) => ({
     code,
     label: title,
     href: affiliateUrl ?? infoPath(code),
     external: affiliateUrl !== null,
+    parent,
   }));
 }
 
@@ -44,7 +48,7 @@ export async function infoMetadata(tag: string, code: string): Promise<Metadata>
   if (!page) notFound();
   return pageMetadata({
     title: `${page.title} | Parlour`,
-    description: firstWords(page.text, DESCRIPTION_LENGTH),
+    description: firstWords(plainText(page.text), DESCRIPTION_LENGTH),
     path: infoPath(code),
     locale,
   });

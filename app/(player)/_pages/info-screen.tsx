@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { InfoPage } from '@/cms/read/info-pages';
 import { NavLink } from '@/components/shell/nav-link';
+import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { InfoLink } from './info-page';
 import styles from './info-screen.module.scss';
 
@@ -10,24 +11,34 @@ export function InfoScreen({ page, links }: { page: InfoPage; links: readonly In
   return (
     <div className={styles.screen}>
       <nav className={styles.pages} aria-label={t('pages')}>
-        <ul>
-          {links.map(({ code, href, label, external }) => (
-            <li key={code}>
-              {external ? (
-                <a href={href} rel="noopener">
-                  {label}
-                </a>
-              ) : (
-                <NavLink href={href}>{label}</NavLink>
-              )}
-            </li>
-          ))}
-        </ul>
+        <InfoTree links={links} parent={null} />
       </nav>
       <article className={styles.text}>
         <h1>{page.title}</h1>
-        <div dangerouslySetInnerHTML={{ __html: page.html }} />
+        <RichText text={page.text} />
       </article>
     </div>
+  );
+}
+
+/** The pages that stand below one, each with those below it. */
+function InfoTree({ links, parent }: { links: readonly InfoLink[]; parent: string | null }) {
+  const below = links.filter((link) => link.parent === parent);
+  if (below.length === 0) return null;
+  return (
+    <ul>
+      {below.map(({ code, href, label, external }) => (
+        <li key={code}>
+          {external ? (
+            <a href={href} rel="noopener">
+              {label}
+            </a>
+          ) : (
+            <NavLink href={href}>{label}</NavLink>
+          )}
+          <InfoTree links={links} parent={code} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,15 +1,14 @@
 import { SeoText } from '@/components/shell/footer/seo-text';
-
-/** Heading, first paragraph and the rest of a text that the CMS keeps for the end of a page. */
-const PARTS = /^<h2>(?<title>.*?)<\/h2>\s*(?<lead><p>.*?<\/p>)(?<rest>.*)$/s;
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import { foldedText, type RichText as Text } from '@/lib/domain/rich-text';
 
 /** The text at the end of a page. One without a heading and a paragraph to begin with is shown nowhere. */
-export function SeoSection({ html }: { html: string }) {
-  const { title, lead, rest } = PARTS.exec(html)?.groups ?? {};
-  if (!title || !lead) return null;
+export function SeoSection({ text }: { text: Text }) {
+  const folded = foldedText(text);
+  if (!folded) return null;
   return (
-    <SeoText title={title} lead={<div dangerouslySetInnerHTML={{ __html: lead }} />}>
-      {rest && <div dangerouslySetInnerHTML={{ __html: rest }} />}
+    <SeoText title={folded.title} lead={<RichText text={[folded.lead]} />}>
+      {folded.rest.length > 0 && <RichText text={folded.rest} />}
     </SeoText>
   );
 }

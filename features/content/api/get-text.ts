@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Locale } from '@/lib/domain/locales';
+import type { RichText } from '@/lib/domain/rich-text';
 import { ApiProblem } from '@/lib/http/problem';
 
 export interface CmsText {
   title: string;
-  /** Written by operators and cleaned by the server: headings, paragraphs, lists, links. */
-  html: string;
+  text: RichText;
 }
 
 /** Longest wait for a text. Milliseconds. */

@@ -5,11 +5,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textKey, type CmsText } from '../api/get-text';
 import { CmsTextModal } from './cms-text-modal';
 
+const words = (text: string) => [{ type: 'text' as const, text }];
+
 const TERMS: CmsText = {
   title: 'Terms and conditions',
-  html: `<h2>Who may play</h2><p>Whoever is <strong>18 or older</strong> and lives where Parlour is offered.</p>
-<ul><li>One account for one person</li><li>In your own name</li></ul>
-<h2>Your money</h2><p>It is yours. <a href="#withdraw">Withdraw it</a> whenever you like.</p>`,
+  text: [
+    { type: 'heading', level: 2, id: 'who', children: words('Who may play') },
+    {
+      type: 'paragraph',
+      children: [
+        ...words('Whoever is '),
+        { type: 'text', text: '18 or older', bold: true },
+        ...words(' and lives where Parlour is offered.'),
+      ],
+    },
+    {
+      type: 'list',
+      ordered: false,
+      items: [{ children: words('One account for one person') }, { children: words('In your own name') }],
+    },
+    { type: 'heading', level: 2, id: 'money', children: words('Your money') },
+    {
+      type: 'paragraph',
+      children: [
+        ...words('It is yours. '),
+        { type: 'link', href: '/info_pages/payments', children: words('Withdraw it') },
+        ...words(' whenever you like.'),
+      ],
+    },
+  ],
 };
 
 /** The text is there before it is asked for: a workbench has no server. */
@@ -26,5 +50,5 @@ type Story = StoryObj<typeof CmsTextModal>;
 
 export const Default: Story = { render: () => <Filled text={TERMS} /> };
 export const Long: Story = {
-  render: () => <Filled text={{ ...TERMS, html: TERMS.html.repeat(12) }} />,
+  render: () => <Filled text={{ ...TERMS, text: Array.from({ length: 12 }, () => TERMS.text).flat() }} />,
 };

@@ -19,7 +19,12 @@ beforeEach(() => {
 });
 const answer = (status: number, body: object) =>
   ({ ok: status < 400, status, json: async () => body }) as unknown as Response;
-const TEXT = answer(200, { data: { title: 'Terms and conditions', html: '<h2>Who may play</h2>' } });
+const TEXT = answer(200, {
+  data: {
+    title: 'Terms and conditions',
+    text: [{ type: 'heading', level: 2, id: 'who', children: [{ type: 'text', text: 'Who may play' }] }],
+  },
+});
 
 test('it shows the text of its code in the reader’s language', async () => {
   answers.push(TEXT);

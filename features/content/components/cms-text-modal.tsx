@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DialogActions, DialogText } from '@/components/ui/dialog/dialog-parts';
+import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useProblemText } from '@/lib/i18n/use-problem-text';
 import { useText } from '../api/get-text';
@@ -27,7 +28,7 @@ export function CmsTextModal({ code, onClose }: { code: string; onClose: () => v
       size="medium"
       reading
     >
-      {data && <div className={styles.text} dangerouslySetInnerHTML={{ __html: data.html }} />}
+      {data && <RichText text={data.text} />}
       {!data && !failed && (
         <div className={styles.waiting} role="status" aria-label={t('loading')}>
           <Skeleton width="52%" height="32px" />

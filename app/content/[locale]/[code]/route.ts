@@ -5,7 +5,7 @@ interface Context {
   params: Promise<{ locale: string; code: string }>;
 }
 
-/** An info page's title and text for a modal, in one language: `{ title, html }`, or 404. */
+/** An info page's title and text for a modal, in one language: `{ title, text }` (lib/domain/rich-text), or 404. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale, code } = await params;
   const page = isLocale(locale) ? await readInfoPage(code, locale) : null;
@@ -16,7 +16,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     );
   }
   return Response.json(
-    { data: { title: page.title, html: page.html } },
+    { data: { title: page.title, text: page.text } },
     // A browser asks again each time: a saved change is to be seen at once.
     { headers: { 'cache-control': 'no-cache' } },
   );

@@ -1,0 +1,85 @@
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import { editors, operators, writers } from '../access/roles';
+import {
+  closedToTranslators,
+  keepRows,
+  refuseTranslators,
+  refuseTranslatorsOfGlobal,
+} from '../access/translators';
+import { announce, isOnline, type EventsOf } from '../hooks/announce';
+import { auditChange, auditDelete, auditGlobal } from '../hooks/audit';
+
+/** How long an operator pauses before a draft saves itself, in ms. */
+const AUTOSAVE_MS = 1_500;
+const VERSIONS_KEPT = 50;
+
+const drafts = {
+  autosave: { interval: AUTOSAVE_MS, showSaveDraftButton: true },
+  schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 5 },
+} as const;
+
+/**
+ * A collection of content: written as drafts in five languages, with versions, put online by editors now or at a set
+ * time, every save on record and announced to the pages that show it.
+ *
+ * @param eventsOf what a change that is seen online touches
+ */
+export function contentCollection(
+  { access, hooks, ...config }: CollectionConfig,
+  eventsOf: EventsOf,
+): CollectionConfig {
+  const fields = closedToTranslators(config.fields);
+  return {
+    ...config,
+    fields,
+    access: {
+      create: editors,
+      read: operators,
+      readVersions: operators,
+      update: writers,
+      delete: editors,
+      ...access,
+    },
+    versions: { maxPerDoc: VERSIONS_KEPT, drafts },
+    hooks: {
+      ...hooks,
+      beforeOperation: [refuseTranslators, ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [keepRows(fields), ...(hooks?.beforeChange ?? [])],
+      afterChange: [
+        auditChange,
+        async ({ doc, previousDoc, req }) => {
+          if (isOnline(doc, previousDoc)) await announce(req, await eventsOf(doc, previousDoc, req));
+        },
+        ...(hooks?.afterChange ?? []),
+      ],
+      afterDelete: [
+        auditDelete,
+        async ({ doc, req }) => announce(req, await eventsOf(doc, undefined, req)),
+        ...(hooks?.afterDelete ?? []),
+      ],
+    },
+  };
+}
+
+/** A global of content, by the same rules. */
+export function contentGlobal({ access, hooks, ...config }: GlobalConfig, eventsOf: EventsOf): GlobalConfig {
+  const fields = closedToTranslators(config.fields);
+  return {
+    ...config,
+    fields,
+    access: { read: operators, readVersions: operators, update: writers, ...access },
+    versions: { max: VERSIONS_KEPT, drafts },
+    hooks: {
+      ...hooks,
+      beforeOperation: [refuseTranslatorsOfGlobal, ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [keepRows(fields), ...(hooks?.beforeChange ?? [])],
+      afterChange: [
+        auditGlobal,
+        async ({ doc, previousDoc, req }) => {
+          if (isOnline(doc, previousDoc)) await announce(req, await eventsOf(doc, previousDoc, req));
+        },
+        ...(hooks?.afterChange ?? []),
+      ],
+    },
+  };
+}

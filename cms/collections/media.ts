@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { CollectionBeforeOperationHook, CollectionConfig, Field, ImageSize } from 'payload';
+import { LANGUAGE_CODES, LOCALES } from '@/lib/domain/locales';
+import { LOCALE_LABELS } from '../locale-labels';
+import { editors, isTranslator, languagesOf, operators, roleOf } from '../access/roles';
+import { announce } from '../hooks/announce';
+import { auditChange, auditDelete } from '../hooks/audit';
+import { MEDIA_WIDTHS, SOCIAL_SIZE } from '../media-sizes';
+
+const FORMATS = [
+  { format: 'avif', options: { quality: 55, effort: 3 } },
+  { format: 'webp', options: { quality: 78 } },
+] as const;
+
+const sizes: ImageSize[] = [
+  ...MEDIA_WIDTHS.flatMap((width) =>
+    FORMATS.map(({ format, options }): ImageSize => ({
+      name: `${format}${width}`,
+      width,
+      // One that is smaller stays as wide as it is.
+      withoutEnlargement: true,
+      formatOptions: { format, options },
+    })),
+  ),
+  {
+    name: 'social',
+    ...SOCIAL_SIZE,
+    withoutEnlargement: false,
+    position: 'centre',
+    formatOptions: { format: 'jpeg', options: { quality: 82, mozjpeg: true } },
+  },
+];
+
+/** Required in each language, so that it stands in fields of its own and not in one that can be left untranslated. */
+const altFields: Field[] = LOCALES.map((locale) => ({
+  name: LANGUAGE_CODES[locale],
+  label: LOCALE_LABELS[locale],
+  type: 'text',
+  required: true,
+  maxLength: 200,
+  access: {
+    update: ({ req }) =>
+      roleOf(req.user) !== 'support' && (!isTranslator(req.user) || languagesOf(req.user).includes(locale)),
+  },
+}));
+
+/** A file has the name of its content: its address can be kept for ever, and one picture never takes another's. */
+const nameByContent: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const { file } = req;
+  if ((operation === 'create' || operation === 'update') && file) {
+    const { name, ext } = path.parse(file.name);
+    const plain = name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+      .slice(0, 40);
+    const mark = createHash('sha256').update(file.data).digest('hex').slice(0, 10);
+    file.name = `${plain || 'picture'}-${mark}${ext.toLowerCase()}`;
+  }
+  return args;
+};
+
+/** Pictures. Player pages get the sizes made of them by `app/media`, never the file that was uploaded. */
+export function mediaCollection(directory: string): CollectionConfig {
+  return {
+    slug: 'media',
+    labels: { singular: 'Picture', plural: 'Pictures' },
+    access: {
+      create: editors,
+      read: operators,
+      // Of the fields, a translator reaches the description in their languages.
+      update: ({ req }) => roleOf(req.user) !== undefined && roleOf(req.user) !== 'support',
+      delete: editors,
+    },
+    hooks: {
+      beforeOperation: [
+        nameByContent,
+        ({ args, operation, req }) => {
+          // The file is the same in every language.
+          if (operation === 'update' && isTranslator(req.user)) delete req.file;
+          return args;
+        },
+      ],
+      afterChange: [
+        auditChange,
+        async ({ operation, req }) =>
+          announce(req, operation === 'update' ? [{ type: 'media.changed' }] : []),
+      ],
+      afterDelete: [auditDelete, async ({ req }) => announce(req, [{ type: 'media.changed' }])],
+    },
+    admin: {
+      useAsTitle: 'filename',
+      defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+      description:
+        'JPEG, PNG, WebP or AVIF, up to 8 MB. Set the focal point: pictures are cropped around it where they are narrow.',
+      group: 'Content',
+    },
+    upload: {
+      staticDir: directory,
+      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+      imageSizes: sizes,
+      focalPoint: true,
+      crop: false,
+      adminThumbnail: 'webp480',
+      displayPreview: true,
+      // What is drawn from somebody else's address never comes in.
+      pasteURL: false,
+      filesRequiredOnCreate: true,
+    },
+    fields: [
+      {
+        name: 'alt',
+        label: 'What it shows, for readers who can’t see it',
+        type: 'group',
+        fields: altFields,
+      },
+    ],
+  };
+}

@@ -1,0 +1,20 @@
+import type { TextField, Validate } from 'payload';
+import { administratorsOnField } from '../access/roles';
+
+const CODE = /^[a-z][a-z0-9_]*$/;
+
+export const validateCode: Validate<string | null | undefined> = (value) =>
+  CODE.test(value ?? '') || 'Small letters, digits and underscores, beginning with a letter.';
+
+/** The name by which the product knows a document. */
+export const codeField = (description: string): TextField => ({
+  name: 'code',
+  type: 'text',
+  required: true,
+  unique: true,
+  index: true,
+  maxLength: 80,
+  validate: validateCode,
+  access: { update: administratorsOnField },
+  admin: { position: 'sidebar', description },
+});

@@ -1,0 +1,39 @@
+import type { TextField, TextFieldSingleValidation } from 'payload';
+
+const MAX_LENGTH = 300;
+const OWN_PATH = /^\/(?!\/)[\w/{}~.-]*(\?[\w=&%.-]*)?$/;
+
+/** Whether a browser may be sent there: a path of ours without its language, or a whole https address. */
+export function isTarget(value: string): boolean {
+  if (value.startsWith('/')) return OWN_PATH.test(value);
+  return /^https:\/\/[^\s\\@]+$/.test(value) && URL.canParse(value);
+}
+
+/** What is said of anything else. */
+export const TARGET_RULE =
+  'A path of this site without its language, such as /games/top, or a whole https:// address.';
+
+const validateTarget: TextFieldSingleValidation = (value) => {
+  if (!value) return true;
+  if (value.length > MAX_LENGTH) return `At most ${MAX_LENGTH} characters.`;
+  return isTarget(value) || TARGET_RULE;
+};
+
+interface Options {
+  required?: boolean;
+  label?: string;
+  validate?: TextFieldSingleValidation;
+}
+
+/** Where a slide, a tile or a button leads. */
+export const targetField = ({ validate = validateTarget, ...options }: Options = {}): TextField => ({
+  name: 'target',
+  type: 'text',
+  maxLength: MAX_LENGTH,
+  validate,
+  admin: {
+    description:
+      'Where it leads: /games/top for a page of ours in the reader’s language, or a whole https:// address.',
+  },
+  ...options,
+});

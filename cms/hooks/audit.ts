@@ -1,0 +1,140 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload';
+
+/** What was done to a document. */
+export const AUDIT_ACTIONS = [
+  'created',
+  'drafted',
+  'published',
+  'unpublished',
+  'changed',
+  'deleted',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Autosaves of one operator at one document within so long are one entry. */
+const SITTING_MS = 10 * 60 * 1000;
+/** Said by every save, and of no interest. */
+const SILENT = new Set(['id', 'createdAt', 'updatedAt', '_status', 'sessions', 'salt', 'hash', 'password']);
+
+type Doc = Record<string, unknown>;
+
+interface Deed {
+  kind: string;
+  documentId: string;
+  title: string;
+  action: AuditAction;
+  fields: string[];
+}
+
+/** Names of the fields whose values differ; those that Payload keeps for itself are left out. */
+export function changedFields(before: Doc | undefined, after: Doc): string[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after)]);
+  return [...names]
+    .filter((name) => !SILENT.has(name))
+    .filter((name) => JSON.stringify(before?.[name] ?? null) !== JSON.stringify(after[name] ?? null))
+    .sort();
+}
+
+/** What a save did, by the document's status before and after. */
+export function actionOf(before: Doc | undefined, after: Doc, operation: 'create' | 'update'): AuditAction {
+  if (after._status === 'published') return 'published';
+  if (operation === 'create') return 'created';
+  if (after._status !== 'draft') return 'changed';
+  return before?._status === 'published' && changedFields(before, after).length === 0
+    ? 'unpublished'
+    : 'drafted';
+}
+
+const titleOf = (doc: Doc): string => {
+  const named = ['code', 'path', 'email', 'alpha2', 'from', 'filename', 'title'].map((name) => doc[name]);
+  return String(named.find((value) => typeof value === 'string' && value !== '') ?? doc.id ?? '').slice(
+    0,
+    200,
+  );
+};
+
+async function write(req: PayloadRequest, deed: Deed): Promise<void> {
+  // The seed and migrations are nobody's deeds.
+  if (!req.user) return;
+  const { payload, user } = req;
+  const locale = typeof req.locale === 'string' ? req.locale : null;
+  const isAutosave = req.query?.autosave === 'true' && deed.action === 'drafted';
+  if (isAutosave && (await extended(req, deed, locale))) return;
+  await payload.create({
+    collection: 'audit-entries',
+    data: { ...deed, locale, operator: user.id, operatorEmail: user.email, autosaved: isAutosave },
+    req,
+    overrideAccess: true,
+  });
+}
+
+/** Adds an autosave to the entry of the same sitting, if there is one. */
+async function extended(req: PayloadRequest, deed: Deed, locale: string | null): Promise<boolean> {
+  const { docs } = await req.payload.find({
+    collection: 'audit-entries',
+    where: {
+      kind: { equals: deed.kind },
+      documentId: { equals: deed.documentId },
+      operator: { equals: req.user?.id },
+      createdAt: { greater_than: new Date(Date.now() - SITTING_MS).toISOString() },
+    },
+    sort: '-createdAt',
+    limit: 1,
+    depth: 0,
+    req,
+    overrideAccess: true,
+  });
+  const [last] = docs;
+  if (!last?.autosaved || last.locale !== locale) return false;
+  await req.payload.update({
+    collection: 'audit-entries',
+    id: last.id,
+    data: {
+      fields: [...new Set([...(Array.isArray(last.fields) ? last.fields : []), ...deed.fields])].sort(),
+    },
+    req,
+    overrideAccess: true,
+  });
+  return true;
+}
+
+export const auditChange: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  await write(req, {
+    kind: collection.slug,
+    documentId: String(doc.id),
+    title: titleOf(doc),
+    action: actionOf(previousDoc, doc, operation),
+    fields: changedFields(operation === 'create' ? undefined : previousDoc, doc),
+  });
+};
+
+export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  await write(req, {
+    kind: collection.slug,
+    documentId: String(doc.id),
+    title: titleOf(doc),
+    action: 'deleted',
+    fields: [],
+  });
+};
+
+export const auditGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
+  await write(req, {
+    kind: global.slug,
+    documentId: global.slug,
+    title: global.slug,
+    action: actionOf(previousDoc, doc, 'update'),
+    fields: changedFields(previousDoc, doc),
+  });
+};

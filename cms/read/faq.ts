@@ -1,0 +1,22 @@
+import 'server-only';
+import { LastGood } from '@/lib/cache/last-good';
+import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
+import type { Locale } from '@/lib/domain/locales';
+import { readCached } from './cached';
+import { findFaq, type FaqGroup } from './find-faq';
+
+export type { FaqGroup } from './find-faq';
+
+const lastGood = new LastGood<FaqGroup[]>();
+
+/** All questions with their answers, in groups. None, while they can't be read and never were. */
+export function readFaq(locale: Locale): Promise<FaqGroup[]> {
+  return readCached({
+    key: ['faq', locale],
+    tags: [CACHE_TAGS.faq, CACHE_TAGS.media],
+    lifetime: CACHE_LIFETIMES.faq,
+    find: (payload, draft) => findFaq(payload, { locale, draft }),
+    neutral: [],
+    lastGood,
+  });
+}

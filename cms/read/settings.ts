@@ -1,0 +1,40 @@
+import 'server-only';
+import { LastGood } from '@/lib/cache/last-good';
+import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
+import { webConfig } from '@/lib/config/web';
+import type { Locale } from '@/lib/domain/locales';
+import { readCached } from './cached';
+import { findSettings, type SiteSettings } from './find-settings';
+
+export type { Licence, SiteSettings } from './find-settings';
+
+const lastGood = new LastGood<SiteSettings | null>();
+
+/** What holds while nobody has written anything, or it can't be read. */
+const neutral: SiteSettings = {
+  brand: 'Parlour',
+  tagline: '',
+  responsible: '',
+  social: [],
+  licences: [],
+  catalogueClaim: '',
+  allGamesClaim: '',
+  aviator: { desktop: null, mobile: null },
+  supportEmail: null,
+  partnersEmail: null,
+  complaintsEmail: null,
+};
+
+/** What every page says about the house; the support address of the environment where operators named none. */
+export async function readSettings(locale: Locale): Promise<SiteSettings & { supportEmail: string }> {
+  const settings = await readCached<SiteSettings | null>({
+    key: ['settings', locale],
+    tags: [CACHE_TAGS.settings],
+    lifetime: CACHE_LIFETIMES.settings,
+    find: (payload, draft) => findSettings(payload, { locale, draft }),
+    neutral: null,
+    lastGood,
+  });
+  const found = settings ?? neutral;
+  return { ...found, supportEmail: found.supportEmail ?? webConfig().supportEmail };
+}

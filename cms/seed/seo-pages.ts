@@ -26,6 +26,32 @@ export const SEO_PAGES = {
   seo_games_jackpot_mid: 'games/jackpot-mid',
   seo_games_jackpot_mini: 'games/jackpot-mini',
   seo_game: 'game/{id}',
+  seo_provider: 'games/provider/{provider}',
+  seo_faq: 'faq',
+  seo_jackpots: 'jackpots',
+  seo_tournaments: 'tournaments',
+  seo_tournament: 'tournaments/{code}',
+  seo_local_tournament: 'tournaments/local/{id}',
+  seo_vip: 'vip',
+  seo_bonuses: 'bonuses',
+  seo_bonus: 'bonuses/{bonus}',
+  seo_wheel_of_fortune: 'wheel-of-fortune',
+  seo_landing_welcome_bonus: 'landing/welcome-bonus',
+  seo_welcome_landing: 'welcome-landing',
+  seo_redirect_lobby: 'redirect-lobby',
+  seo_authorize: 'authorize/{session}',
+  seo_activate_bonus: 'activate-bonus/{bonus}',
+  seo_redirect: 'redirect',
+  seo_handoff: 'handoff',
+  seo_info_terms: 'info_pages/terms_and_conditions',
+  seo_info_bonus_terms: 'info_pages/bonus_terms_and_conditions',
+  seo_info_privacy: 'info_pages/privacy_policy',
+  seo_info_responsible_gambling: 'info_pages/responsible_gambling',
+  seo_info_about: 'info_pages/about',
+  seo_info_aml_kyc: 'info_pages/aml_kyc',
+  seo_info_payments: 'info_pages/payments',
+  seo_info_affiliates: 'info_pages/affiliates',
+  seo_info_contact: 'info_pages/contact',
   seo_account: 'account',
   seo_account_transaction_history: 'account/transaction-history',
   seo_account_wallet_deposit: 'account/wallet/deposit',
@@ -42,7 +68,10 @@ export const SEO_PAGES = {
 
 export type SeoCode = keyof typeof SEO_PAGES;
 
-/** Title and description of every page in one language. `{name}` and `{provider}` are filled by the game page. */
+/**
+ * Title and description of every page in one language. The page that shows them fills the places: `{name}` is a game,
+ * a tournament or a bonus, `{provider}` a studio and `{count}` how many games it has.
+ */
 export type SeoTexts = Record<SeoCode, readonly [title: string, description: string]>;
 
 /** The entries that have a text at the end of their page from the start: `cms/seed/seo-texts/<language>/<code>.md`. */

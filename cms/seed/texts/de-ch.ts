@@ -105,6 +105,110 @@ export const deCh: SeoTexts = {
     '{name} von {provider}: Demo und Echtgeld | Parlour',
     '{name} von {provider} bei Parlour spielen. Auszahlungsquote, Volatilität und Regeln auf einen Blick; um echtes Geld nach dem Einloggen. Ab 18.',
   ],
+  seo_provider: [
+    'Spiele von {provider}: {count} zur Auswahl | Parlour',
+    'Alle Spiele von {provider} bei Parlour, insgesamt {count}, mit Auszahlungsquote und Volatilität. Viele gibt es als Demo ohne Konto. Ab 18.',
+  ],
+  seo_faq: [
+    'Fragen und Antworten: Konto, Geld, Spiele | Parlour',
+    'Wie du ein Konto eröffnest, wann eine Einzahlung eintrifft, was bei einem Unterbruch der Verbindung geschieht und wie du eine Limite setzt.',
+  ],
+  seo_jackpots: [
+    'Die drei Jackpots und ihre Ausspielung | Parlour',
+    'Mini, Middle und Grand mit ihrem aktuellen Stand, die Spiele dazu und wie am Ende jedes Monats der Gewinner ermittelt wird. Ab 18.',
+  ],
+  seo_tournaments: [
+    'Turniere: laufende und beendete | Parlour',
+    'Alle Turniere des Hauses und der Studios mit Preisen, Enddatum und Rangliste. Bei jedem stehen seine eigenen Bedingungen. Ab 18.',
+  ],
+  seo_tournament: [
+    '{name}: Turnier eines Studios | Parlour',
+    'Das Studio-Turnier {name}: Preise, Spiele, die zählen, Enddatum und Bedingungen auf einer Seite. Ob du mitmachst, entscheidest du. Ab 18.',
+  ],
+  seo_local_tournament: [
+    '{name}: Turnier des Hauses | Parlour',
+    'Das Hausturnier {name}: Spiele, Mindesteinsatz, Preise nach Rang und die aktuelle Rangliste. Mitmachen ist freiwillig. Ab 18.',
+  ],
+  seo_vip: [
+    'VIP-Stufen, Punkte und Cashback | Parlour',
+    'Zwölf Stufen vom Neuling bis zum Herrn des Hauses: wie viele Punkte jede braucht, welches Cashback sie bringt und was nicht zählt. Ab 18.',
+  ],
+  seo_bonuses: [
+    'Boni und ihre Bedingungen | Parlour',
+    'Die Boni, die gerade offen sind, jeweils mit Mindesteinzahlung, Umsatz und Höchsteinsatz. Ob du einen nimmst, ist deine Sache. Ab 18.',
+  ],
+  seo_bonus: [
+    '{name}: Bonus und Bedingungen | Parlour',
+    'Was der Bonus {name} bietet und was er verlangt: Mindesteinzahlung, Umsatz, Höchsteinsatz und die Spiele, die zählen. Es gelten Bedingungen. Ab 18.',
+  ],
+  seo_wheel_of_fortune: [
+    'Glücksrad: Stand und Bedingungen | Parlour',
+    'Das Glücksrad bei Parlour: ob es sich gerade dreht und zu welchen Bedingungen. Es entscheidet allein der Zufall. Nur für Erwachsene ab 18.',
+  ],
+  seo_landing_welcome_bonus: [
+    'Willkommenspaket: vier Einzahlungen | Parlour',
+    'Bis zu 800 Euro und 335 Freispiele auf die ersten 4 Einzahlungen: wie sich das Paket verteilt und welcher Umsatz dazugehört. Es gelten Bedingungen. Ab 18.',
+  ],
+  seo_welcome_landing: [
+    'Neu hier: das Willkommenspaket erklärt | Parlour',
+    'Neu bei Parlour? Lies, was jede der ersten 4 Einzahlungen zum Paket beiträgt, und entscheide dann, ob du es willst. Es gelten Bedingungen. Ab 18.',
+  ],
+  seo_redirect_lobby: [
+    'Zurück zur Lobby | Parlour',
+    'Es geht zurück zur Lobby von Parlour. Passiert innert weniger Sekunden nichts, führt dich der Link auf dieser Seite dorthin.',
+  ],
+  seo_authorize: [
+    'Login wird bestätigt | Parlour',
+    'Dein Login bei Parlour wird gerade bestätigt. Danach geht es weiter zur Startseite; mehr musst du nicht tun.',
+  ],
+  seo_activate_bonus: [
+    'Bonus wird aktiviert | Parlour',
+    'Der Bonus aus deinem Link wird aktiviert. Falls du noch nicht eingeloggt bist, loggst du dich zuerst ein. Es gelten seine Bedingungen. Ab 18.',
+  ],
+  seo_redirect: [
+    'Einen Moment, bitte | Parlour',
+    'Parlour prüft gerade die Antwort des Dienstes, von dem du kommst. Gleich danach geht es weiter zur Startseite.',
+  ],
+  seo_handoff: [
+    'Es geht gleich weiter | Parlour',
+    'Die Angaben aus deinem Link werden übernommen. Gleich geht es weiter zur Startseite von Parlour, ohne dass du etwas tun musst.',
+  ],
+  seo_info_terms: [
+    'Allgemeine Geschäftsbedingungen | Parlour',
+    'Wer bei Parlour spielen darf, was für Konto, Ein- und Auszahlungen und Spiele gilt, was nicht erlaubt ist und wie du dich beschwerst.',
+  ],
+  seo_info_bonus_terms: [
+    'Bonusbedingungen: Umsatz, Freispiele | Parlour',
+    'Die Regeln für Boni, Promo-Codes und Freispiele: Aktivierung, Umsatz, Höchsteinsatz, Abbruch und fairer Gebrauch, klar gesagt.',
+  ],
+  seo_info_privacy: [
+    'Datenschutz: was wir speichern und warum | Parlour',
+    'Welche Daten Parlour speichert, wofür, wer sie sieht, wie lange sie aufbewahrt werden und wie du sie einsiehst, berichtigst oder löschen lässt.',
+  ],
+  seo_info_responsible_gambling: [
+    'Verantwortungsvolles Spielen | Parlour',
+    'So behältst du das Spielen in der Hand: Limiten, Pausen ab 24 Stunden, Sperre bis auf Lebenszeit, Warnzeichen und Gratishilfe.',
+  ],
+  seo_info_about: [
+    'Über Parlour: wer dieses Haus führt | Parlour',
+    'Was Parlour ist, wer es betreibt und mit welcher Lizenz, woher die Spiele kommen und wie wir mit Spielern und Geld umgehen.',
+  ],
+  seo_info_aml_kyc: [
+    'Identitätsprüfung gegen Geldwäscherei | Parlour',
+    'Warum wir Identität, Adresse und Zahlungsmittel prüfen, welche Dokumente wir brauchen, was sie zeigen müssen und wie lange wir sie aufbewahren.',
+  ],
+  seo_info_payments: [
+    'Zahlungen: ein- und auszahlen | Parlour',
+    'Wie Geld auf dein Konto und zurück zu dir kommt: Zahlungsarten, Limiten, Dauer und warum jede Zahlung auf deinen Namen laufen muss.',
+  ],
+  seo_info_affiliates: [
+    'Partnerprogramm: mit Parlour arbeiten | Parlour',
+    'Was das Partnerprogramm von Parlour ist, an welche Regeln sich Partner halten, wenn sie über uns schreiben, und wie du das Team erreichst.',
+  ],
+  seo_info_contact: [
+    'Kontakt und Support rund um die Uhr | Parlour',
+    'So erreichst du bei Parlour Menschen: Formular, E-Mail-Adresse, was du bereithalten solltest und wie eine Beschwerde behandelt wird.',
+  ],
   seo_account: ['Dein Konto | Parlour', 'Guthaben, Einzahlungen, Verlauf und Einstellungen deines Kontos.'],
   seo_account_transaction_history: [
     'Transaktionen | Parlour',

@@ -105,6 +105,110 @@ export const enAu: SeoTexts = {
     '{name} by {provider}: demo and real play | Parlour',
     'Play {name} by {provider} at Parlour. RTP, volatility and rules at a glance; log in to play for real. 18+.',
   ],
+  seo_provider: [
+    '{provider} games: {count} to play | Parlour',
+    'Every game by {provider} at Parlour, {count} all up, with RTP and volatility. Plenty have a demo that needs no account. 18+.',
+  ],
+  seo_faq: [
+    'Questions and answers: account, money, games | Parlour',
+    'How to open an account, when a deposit arrives, what happens if your connection drops out and how to set a limit: short answers to common questions.',
+  ],
+  seo_jackpots: [
+    'The three jackpots and how they are drawn | Parlour',
+    'Mini, middle and grand with their current amounts, the games that feed them and how a winner is chosen at the end of each month. 18+.',
+  ],
+  seo_tournaments: [
+    'Tournaments: running and finished | Parlour',
+    'Every tournament of the house and of the studios, with prizes, closing dates and leaderboards. Each one shows its own terms. 18+.',
+  ],
+  seo_tournament: [
+    '{name}: studio tournament | Parlour',
+    'The studio tournament {name}: prizes, games that count, closing date and terms on one page. Joining in is up to you. Adults only, 18+.',
+  ],
+  seo_local_tournament: [
+    '{name}: house tournament | Parlour',
+    'The house tournament {name}: its games, minimum bet, prizes by place and the current leaderboard. Joining in is up to you. 18+.',
+  ],
+  seo_vip: [
+    'VIP levels, points and cashback | Parlour',
+    'Twelve levels from Newcomer to Lord of the House: how many points each one takes, what cashback it brings and what doesn’t count. 18+.',
+  ],
+  seo_bonuses: [
+    'Bonuses and their terms | Parlour',
+    'The bonuses open right now, each with its minimum deposit, wagering and maximum bet. Whether you take one is your call. 18+.',
+  ],
+  seo_bonus: [
+    '{name}: bonus and terms | Parlour',
+    'What the bonus {name} offers and what it asks of you: minimum deposit, wagering, maximum bet and the games that count. Terms apply, 18+.',
+  ],
+  seo_wheel_of_fortune: [
+    'Wheel of fortune | Parlour',
+    'The wheel of fortune at Parlour: whether it’s turning at the moment, and on what terms. Chance alone decides. For adults only, 18 and over.',
+  ],
+  seo_landing_welcome_bonus: [
+    'Welcome pack: the first four deposits | Parlour',
+    'Up to €800 and 335 free spins over the first 4 deposits: how the pack is split up and what its wagering asks of you. Terms apply, 18+.',
+  ],
+  seo_welcome_landing: [
+    'New here: the welcome pack explained | Parlour',
+    'New to Parlour? Read what each of the first 4 deposits adds to the welcome pack before deciding whether you want it. Terms apply, 18+.',
+  ],
+  seo_redirect_lobby: [
+    'Back to the lobby | Parlour',
+    'We’re taking you back to the lobby of Parlour. If nothing happens within a few seconds, use the link on this page.',
+  ],
+  seo_authorize: [
+    'Confirming your log-in | Parlour',
+    'Your log-in at Parlour is being confirmed. After that you’ll go on to the main page; there’s nothing else for you to do.',
+  ],
+  seo_activate_bonus: [
+    'Activating your bonus | Parlour',
+    'The bonus from your link is being activated. If you aren’t logged in yet, you’ll be asked to log in first. Its terms apply, 18+.',
+  ],
+  seo_redirect: [
+    'One moment, please | Parlour',
+    'Parlour is checking what the service you’ve come from has reported. You’ll go on to the main page as soon as that’s done.',
+  ],
+  seo_handoff: [
+    'You are being passed on | Parlour',
+    'We’re reading the details in your link. You’ll be on the main page of Parlour in a moment, without having to do a thing.',
+  ],
+  seo_info_terms: [
+    'Terms and conditions | Parlour',
+    'Who may play at Parlour, which rules apply to accounts, deposits, withdrawals and games, what isn’t allowed and how to complain.',
+  ],
+  seo_info_bonus_terms: [
+    'Bonus terms: wagering and free spins | Parlour',
+    'The rules for every bonus, promo code and free spin: activating, wagering, maximum bet, cancelling and fair use, in plain English.',
+  ],
+  seo_info_privacy: [
+    'Privacy policy: what we hold and why | Parlour',
+    'Which data Parlour holds, what it’s used for, who sees it, how long it’s kept and how you can see, correct or delete it.',
+  ],
+  seo_info_responsible_gambling: [
+    'Responsible gambling: limits and breaks | Parlour',
+    'How to keep play in hand: limits, breaks from 24 hours, exclusion up to a lifetime, signs to take seriously and where to find free help.',
+  ],
+  seo_info_about: [
+    'About Parlour: who runs this house | Parlour',
+    'What Parlour is, who runs it and under which licence, where the games come from and how we look after players and their money.',
+  ],
+  seo_info_aml_kyc: [
+    'Identity checks against money laundering | Parlour',
+    'Why we check identity, address and means of payment, which documents we ask for, what they must show and how long they’re kept.',
+  ],
+  seo_info_payments: [
+    'Payments: deposits and withdrawals | Parlour',
+    'How money gets into your account and out again: methods, limits, how long it takes and why the name on a payment must be your own.',
+  ],
+  seo_info_affiliates: [
+    'Affiliates: working with Parlour | Parlour',
+    'What Parlour’s affiliate programme is, which rules partners stick to when they write about us, and how to reach the team.',
+  ],
+  seo_info_contact: [
+    'Contact and support around the clock | Parlour',
+    'How to reach people at Parlour: the support form, the email address, what to have handy and how a complaint is dealt with.',
+  ],
   seo_account: ['Your account | Parlour', 'Balance, deposits, history and settings of your account.'],
   seo_account_transaction_history: [
     'Transaction history | Parlour',

@@ -2,19 +2,19 @@ import type { SeoTexts } from '../seo-pages';
 
 export const fr: SeoTexts = {
   seo_main: [
-    'Parlour : casino en ligne, 8 252 jeux de 82 studios',
-    'Machines à sous, tables en direct, jackpots et jeux de crash de 82 fournisseurs. Essayez les démos sans compte ou jouez en euros. Réservé aux adultes, 18 ans et plus.',
+    'Parlour : casino en ligne, 8 252 jeux de 82 studios',
+    'Machines à sous, tables en direct, jackpots et jeux de crash de 82 fournisseurs. Démos sans compte ou jeu en euros. Réservé aux adultes, 18 ans et plus.',
   ],
   seo_games: [
-    'Fournisseurs de jeux : les 82 studios | Parlour',
+    'Fournisseurs de jeux : les 82 studios | Parlour',
     'Les 82 studios présents chez Parlour, avec le nombre de jeux de chacun. Choisissez un fournisseur pour découvrir toute sa gamme.',
   ],
   seo_games_all: [
-    'Tous les jeux : 8 335 machines et tables | Parlour',
-    'Tous les jeux de la maison sur une seule page : 8 252 machines à sous et autres jeux, plus 83 tables en direct. Filtrez par fournisseur ou cherchez par nom.',
+    'Tous les jeux : 8 335 machines et tables | Parlour',
+    'Tous les jeux de la maison en une seule liste : 8 252 machines à sous et autres jeux, plus 83 tables en direct. Filtrez par fournisseur, cherchez par nom.',
   ],
   seo_games_live: [
-    'Casino en direct : 83 tables avec croupiers | Parlour',
+    'Casino en direct : 83 tables avec croupiers | Parlour',
     'Blackjack, roulette, baccara, poker et jeux télévisés avec de vrais croupiers. Les limites de chaque table s’affichent avant de s’asseoir.',
   ],
   seo_games_top: [
@@ -22,7 +22,7 @@ export const fr: SeoTexts = {
     'Les jeux que nos joueurs ouvrent le plus souvent. Le taux de redistribution et la volatilité sont toujours indiqués, et beaucoup existent en démo.',
   ],
   seo_games_new: [
-    'Nouveaux jeux : dernières sorties | Parlour',
+    'Nouveaux jeux : dernières sorties | Parlour',
     'Les dernières arrivées de 82 fournisseurs, des plus récentes aux plus anciennes. Essayez la démo avant de miser.',
   ],
   seo_games_slots: [
@@ -34,11 +34,11 @@ export const fr: SeoTexts = {
     'Des rouleaux dont la hauteur change à chaque tour, et avec elle le nombre de façons de gagner. Démos sans compte.',
   ],
   seo_games_crash: [
-    'Jeux de crash : encaisser à temps | Parlour',
+    'Jeux de crash : encaisser à temps | Parlour',
     'Le multiplicateur grimpe jusqu’à la chute ; à vous de choisir quand encaisser. L’encaissement automatique est possible.',
   ],
   seo_games_fruits: [
-    'Machines à fruits : cerises, sept, cloches | Parlour',
+    'Machines à fruits : cerises, sept, cloches | Parlour',
     'Les machines à fruits classiques, avec peu de lignes et des règles simples. Cerises, citrons, cloches et sept, en démo ou en argent réel.',
   ],
   seo_games_feature_buy: [
@@ -47,10 +47,10 @@ export const fr: SeoTexts = {
   ],
   seo_games_bonusbuy: [
     'Machines à sous avec parties bonus | Parlour',
-    'Des machines dotées de leur propre partie bonus : choix, roues et jeux annexes. Lisez les règles et essayez-les en démo.',
+    'Des machines dotées de leur propre partie bonus : choix, roues et jeux annexes. Lisez les règles et essayez-les en démo.',
   ],
   seo_games_drops_win: [
-    'Drops & Wins : jeux avec lots à gagner | Parlour',
+    'Drops & Wins : jeux avec lots à gagner | Parlour',
     'Les jeux qui participent aux distributions de lots des fournisseurs. Les conditions et les dates accompagnent chaque promotion.',
   ],
   seo_games_freespins: [
@@ -58,7 +58,7 @@ export const fr: SeoTexts = {
     'Des jeux dont les tours gratuits sont déclenchés par les symboles scatter. Découvrez-les en démo, avec de l’argent fictif et sans compte.',
   ],
   seo_games_book: [
-    'Machines à sous « Book » | Parlour',
+    'Machines à sous « Book » | Parlour',
     'Le livre y est à la fois joker et scatter, et un symbole s’étend sur les rouleaux pendant les tours gratuits.',
   ],
   seo_games_bonus_wager: [
@@ -71,7 +71,7 @@ export const fr: SeoTexts = {
   ],
   seo_games_baccarat: [
     'Tables de baccara en direct | Parlour',
-    'Joueur, banque ou égalité : le baccara avec de vrais croupiers, dès les petites limites.',
+    'Joueur, banque ou égalité : le baccara avec de vrais croupiers, dès les petites limites.',
   ],
   seo_games_poker: [
     'Tables de poker en direct contre la maison | Parlour',
@@ -86,7 +86,7 @@ export const fr: SeoTexts = {
     'Roues, dés et parties bonus avec un animateur en studio. Une connexion lente peut désavantager dans les manches chronométrées.',
   ],
   seo_games_jackpots: [
-    'Jeux à jackpot : mini, middle et grand | Parlour',
+    'Jeux à jackpot : mini, middle et grand | Parlour',
     'Tous les jeux qui participent à un jackpot. Le montant actuel du mini, du middle et du grand s’affiche pendant le jeu.',
   ],
   seo_games_jackpot_max: [
@@ -102,8 +102,112 @@ export const fr: SeoTexts = {
     'Les jeux qui alimentent le mini-jackpot, le plus facile à voir tomber. Son montant actuel s’affiche dans le lobby.',
   ],
   seo_game: [
-    '{name} de {provider} : démo et argent réel | Parlour',
-    'Jouez à {name} de {provider} chez Parlour. Taux de redistribution, volatilité et règles en un coup d’œil ; connectez-vous pour jouer en argent réel. 18+.',
+    '{name} ({provider}) : démo et argent réel | Parlour',
+    'Jouez à {name} ({provider}) chez Parlour. Taux de redistribution, volatilité et règles en un coup d’œil ; connectez-vous pour jouer en argent réel. 18+.',
+  ],
+  seo_provider: [
+    'Jeux {provider} : {count} au catalogue | Parlour',
+    'Tous les jeux {provider} chez Parlour, soit {count} au total, avec taux de redistribution et volatilité. Souvent en démo, sans compte. 18+.',
+  ],
+  seo_faq: [
+    'Questions et réponses : compte, argent, jeux | Parlour',
+    'Ouvrir un compte, savoir quand arrive un dépôt, ce qui se passe si la connexion se coupe, fixer une limite : des réponses courtes.',
+  ],
+  seo_jackpots: [
+    'Les trois jackpots et leur tirage | Parlour',
+    'Mini, middle et grand avec leur montant actuel, les jeux qui les alimentent et la désignation du gagnant à la fin de chaque mois. 18+.',
+  ],
+  seo_tournaments: [
+    'Tournois en cours et terminés | Parlour',
+    'Tous les tournois de la maison et des studios, avec prix, date de fin et classement. Chacun affiche ses propres conditions. 18+.',
+  ],
+  seo_tournament: [
+    '{name} : tournoi de studio | Parlour',
+    'Le tournoi de studio {name} : prix, jeux qui comptent, date de fin et conditions sur une seule page. Libre à vous d’y participer. 18+.',
+  ],
+  seo_local_tournament: [
+    '{name} : tournoi de la maison | Parlour',
+    'Le tournoi maison {name} : jeux, mise minimale, prix selon la place et classement du moment. Libre à vous d’y participer. 18+.',
+  ],
+  seo_vip: [
+    'Niveaux VIP, points et cashback | Parlour',
+    'Douze niveaux, de Nouveau venu à Seigneur de la maison : points nécessaires, cashback de chacun et ce qui ne compte pas. 18+.',
+  ],
+  seo_bonuses: [
+    'Les bonus et leurs conditions | Parlour',
+    'Les bonus ouverts en ce moment, avec dépôt minimal, mises requises et mise maximale. Libre à vous d’en prendre un ou non. 18+.',
+  ],
+  seo_bonus: [
+    '{name} : bonus et conditions | Parlour',
+    'Ce que le bonus {name} offre et ce qu’il demande : dépôt minimal, mises requises, mise maximale et jeux qui comptent. Sous conditions, 18+.',
+  ],
+  seo_wheel_of_fortune: [
+    'La roue de la fortune | Parlour',
+    'Voyez si la roue de la fortune de Parlour tourne en ce moment, et à quelles conditions. Seul le hasard décide. 18 ans et plus.',
+  ],
+  seo_landing_welcome_bonus: [
+    'Pack de bienvenue : quatre dépôts | Parlour',
+    'Jusqu’à 800 € et 335 tours gratuits sur les 4 premiers dépôts : comment le pack se répartit et quelles mises il demande. Sous conditions, 18+.',
+  ],
+  seo_welcome_landing: [
+    'Nouveau ici : le pack de bienvenue expliqué | Parlour',
+    'Vous découvrez Parlour ? Lisez ce que chacun des 4 premiers dépôts ajoute au pack avant de décider si vous en voulez. Sous conditions, 18+.',
+  ],
+  seo_redirect_lobby: [
+    'Retour au lobby | Parlour',
+    'Nous vous ramenons au lobby de Parlour. Si rien ne se passe dans les prochaines secondes, le lien de cette page vous y conduit.',
+  ],
+  seo_authorize: [
+    'Connexion en cours | Parlour',
+    'Votre connexion à Parlour est en cours de confirmation. Vous passerez ensuite à la page d’accueil, sans rien avoir à faire.',
+  ],
+  seo_activate_bonus: [
+    'Activation de votre bonus | Parlour',
+    'Le bonus de votre lien est en cours d’activation. Si ce n’est pas encore fait, vous devrez d’abord vous connecter. Sous conditions, 18+.',
+  ],
+  seo_redirect: [
+    'Un instant, s’il vous plaît | Parlour',
+    'Parlour vérifie la réponse du service d’où vous venez. Vous passerez à la page d’accueil dès que ce sera fait.',
+  ],
+  seo_handoff: [
+    'Vous y êtes presque | Parlour',
+    'Les informations de votre lien sont prises en compte. Dans un instant, vous serez sur la page d’accueil de Parlour, sans rien avoir à faire.',
+  ],
+  seo_info_terms: [
+    'Conditions générales | Parlour',
+    'Qui peut jouer chez Parlour, les règles des comptes, des dépôts, des retraits et des jeux, ce qui est interdit et comment déposer une réclamation.',
+  ],
+  seo_info_bonus_terms: [
+    'Conditions des bonus et des tours gratuits | Parlour',
+    'Les règles des bonus, codes promo et tours gratuits : activation, mises requises, mise maximale, annulation et usage loyal.',
+  ],
+  seo_info_privacy: [
+    'Confidentialité : vos données chez nous | Parlour',
+    'Quelles données Parlour conserve, à quoi elles servent, qui les voit, combien de temps, et comment les consulter, corriger ou effacer.',
+  ],
+  seo_info_responsible_gambling: [
+    'Jeu responsable : limites et pauses | Parlour',
+    'Garder la main sur le jeu : limites, pauses dès 24 heures, exclusion de six mois à toute la vie, signes à prendre au sérieux et aide gratuite.',
+  ],
+  seo_info_about: [
+    'À propos : qui tient cette maison | Parlour',
+    'Ce qu’est Parlour, qui l’exploite et avec quelle licence, d’où viennent les jeux et comment nous traitons les joueurs et leur argent.',
+  ],
+  seo_info_aml_kyc: [
+    'Identité et lutte contre le blanchiment | Parlour',
+    'Pourquoi nous vérifions identité, adresse et moyens de paiement, quels documents fournir, ce qu’ils doivent montrer et leur durée de conservation.',
+  ],
+  seo_info_payments: [
+    'Paiements : dépôts et retraits | Parlour',
+    'Comment l’argent entre sur votre compte et en sort : moyens, plafonds, délais, et pourquoi chaque paiement doit être à votre nom.',
+  ],
+  seo_info_affiliates: [
+    'Affiliation : travailler avec Parlour | Parlour',
+    'Ce qu’est le programme d’affiliation de Parlour, les règles des partenaires qui écrivent sur nous et comment joindre l’équipe.',
+  ],
+  seo_info_contact: [
+    'Contact et assistance à toute heure | Parlour',
+    'Comment joindre quelqu’un chez Parlour : le formulaire, l’adresse e-mail, ce qu’il faut avoir sous la main et le suivi d’une réclamation.',
   ],
   seo_account: ['Votre compte | Parlour', 'Solde, dépôts, historique et réglages de votre compte.'],
   seo_account_transaction_history: [
@@ -112,7 +216,7 @@ export const fr: SeoTexts = {
   ],
   seo_account_wallet_deposit: [
     'Déposer | Parlour',
-    'Alimentez votre compte : choisissez un moyen et un montant.',
+    'Alimentez votre compte : choisissez un moyen et un montant.',
   ],
   seo_account_wallet_history: [
     'Historique des dépôts | Parlour',

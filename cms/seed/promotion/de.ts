@@ -1,0 +1,187 @@
+import { loyalty } from './loyalty/de';
+import type { PromotionTexts } from './shape';
+
+export const de: PromotionTexts = {
+  sliders: {
+    welcome_pack: {
+      heading: 'Das Willkommenspaket',
+      text: 'Bis zu 800 € und 335 Freispiele auf die ersten 4 Einzahlungen. Ab 18, es gelten Bedingungen.',
+      button: 'Einzelheiten lesen',
+    },
+    house: {
+      heading: 'Die Lampe brennt',
+      text: '8.335 Spiele von 82 Anbietern, fast jeder Slot auch als Demo. Zum Umsehen brauchst du kein Konto.',
+      button: 'Spiele ansehen',
+    },
+    new_games: {
+      heading: 'Neu im Haus',
+      text: 'Was die Studios zuletzt veröffentlicht haben, das Neueste zuerst. Erst die Demo, dann die Entscheidung.',
+      button: 'Alle Neuheiten',
+    },
+    live_tables: {
+      heading: 'Live-Tische',
+      text: 'Echte Dealer bei Tag und Nacht. Die Limits siehst du an jedem Tisch, bevor du dich setzt.',
+      button: 'Platz nehmen',
+    },
+    jackpots: {
+      heading: 'Drei Jackpots',
+      text: 'Mini, Middle und Grand mit ihrem aktuellen Stand. Wer gewinnt, entscheidet allein der Zufall.',
+      button: 'Zu den Jackpots',
+    },
+    tournaments_local: {
+      heading: 'Turniere des Hauses',
+      text: 'Spiele, Preise und Ende auf einen Blick. Ob du mitmachst, entscheidest du.',
+      button: 'Zu den Turnieren',
+    },
+    recent_winners: {
+      heading: 'Zuletzt gewonnen',
+      text: 'Die jüngsten Gewinne im Haus und die Spiele dazu. Verluste stehen hier nicht.',
+      button: 'Top-Spiele',
+    },
+  },
+  stories: {
+    first_visit: {
+      title: 'Erster Besuch',
+      slides: [
+        {
+          heading: 'Wer hier das Haus führt',
+          text: 'Parlour ist ein Online-Casino für Erwachsene. Hier steht, wer wir sind und wie wir arbeiten.',
+          button: 'Über Parlour',
+        },
+        {
+          heading: 'Sieh dich erst einmal um',
+          text: 'Alle Seiten sind ohne Konto offen, und die meisten Spiele haben eine Demo mit Spielgeld.',
+          button: 'Spiele ansehen',
+        },
+        {
+          heading: 'Wie Geld kommt und geht',
+          text: 'Lies, wie Ein- und Auszahlungen ablaufen, bevor du etwas einzahlst.',
+          button: 'Zu den Zahlungen',
+        },
+      ],
+    },
+    new_games: {
+      title: 'Neu im Haus',
+      slides: [
+        {
+          heading: 'Frisch aus den Studios',
+          text: 'Die jüngsten Neuzugänge von 82 Anbietern, die neuesten zuerst.',
+          button: 'Alle Neuheiten',
+        },
+        {
+          heading: 'Walzen, die sich ändern',
+          text: 'Bei Megaways wechselt mit jedem Dreh die Zahl der Gewinnwege. Die Demo zeigt, wie das geht.',
+          button: 'Zu den Megaways',
+        },
+        {
+          heading: 'Ein Buch mit zwei Aufgaben',
+          text: 'In diesen Slots ist das Buch Wild und Scatter zugleich. Die Regeln stehen bei jedem Spiel.',
+          button: 'Bücher öffnen',
+        },
+      ],
+    },
+    live_tables: {
+      title: 'Live-Tische',
+      slides: [
+        {
+          heading: 'Echte Dealer, echte Tische',
+          text: 'Blackjack, Roulette, Baccarat und Poker, bei Tag und Nacht live aus dem Studio.',
+          button: 'Platz nehmen',
+        },
+        {
+          heading: 'Eine Kugel, viele Kessel',
+          text: 'Europäisches, französisches und weiteres Roulette. Die Limits stehen an jedem Tisch.',
+          button: 'Zum Roulette',
+        },
+        {
+          heading: 'Gameshows',
+          text: 'Moderation, Glücksrad und Runden auf Zeit. Eine langsame Verbindung kann hier ein Nachteil sein.',
+          button: 'Zu den Shows',
+        },
+      ],
+    },
+    crash: {
+      title: 'Crash-Spiele',
+      slides: [
+        {
+          heading: 'Es steigt, bis es abbricht',
+          text: 'Der Multiplikator steigt und bricht ohne Warnung ab. Wer zu spät aussteigt, verliert den Einsatz.',
+          button: 'Crash-Spiele',
+        },
+        {
+          heading: 'Vor der Runde entscheiden',
+          text: 'Beim automatischen Ausstieg legst du vorher fest, bei welchem Wert Schluss ist.',
+          button: 'Demo ausprobieren',
+        },
+        {
+          heading: 'Kurze Runden summieren sich',
+          text: 'Eine Runde dauert Sekunden, da ist Geld schnell weg. Lege vorher fest, was der Abend kosten darf.',
+          button: 'Zu den Limits',
+        },
+      ],
+    },
+    jackpots: {
+      title: 'Jackpots',
+      slides: [
+        {
+          heading: 'Mini, Middle und Grand',
+          text: 'Drei Töpfe, drei Beträge. Wer gewinnt, wird am Ende des Monats ermittelt.',
+          button: 'Zu den Jackpots',
+        },
+        {
+          heading: 'Der größte',
+          text: 'Der Grand-Jackpot kann erst ausgespielt werden, wenn mindestens 20.000 € darin sind.',
+          button: 'Grand-Spiele',
+        },
+        {
+          heading: 'Der kleinste',
+          text: 'Der Mini-Jackpot kann ab 1.000 € ausgespielt werden. Diese Spiele zahlen in ihn ein.',
+          button: 'Mini-Spiele',
+        },
+      ],
+    },
+    play_well: {
+      title: 'Maß halten',
+      slides: [
+        {
+          heading: 'Lege fest, was der Abend kosten darf',
+          text: 'Bestimme den Betrag, bevor du dich setzt. Ist er ausgegeben, ist Schluss.',
+          button: 'So geht es',
+        },
+        {
+          heading: 'Limits, Pausen, Sperre',
+          text: 'Eine Nachricht an den Support genügt. Pause und Sperre gelten sofort.',
+          button: 'Was möglich ist',
+        },
+        {
+          heading: 'Was hat es bisher gekostet?',
+          text: 'Jede Einzahlung, jeder Einsatz und jeder Gewinn steht in deinem Verlauf, mit dem Guthaben danach.',
+          button: 'Zum Verlauf',
+        },
+      ],
+    },
+  },
+  tiles: {
+    race: {
+      heading: 'Spiel um den Pokal',
+      text: 'Turniere mit Preisen und Rangliste.',
+      button: 'Platz nehmen',
+    },
+    vip: {
+      heading: 'Zwölf VIP-Stufen',
+      text: 'Was jede Stufe bringt, wie Punkte zählen und was nicht mitzählt.',
+      button: 'Zu den Stufen',
+    },
+    bonuses: {
+      heading: 'Boni samt Bedingungen',
+      text: 'Bei jedem Bonus stehen seine Bedingungen. Ablehnen darfst du ihn immer.',
+      button: 'Zu den Boni',
+    },
+    fairness: {
+      heading: 'Klare Antworten',
+      text: 'Was geschieht, wenn die Verbindung abbricht, und wann eine Einzahlung da ist.',
+      button: 'FAQ lesen',
+    },
+  },
+  ...loyalty,
+};

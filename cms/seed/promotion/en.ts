@@ -1,0 +1,187 @@
+import { loyalty } from './loyalty/en';
+import type { PromotionTexts } from './shape';
+
+export const en: PromotionTexts = {
+  sliders: {
+    welcome_pack: {
+      heading: 'The welcome pack',
+      text: 'Up to €800 and 335 free spins over the first 4 deposits. 18+, terms apply.',
+      button: 'Read the details',
+    },
+    house: {
+      heading: 'The lamp is on',
+      text: '8,335 games from 82 providers, and a demo for almost every slot. No account needed to look around.',
+      button: 'Browse games',
+    },
+    new_games: {
+      heading: 'New in',
+      text: 'The studios’ latest releases, newest first. Try the demo and then decide.',
+      button: 'See what is new',
+    },
+    live_tables: {
+      heading: 'Live tables',
+      text: 'Real dealers, day and night. Every table shows its limits before you sit down.',
+      button: 'Take a seat',
+    },
+    jackpots: {
+      heading: 'Three jackpots',
+      text: 'Mini, middle and grand, with their present amounts. Chance alone decides who wins them.',
+      button: 'See the jackpots',
+    },
+    tournaments_local: {
+      heading: 'House tournaments',
+      text: 'Games, prizes and closing time at a glance. Joining in is up to you.',
+      button: 'See tournaments',
+    },
+    recent_winners: {
+      heading: 'Recent winners',
+      text: 'The latest wins in the house and the games they came from. Losses are not shown here.',
+      button: 'Top games',
+    },
+  },
+  stories: {
+    first_visit: {
+      title: 'First visit',
+      slides: [
+        {
+          heading: 'Who runs this house',
+          text: 'Parlour is an online casino for adults. Here is who we are and how we work.',
+          button: 'About Parlour',
+        },
+        {
+          heading: 'Look around first',
+          text: 'Every page is open without an account, and most games have a demo with play money.',
+          button: 'Browse games',
+        },
+        {
+          heading: 'How money comes and goes',
+          text: 'Read how deposits and withdrawals work before you pay anything in.',
+          button: 'About payments',
+        },
+      ],
+    },
+    new_games: {
+      title: 'New in',
+      slides: [
+        {
+          heading: 'Fresh from the studios',
+          text: 'The latest arrivals from 82 providers, newest first.',
+          button: 'See what is new',
+        },
+        {
+          heading: 'Reels that change height',
+          text: 'With each Megaways spin, the number of ways to win changes. The demo shows you how.',
+          button: 'See Megaways',
+        },
+        {
+          heading: 'One book, two jobs',
+          text: 'In these slots the book is wild and scatter at once. The rules come with every game.',
+          button: 'Open the books',
+        },
+      ],
+    },
+    live_tables: {
+      title: 'Live tables',
+      slides: [
+        {
+          heading: 'A real dealer, a real table',
+          text: 'Blackjack, roulette, baccarat and poker, streamed from the studio day and night.',
+          button: 'Take a seat',
+        },
+        {
+          heading: 'One ball, many wheels',
+          text: 'European, French and other wheels. The limits are shown for each table.',
+          button: 'See roulette',
+        },
+        {
+          heading: 'Game shows',
+          text: 'A host, a wheel and timed rounds. A slow connection can be a disadvantage here.',
+          button: 'See the shows',
+        },
+      ],
+    },
+    crash: {
+      title: 'Crash games',
+      slides: [
+        {
+          heading: 'Up, until it stops',
+          text: 'The multiplier climbs and breaks off without warning. Cash out too late and the stake is gone.',
+          button: 'See crash games',
+        },
+        {
+          heading: 'Decide before the round',
+          text: 'An automatic cash-out takes you out at a value you have set beforehand.',
+          button: 'Try a demo',
+        },
+        {
+          heading: 'Short rounds add up',
+          text: 'A round lasts seconds, so money goes quickly. Decide first what the evening may cost.',
+          button: 'About limits',
+        },
+      ],
+    },
+    jackpots: {
+      title: 'Jackpots',
+      slides: [
+        {
+          heading: 'Mini, middle and grand',
+          text: 'Three pots, three amounts. A winner is chosen at the end of the month.',
+          button: 'See the jackpots',
+        },
+        {
+          heading: 'The large one',
+          text: 'The grand jackpot can be drawn only once it holds at least €20,000.',
+          button: 'Grand games',
+        },
+        {
+          heading: 'The small one',
+          text: 'The mini jackpot can be drawn from €1,000. These games feed it.',
+          button: 'Mini games',
+        },
+      ],
+    },
+    play_well: {
+      title: 'Play well',
+      slides: [
+        {
+          heading: 'Decide what the evening may cost',
+          text: 'Settle on a sum before you sit down. When it is spent, the evening is over.',
+          button: 'Keep it in hand',
+        },
+        {
+          heading: 'Limits, breaks, exclusion',
+          text: 'A message to support is enough. Breaks and exclusions apply at once.',
+          button: 'What is possible',
+        },
+        {
+          heading: 'What has it cost so far?',
+          text: 'Every deposit, bet and win is in your history, with the balance after it.',
+          button: 'Your history',
+        },
+      ],
+    },
+  },
+  tiles: {
+    race: {
+      heading: 'Race for the cup',
+      text: 'Tournaments with prizes and a leaderboard.',
+      button: 'Join a table',
+    },
+    vip: {
+      heading: 'Twelve VIP levels',
+      text: 'What each level brings, how points are counted and what does not count.',
+      button: 'See the levels',
+    },
+    bonuses: {
+      heading: 'Bonuses, terms included',
+      text: 'Each bonus is shown with its terms. You are free to turn it down.',
+      button: 'See the bonuses',
+    },
+    fairness: {
+      heading: 'Straight answers',
+      text: 'What happens when a connection breaks, and when a deposit arrives.',
+      button: 'Read the FAQ',
+    },
+  },
+  ...loyalty,
+};

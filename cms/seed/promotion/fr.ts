@@ -1,0 +1,187 @@
+import { loyalty } from './loyalty/fr';
+import type { PromotionTexts } from './shape';
+
+export const fr: PromotionTexts = {
+  sliders: {
+    welcome_pack: {
+      heading: 'Le pack de bienvenue',
+      text: 'Jusqu’à 800 € et 335 tours gratuits sur les 4 premiers dépôts. 18 ans et plus, sous conditions.',
+      button: 'Lire les détails',
+    },
+    house: {
+      heading: 'La lampe est allumée',
+      text: '8 335 jeux de 82 fournisseurs, et presque chaque machine à sous en démo. Aucun compte requis pour regarder.',
+      button: 'Voir les jeux',
+    },
+    new_games: {
+      heading: 'Nouveautés',
+      text: 'Les dernières sorties des studios, les plus récentes d’abord. Essayez la démo, puis décidez.',
+      button: 'Les nouveautés',
+    },
+    live_tables: {
+      heading: 'Tables en direct',
+      text: 'De vrais croupiers, de jour comme de nuit. Chaque table affiche ses limites avant que vous preniez place.',
+      button: 'Prendre place',
+    },
+    jackpots: {
+      heading: 'Trois jackpots',
+      text: 'Le mini, le middle et le grand, avec leur montant actuel. Seul le hasard désigne les gagnants.',
+      button: 'Voir les jackpots',
+    },
+    tournaments_local: {
+      heading: 'Les tournois de la maison',
+      text: 'Jeux, prix et date de fin en un coup d’œil. Libre à vous d’y participer ou non.',
+      button: 'Voir les tournois',
+    },
+    recent_winners: {
+      heading: 'Derniers gains',
+      text: 'Les gains les plus récents et les jeux d’où ils viennent. Les pertes n’y figurent pas.',
+      button: 'Meilleurs jeux',
+    },
+  },
+  stories: {
+    first_visit: {
+      title: 'Bienvenue',
+      slides: [
+        {
+          heading: 'Qui tient cette maison',
+          text: 'Parlour est un casino en ligne pour adultes. Voici qui nous sommes et comment nous travaillons.',
+          button: 'À propos',
+        },
+        {
+          heading: 'Faites d’abord le tour',
+          text: 'Toutes les pages sont ouvertes sans compte, et la plupart des jeux ont une démo en argent fictif.',
+          button: 'Voir les jeux',
+        },
+        {
+          heading: 'Comment l’argent entre et sort',
+          text: 'Lisez comment se passent les dépôts et les retraits avant de verser quoi que ce soit.',
+          button: 'Les paiements',
+        },
+      ],
+    },
+    new_games: {
+      title: 'Nouveautés',
+      slides: [
+        {
+          heading: 'Tout juste sortis des studios',
+          text: 'Les dernières arrivées de 82 fournisseurs, les plus récentes d’abord.',
+          button: 'Les nouveautés',
+        },
+        {
+          heading: 'Des rouleaux qui changent de taille',
+          text: 'À chaque tour Megaways, le nombre de façons de gagner change. La démo vous montre comment.',
+          button: 'Voir les Megaways',
+        },
+        {
+          heading: 'Un livre, deux rôles',
+          text: 'Le livre y est à la fois joker et scatter. Les règles accompagnent chaque jeu.',
+          button: 'Ouvrir les livres',
+        },
+      ],
+    },
+    live_tables: {
+      title: 'En direct',
+      slides: [
+        {
+          heading: 'De vrais croupiers à de vraies tables',
+          text: 'Blackjack, roulette, baccara et poker, en direct du studio, de jour comme de nuit.',
+          button: 'Prendre place',
+        },
+        {
+          heading: 'Une bille, plusieurs roues',
+          text: 'Roulette européenne, française et autres. Les limites sont indiquées à chaque table.',
+          button: 'Voir la roulette',
+        },
+        {
+          heading: 'Jeux télévisés',
+          text: 'Un animateur, une roue, des manches chronométrées. Une connexion lente peut y désavantager.',
+          button: 'Voir ces jeux',
+        },
+      ],
+    },
+    crash: {
+      title: 'Jeux de crash',
+      slides: [
+        {
+          heading: 'Il grimpe, puis s’arrête',
+          text: 'Le multiplicateur monte et s’arrête sans prévenir. Qui encaisse trop tard perd sa mise.',
+          button: 'Jeux de crash',
+        },
+        {
+          heading: 'Décider avant la manche',
+          text: 'L’encaissement automatique vous fait sortir à une valeur que vous avez fixée au préalable.',
+          button: 'Essayer la démo',
+        },
+        {
+          heading: 'Les manches courtes s’additionnent',
+          text: 'Une manche dure quelques secondes, et l’argent file. Fixez d’abord ce que la soirée peut coûter.',
+          button: 'Fixer des limites',
+        },
+      ],
+    },
+    jackpots: {
+      title: 'Jackpots',
+      slides: [
+        {
+          heading: 'Mini, middle et grand',
+          text: 'Trois cagnottes, trois montants. Le gagnant est désigné à la fin du mois.',
+          button: 'Voir les jackpots',
+        },
+        {
+          heading: 'Le plus gros',
+          text: 'Le grand jackpot ne peut être tiré qu’à partir de 20 000 €.',
+          button: 'Voir ces jeux',
+        },
+        {
+          heading: 'Le plus petit',
+          text: 'Le mini-jackpot peut être tiré à partir de 1 000 €. Ces jeux l’alimentent.',
+          button: 'Voir ces jeux',
+        },
+      ],
+    },
+    play_well: {
+      title: 'Avec mesure',
+      slides: [
+        {
+          heading: 'Décidez du prix de la soirée',
+          text: 'Fixez une somme avant de vous asseoir. Une fois qu’elle est dépensée, la soirée est finie.',
+          button: 'Garder la main',
+        },
+        {
+          heading: 'Limites, pauses, exclusion',
+          text: 'Un message à l’assistance suffit. Pause et exclusion s’appliquent aussitôt.',
+          button: 'Vos possibilités',
+        },
+        {
+          heading: 'Combien cela vous a-t-il coûté ?',
+          text: 'Chaque dépôt, mise et gain figure dans votre historique, avec le solde qui suit.',
+          button: 'Votre historique',
+        },
+      ],
+    },
+  },
+  tiles: {
+    race: {
+      heading: 'Visez la coupe',
+      text: 'Des tournois avec prix et classement.',
+      button: 'Prendre place',
+    },
+    vip: {
+      heading: 'Douze niveaux VIP',
+      text: 'Ce que chaque niveau apporte, comment se comptent les points et ce qui ne compte pas.',
+      button: 'Voir les niveaux',
+    },
+    bonuses: {
+      heading: 'Les bonus et leurs conditions',
+      text: 'Chaque bonus s’affiche avec ses conditions. Vous êtes libre de le refuser.',
+      button: 'Voir les bonus',
+    },
+    fairness: {
+      heading: 'Des réponses claires',
+      text: 'Ce qui se passe quand la connexion se coupe, et quand un dépôt est crédité.',
+      button: 'Lire la FAQ',
+    },
+  },
+  ...loyalty,
+};

@@ -6,7 +6,7 @@ import { webConfig } from '@/lib/config/web';
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|art/|admin|cms-api|internal/|fonts/|flags/|payments/|icons/|[^/]+\\.[a-z0-9]+$).*)',
+    '/((?!_next/|art/|media/|admin|cms-api|internal/|fonts/|flags/|payments/|icons/|[^/]+\\.[a-z0-9]+$).*)',
     '/api/:path*',
   ],
 };

@@ -1,11 +1,16 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { SIGNATURE_HEADER, verify } from '@/lib/domain/signature';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
+import { PROMOTION_KINDS } from '@/lib/cache/tags';
 import { LOCALES } from '@/lib/domain/locales';
+import { plainText, type RichText } from '@/lib/domain/rich-text';
 import { INFO_PAGES } from './seed/info-codes';
 import { SEO_PAGES } from './seed/seo-pages';
 
@@ -15,18 +20,11 @@ const OPERATOR = { email: 'operator@parlour.example', password: 'operator-of-the
 
 jest.setTimeout(120_000);
 
-const PREFIXED = {
-  en: /^\/info_pages\//,
-  de: /^\/de\/info_pages\//,
-  'en-AU': /^\/au\/info_pages\//,
-  'de-CH': /^\/ch\/info_pages\//,
-  fr: /^\/fr\/info_pages\//,
-};
-
 let database: TestDatabase;
 let web: Server;
 let announced: { signed: boolean; events: unknown }[];
 let origin: string;
+let pictures: string;
 
 async function script(file: string, args: string[] = [], env: Record<string, string> = {}): Promise<string> {
   const { stdout } = await run(
@@ -39,6 +37,7 @@ async function script(file: string, args: string[] = [], env: Record<string, str
         DATABASE_URL: database.url,
         PAYLOAD_SECRET: 'payload-secret-of-the-cms-test-ok',
         REVALIDATE_SECRET: SECRET,
+        MEDIA_DIR: pictures,
         WEB_ORIGIN: origin,
         ...env,
       },
@@ -83,12 +82,14 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
   announced = [];
+  pictures = await mkdtemp(path.join(tmpdir(), 'parlour-media-'));
   await script('scripts/cms-migrate.ts');
 });
 
 afterAll(async () => {
   await new Promise((resolve) => web.close(resolve));
   await database.drop();
+  await rm(pictures, { recursive: true, force: true });
 });
 
 beforeEach(() => {
@@ -101,7 +102,7 @@ it('migrates into its own schema, and again without a change', async () => {
     `select distinct table_schema as schema from information_schema.tables where table_name like 'seo_entries%'`,
   );
   expect(tables).toEqual([{ schema: 'cms' }]);
-  expect(await rows('select name from cms.payload_migrations')).toHaveLength(2);
+  expect(await rows('select name from cms.payload_migrations')).toHaveLength(3);
 });
 
 it('lets nobody make themselves the first operator', async () => {
@@ -111,14 +112,24 @@ it('lets nobody make themselves the first operator', async () => {
 it('seeds every page in five languages and the first operator, and tells the web process once', async () => {
   const output = await seed();
   const pages = Object.keys(SEO_PAGES).length;
-  expect(output).toContain(`${pages} SEO entries, ${INFO_PAGES.length} info pages and one operator created`);
+  expect(output).toContain(
+    `created ${pages} SEO entries, ${INFO_PAGES.length} info pages, 6 groups of questions, 30 promotions, 250 countries, one operator`,
+  );
   const [count] = await rows<{ texts: string; languages: string }>(
     'select count(*) as texts, count(distinct _locale) as languages from cms.seo_entries_locales',
   );
   expect(count).toEqual({ texts: String(pages * 5), languages: '5' });
-  expect(announced).toEqual([
-    { signed: true, events: [{ type: 'seo.replaced' }, { type: 'info.changed', codes: [...INFO_PAGES] }] },
-  ]);
+  const told = {
+    signed: true,
+    events: [
+      { type: 'seo.replaced' },
+      { type: 'info.changed', codes: [...INFO_PAGES] },
+      { type: 'faq.changed' },
+      { type: 'settings.changed' },
+      ...PROMOTION_KINDS.map((kind) => ({ type: 'promotion.changed', kind })),
+    ],
+  };
+  expect(announced).toEqual([told]);
   expect(await rows('select role from cms.operators')).toEqual([{ role: 'administrator' }]);
 });
 
@@ -126,7 +137,9 @@ it('seeds only what is missing: what an operator changed stays', async () => {
   await rows(`update cms.seo_entries_locales set title = 'Ganz anders' from cms.seo_entries e
     where e.id = _parent_id and e.code = 'seo_main' and _locale = 'de'`);
   await rows(`delete from cms.seo_entries where code = 'seo_404'`);
-  expect(await seed()).toContain('1 SEO entries, 0 info pages and no operator created');
+  expect(await seed()).toContain(
+    'created 1 SEO entries, 0 info pages, 0 groups of questions, 0 promotions, 0 countries, no operator',
+  );
   expect(await probe({ do: 'read', path: 'main', locale: 'de' })).toMatchObject({ title: 'Ganz anders' });
 });
 
@@ -138,29 +151,38 @@ it('reads an entry in its language, in English where a text is missing, and null
     path: 'games/crash',
     title: 'Crash games: cash out in time | Parlour',
     description: expect.stringContaining('Le multiplicateur grimpe'),
-    html: '',
+    text: expect.arrayContaining([expect.objectContaining({ type: 'heading' })]),
+    image: null,
+    canonical: null,
+    index: true,
   });
   expect(await probe({ do: 'read', path: 'games/none', locale: 'fr' })).toBeNull();
 });
 
-it('has every info page in every language, with links that stay in it, and no mark-up of a writer', async () => {
+it('has every info page in every language, without any mark-up of a writer', async () => {
   for (const locale of LOCALES) {
-    const pages = await probe<{ title: string; html: string; text: string }[]>({ do: 'info', locale });
+    const pages = await probe<{ title: string; text: RichText }[]>({ do: 'info', locale });
     expect(pages).toHaveLength(INFO_PAGES.length);
-    for (const { title, html, text } of pages) {
+    for (const { title, text } of pages) {
       expect(title).not.toMatch(/^#|^$/);
-      expect(html).toMatch(/<h2>.+<\/h2><p>/);
-      expect(text).not.toMatch(/[<>#\]]|\*\*/);
-      const inHouse = [...html.matchAll(/ href="(\/[^"]*)"/g)].map(([, path = '']) => path);
-      for (const path of inHouse) expect(path).toMatch(PREFIXED[locale]);
+      expect(text[0]?.type).toMatch(/heading|paragraph/);
+      expect(plainText(text)).not.toMatch(/[<>#\]]|\*\*/);
     }
   }
 });
 
-it('escapes what an operator writes as a tag, and lets no link run a script', async () => {
-  const [page] = await probe<{ html: string }[]>({ do: 'writeInfo' });
-  expect(page?.html).toBe('<p>&lt;img src=x onerror=alert(1)&gt; <a href="#">press</a></p>');
-  expect(announced).toEqual([{ signed: true, events: [{ type: 'info.changed', codes: ['contact'] }] }]);
+it('saves no link that runs a script, shows none, and keeps a tag as the words that it is', async () => {
+  const { saved, page } = await probe<{ saved: boolean; page: { text: RichText } }>({ do: 'writeInfo' });
+  expect(saved).toBe(false);
+  expect(page.text).toEqual([
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'text', text: '<img src=x onerror=alert(1)> ' },
+        { type: 'text', text: 'press' },
+      ],
+    },
+  ]);
 });
 
 it('announces a saved entry by its path, signed', async () => {

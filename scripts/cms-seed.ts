@@ -3,7 +3,7 @@
 import { getPayload } from 'payload';
 import { seedCms } from '@/cms/seed/seed';
 import { announceContentEvents } from '@/lib/cache/announce';
-import { REVALIDATE_PATH, type ContentEvent } from '@/lib/cache/tags';
+import { PROMOTION_KINDS, REVALIDATE_PATH, type ContentEvent } from '@/lib/cache/tags';
 import { webConfig } from '@/lib/config/web';
 
 function firstOperator() {
@@ -14,17 +14,22 @@ function firstOperator() {
 }
 
 try {
-  const { webOrigin, basePath, revalidateSecret } = webConfig();
+  const { webOrigin, basePath, revalidateSecret, supportEmail } = webConfig();
   const operator = firstOperator();
   const { default: config } = await import('@/cms/payload.config');
   const payload = await getPayload({ config });
-  const { seoPaths, infoCodes, operatorCreated } = await seedCms(payload, operator);
+  const made = await seedCms(payload, { operator, supportEmail });
   console.log(
-    `cms: ${seoPaths.length} SEO entries, ${infoCodes.length} info pages and ${operatorCreated ? 'one operator' : 'no operator'} created`,
+    `cms: created ${made.seoPaths.length} SEO entries, ${made.infoCodes.length} info pages, ${made.faqCodes.length} groups of questions, ${made.promotions} promotions, ${made.countries.length} countries, ${made.operatorCreated ? 'one operator' : 'no operator'}`,
   );
   const events: ContentEvent[] = [
-    ...(seoPaths.length > 0 ? [{ type: 'seo.replaced' } as const] : []),
-    ...(infoCodes.length > 0 ? [{ type: 'info.changed', codes: infoCodes } as const] : []),
+    ...(made.seoPaths.length > 0 ? [{ type: 'seo.replaced' } as const] : []),
+    ...(made.infoCodes.length > 0 ? [{ type: 'info.changed', codes: made.infoCodes } as const] : []),
+    ...(made.faqCodes.length > 0 ? [{ type: 'faq.changed' } as const] : []),
+    ...(made.settingsWritten ? [{ type: 'settings.changed' } as const] : []),
+    ...(made.promotions > 0
+      ? PROMOTION_KINDS.map((kind) => ({ type: 'promotion.changed', kind }) as const)
+      : []),
   ];
   if (events.length > 0) {
     await announceContentEvents(`${webOrigin}${basePath}${REVALIDATE_PATH}`, revalidateSecret, events).catch(

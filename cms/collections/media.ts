@@ -9,7 +9,7 @@ import { auditChange, auditDelete } from '../hooks/audit';
 import { MEDIA_WIDTHS, SOCIAL_SIZE } from '../media-sizes';
 
 const FORMATS = [
-  { format: 'avif', options: { quality: 55, effort: 3 } },
+  { format: 'avif', options: { quality: 55, effort: 2 } },
   { format: 'webp', options: { quality: 78 } },
 ] as const;
 

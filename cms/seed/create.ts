@@ -56,3 +56,11 @@ export async function known<Slug extends CollectionSlug>(
   const { docs } = await payload.find({ collection, pagination: false, depth: 0, limit: 0 });
   return new Set(docs.map((doc) => Reflect.get(doc as object, field) as unknown));
 }
+
+/** The id of a row of the document as it was created, so that another language writes into that row. */
+export function rowId(created: object | undefined, list: string, place: number): { id?: string } {
+  const rows: unknown = created && Reflect.get(created, list);
+  const row: unknown = Array.isArray(rows) ? rows[place] : undefined;
+  const id: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, 'id') : undefined;
+  return typeof id === 'string' ? { id } : {};
+}

@@ -1,13 +1,22 @@
 import type { Payload } from 'payload';
+import { adopt } from './adopt';
 import { seedCountries } from './countries';
+import { seedFaq } from './faq-groups';
 import { seedInfoPages } from './info-pages';
+import { seedPromotion } from './promotion/promotion';
 import { seedSeoEntries } from './seo-entries';
+import { seedSettings } from './settings/settings';
 
 export interface SeedResult {
   /** Paths of the entries that were not there and are now. */
   seoPaths: string[];
   /** Codes of the info pages that were not there and are now. */
   infoCodes: string[];
+  /** Codes of the groups of questions that were not there and are now. */
+  faqCodes: string[];
+  /** Slides, stories, tiles and loyalty rules that were not there and are now. */
+  promotions: number;
+  settingsWritten: boolean;
   /** Alpha-2 codes of the countries that were not there and are now. */
   countries: string[];
   operatorCreated: boolean;
@@ -17,14 +26,20 @@ export interface SeedResult {
  * Creates what is missing and touches nothing that is there: an operator's changes outlive every start.
  *
  * @param operator the first administrator; left out, none is made
+ * @param supportEmail where players write to, until operators say otherwise
  */
 export async function seedCms(
   payload: Payload,
-  operator?: { email: string; password: string },
+  { operator, supportEmail }: { operator?: { email: string; password: string }; supportEmail: string },
 ): Promise<SeedResult> {
+  for (const collection of ['seo-entries', 'seo-pages', 'info-pages'] as const)
+    await adopt(payload, collection);
   return {
     seoPaths: await seedSeoEntries(payload),
     infoCodes: await seedInfoPages(payload),
+    faqCodes: await seedFaq(payload),
+    promotions: await seedPromotion(payload),
+    settingsWritten: await seedSettings(payload, supportEmail),
     countries: await seedCountries(payload),
     operatorCreated: operator ? await createOperator(payload, operator) : false,
   };

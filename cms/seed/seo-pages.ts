@@ -75,4 +75,6 @@ export type SeoCode = keyof typeof SEO_PAGES;
 export type SeoTexts = Record<SeoCode, readonly [title: string, description: string]>;
 
 /** The entries that have a text at the end of their page from the start: `cms/seed/seo-texts/<language>/<code>.md`. */
-export const SEO_TEXTS: readonly SeoCode[] = ['seo_main'];
+export const SEO_TEXTS = (Object.keys(SEO_PAGES) as SeoCode[]).filter(
+  (code) => code.startsWith('seo_games') || /^seo_(main|jackpots|tournaments|vip|bonuses)$/.test(code),
+);

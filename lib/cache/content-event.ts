@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContentEvent } from './tags';
+import { PROMOTION_KINDS, type ContentEvent } from './tags';
 
 const name = z.string().min(1).max(200);
 const names = z.array(name).max(100);
@@ -18,7 +18,7 @@ export const contentEventsSchema: z.ZodType<{ events: ContentEvent[] }> = z.obje
         z.object({ type: z.literal('faq.changed') }),
         z.object({
           type: z.literal('promotion.changed'),
-          kind: z.enum(['sliders', 'stories', 'tiles', 'loyalty']),
+          kind: z.enum(PROMOTION_KINDS),
         }),
         z.object({ type: z.literal('settings.changed') }),
         z.object({ type: z.literal('media.changed') }),

@@ -31,7 +31,8 @@ export const CACHE_TAGS = {
   countries: 'countries',
 } as const;
 
-export type PromotionKind = 'sliders' | 'stories' | 'tiles' | 'loyalty';
+export const PROMOTION_KINDS = ['sliders', 'stories', 'tiles', 'loyalty'] as const;
+export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
 /** Seconds after which content is read again although nobody announced a change. */
 export const CACHE_LIFETIMES = {

@@ -1,0 +1,151 @@
+import type { Payload } from 'payload';
+import { LEVEL_CODES } from '@/lib/domain/loyalty';
+import type { Locale } from '@/lib/domain/locales';
+import { createInAllLanguages, known, rowId } from '../create';
+import { seedMedia, type PictureName } from '../media';
+import { richText } from '../rich-text';
+import { de } from './de';
+import { deCh } from './de-ch';
+import { en } from './en';
+import { enAu } from './en-au';
+import { fr } from './fr';
+import {
+  SLIDERS,
+  STORIES,
+  TILES,
+  type Chapter,
+  type PromotionTexts,
+  type SliderCode,
+  type StoryCode,
+  type TileCode,
+} from './shape';
+
+const TEXTS: Record<Locale, PromotionTexts> = { en, de, 'en-AU': enAu, 'de-CH': deCh, fr };
+
+const SLIDER_PICTURES: Record<SliderCode, PictureName> = {
+  welcome_pack: 'bonus-welcome',
+  house: 'hero-generic-wide',
+  new_games: 'bonus-reload',
+  live_tables: 'hero-generic-wide',
+  jackpots: 'hero-jackpots',
+  tournaments_local: 'tournament-blue',
+  recent_winners: 'hero-winners',
+};
+const STORY_PICTURES: Record<StoryCode, PictureName> = {
+  first_visit: 'story-vip-slide',
+  new_games: 'story-new-slide',
+  live_tables: 'story-live-slide',
+  crash: 'story-catch-slide',
+  jackpots: 'story-jackpots-slide',
+  play_well: 'story-tournaments-slide',
+};
+const TILE_PICTURES: Record<TileCode, PictureName> = {
+  race: 'cup-side',
+  vip: 'bonus-vip',
+  bonuses: 'bonus-reload',
+  fairness: 'hero-generic-wide',
+};
+
+const entries = <Key extends string, Value>(record: Record<Key, Value>) =>
+  Object.entries(record) as [Key, Value][];
+const position = (place: number) => (place + 1) * 10;
+
+type Pictures = Record<PictureName, number>;
+
+async function seedSliders(payload: Payload, pictures: Pictures): Promise<number> {
+  const there = await known(payload, 'main-sliders', 'code');
+  const missing = entries<SliderCode, string>(SLIDERS).filter(([code]) => !there.has(code));
+  for (const [code, target] of missing) {
+    await createInAllLanguages(payload, 'main-sliders', (locale, created) => ({
+      ...(created
+        ? {}
+        : {
+            code,
+            target,
+            position: position(Object.keys(SLIDERS).indexOf(code)),
+            image: pictures[SLIDER_PICTURES[code]],
+          }),
+      ...TEXTS[locale].sliders[code],
+    }));
+  }
+  return missing.length;
+}
+
+async function seedStories(payload: Payload, pictures: Pictures): Promise<number> {
+  const there = await known(payload, 'stories-main', 'code');
+  const missing = entries<StoryCode, readonly string[]>(STORIES).filter(([code]) => !there.has(code));
+  for (const [code, targets] of missing) {
+    const image = pictures[STORY_PICTURES[code]];
+    await createInAllLanguages(payload, 'stories-main', (locale, created) => ({
+      ...(created ? {} : { code, image, position: position(Object.keys(STORIES).indexOf(code)) }),
+      title: TEXTS[locale].stories[code].title,
+      slides: TEXTS[locale].stories[code].slides.map((slide, place) => ({
+        ...rowId(created, 'slides', place),
+        ...slide,
+        target: targets[place],
+        image,
+        imageMobile: image,
+      })),
+    }));
+  }
+  return missing.length;
+}
+
+async function seedTiles(payload: Payload, pictures: Pictures): Promise<number> {
+  const there = await known(payload, 'promo-tiles', 'code');
+  const missing = entries<TileCode, string>(TILES).filter(([code]) => !there.has(code));
+  for (const [code, target] of missing) {
+    await createInAllLanguages(payload, 'promo-tiles', (locale, created) => ({
+      ...(created
+        ? {}
+        : {
+            code,
+            target,
+            place: code === 'race' ? 'sidebar' : 'home',
+            position: position(Object.keys(TILES).indexOf(code)),
+            image: pictures[TILE_PICTURES[code]],
+          }),
+      ...TEXTS[locale].tiles[code],
+    }));
+  }
+  return missing.length;
+}
+
+async function seedLoyalty(payload: Payload): Promise<number> {
+  const there = await known(payload, 'loyalty-rules', 'code');
+  const codes = (['loyalty_main', ...LEVEL_CODES] as const).filter((code) => !there.has(code));
+  for (const code of codes) {
+    await createInAllLanguages(payload, 'loyalty-rules', async (locale, created) => {
+      const { loyaltyRules, levels } = TEXTS[locale];
+      const { title, chapters } = code === 'loyalty_main' ? loyaltyRules : levels[code];
+      const place = code === 'loyalty_main' ? -1 : LEVEL_CODES.indexOf(code);
+      return {
+        ...(created ? {} : { code, position: position(place + 1) }),
+        title,
+        childs: await chaptersOf(payload, chapters, created),
+      };
+    });
+  }
+  return codes.length;
+}
+
+const chaptersOf = (payload: Payload, chapters: readonly Chapter[], created: object | undefined) =>
+  Promise.all(
+    chapters.map(async ({ title, content }, place) => ({
+      ...rowId(created, 'childs', place),
+      title,
+      content: await richText(payload, content),
+    })),
+  );
+
+/** Creates what is missing of slides, stories, tiles and the loyalty programme. @returns how many documents */
+export async function seedPromotion(payload: Payload): Promise<number> {
+  const pictures = await seedMedia(payload);
+  const counts = [
+    await seedSliders(payload, pictures),
+    await seedStories(payload, pictures),
+    await seedTiles(payload, pictures),
+    await seedLoyalty(payload),
+  ];
+  return counts.reduce((sum, count) => sum + count, 0);
+}

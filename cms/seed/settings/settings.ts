@@ -1,0 +1,49 @@
+import type { Payload } from 'payload';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/domain/locales';
+import { ANNOUNCE_LATER } from '../../hooks/announce';
+import { JURISDICTIONS, SETTINGS_TEXTS } from './texts';
+
+const CODES = Object.keys(JURISDICTIONS) as (keyof typeof JURISDICTIONS)[];
+
+/**
+ * Writes what every page says about the house, unless somebody has written it before.
+ * @param supportEmail address of the environment, which operators may replace
+ * @returns whether it was written
+ */
+export async function seedSettings(payload: Payload, supportEmail: string): Promise<boolean> {
+  const found = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  if (found.createdAt) return false;
+  const context = { [ANNOUNCE_LATER]: true };
+  const textsIn = (locale: (typeof LOCALES)[number], rowIds: (string | null | undefined)[] = []) => {
+    const { licences, ...texts } = SETTINGS_TEXTS[locale];
+    return {
+      ...texts,
+      licences: CODES.map((code, place) => ({
+        ...(rowIds[place] ? { id: rowIds[place] } : {}),
+        jurisdiction: code,
+        countries: [...JURISDICTIONS[code]],
+        text: licences[code],
+      })),
+      _status: 'published' as const,
+    };
+  };
+  const written = await payload.updateGlobal({
+    slug: 'site-settings',
+    locale: DEFAULT_LOCALE,
+    depth: 0,
+    context,
+    data: { brand: 'Parlour', supportEmail, ...textsIn(DEFAULT_LOCALE) },
+  });
+  const rowIds = (written.licences ?? []).map(({ id }) => id);
+  for (const locale of LOCALES) {
+    if (locale === DEFAULT_LOCALE) continue;
+    await payload.updateGlobal({
+      slug: 'site-settings',
+      locale,
+      depth: 0,
+      context,
+      data: textsIn(locale, rowIds),
+    });
+  }
+  return true;
+}

@@ -15,11 +15,13 @@ const address = (filename: string | null | undefined) =>
 
 /** Sizes that were made of a picture, as `srcset`; a size that could not be made is left out. */
 function sourceSet(sizes: Media['sizes'], format: 'avif' | 'webp'): string {
-  return MEDIA_WIDTHS.flatMap((width) => {
+  const found = MEDIA_WIDTHS.flatMap((width) => {
     const size = sizes?.[`${format}${width}`];
     const at = address(size?.filename);
     return at && size?.width ? [`${at} ${size.width}w`] : [];
-  }).join(', ');
+  });
+  // Of a picture that is narrower than the widest sizes, those are one.
+  return [...new Set(found)].join(', ');
 }
 
 /**

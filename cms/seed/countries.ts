@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { COUNTRIES, countryName } from '@/lib/domain/countries';
 import { COUNTRY_LOCALES, LANGUAGE_CODES, type LanguageCode } from '@/lib/domain/locales';
-import { ANNOUNCE_LATER } from '../hooks/announce';
 import { known } from './create';
 
 const languageOf = (alpha3: string): LanguageCode | undefined => {
@@ -14,10 +13,9 @@ export async function seedCountries(payload: Payload): Promise<string[]> {
   const there = await known(payload, 'countries', 'alpha2');
   const missing = COUNTRIES.filter(({ alpha2 }) => !there.has(alpha2));
   for (const { alpha2, alpha3, diallingCodes, currencies } of missing) {
-    await payload.create({
+    // Past the hooks, which would put 250 entries on record and announce each of them.
+    await payload.db.create({
       collection: 'countries',
-      depth: 0,
-      context: { [ANNOUNCE_LATER]: true },
       data: {
         alpha2,
         alpha3,

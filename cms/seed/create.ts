@@ -1,8 +1,6 @@
-import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
+import { randomBytes } from 'node:crypto';
+import type { CollectionSlug, Field, Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/domain/locales';
-import { ANNOUNCE_LATER } from '../hooks/announce';
-
-const context = { [ANNOUNCE_LATER]: true };
 
 /** A collection whose documents are written in five languages. */
 export type ContentSlug = Extract<
@@ -17,34 +15,89 @@ export type ContentSlug = Extract<
   | 'loyalty-rules'
 >;
 
+type Data = Record<string, unknown>;
+type ByLocale = Partial<Record<Locale, Data>>;
+
+const asData = (value: unknown): Data => (typeof value === 'object' && value !== null ? (value as Data) : {});
+const each = (data: ByLocale, pick: (inOne: Data) => unknown) =>
+  Object.fromEntries(Object.entries(data).map(([locale, inOne]) => [locale, pick(asData(inOne))]));
+
+/** As Payload names the rows of a list. */
+const rowId = () => randomBytes(12).toString('hex');
+
 /**
- * Creates one published document: whole in English, and then what differs in each other language. Rows of lists are
- * made with the English text; the other languages get their ids to write into.
+ * One document of five: what differs by language is kept by language, what does not comes from English. Rows of lists
+ * are the same rows in every language.
+ */
+export function mergeLanguages(fields: readonly Field[], data: ByLocale): Data {
+  const english = asData(data[DEFAULT_LOCALE]);
+  const merged: Data = {};
+  for (const field of fields) {
+    if (field.type === 'tabs') {
+      for (const tab of field.tabs) Object.assign(merged, mergeLanguages(tab.fields, data));
+      continue;
+    }
+    if (!('name' in field) || field.name === undefined) {
+      if ('fields' in field) Object.assign(merged, mergeLanguages(field.fields, data));
+      continue;
+    }
+    const { name } = field;
+    if ('localized' in field && field.localized) {
+      merged[name] = each(data, (inOne) => inOne[name]);
+    } else if (field.type === 'array') {
+      const rows = Array.isArray(english[name]) ? english[name] : [];
+      merged[name] = rows.map((_row, place) => ({
+        id: rowId(),
+        ...mergeLanguages(
+          field.fields,
+          each(data, (inOne) => Reflect.get(Object(inOne[name]), place)),
+        ),
+      }));
+    } else if (field.type === 'group') {
+      merged[name] = mergeLanguages(
+        field.fields,
+        each(data, (inOne) => inOne[name]),
+      );
+    } else if (english[name] !== undefined) {
+      merged[name] = english[name];
+    } else if ('defaultValue' in field && typeof field.defaultValue !== 'function') {
+      merged[name] = field.defaultValue;
+    }
+  }
+  return merged;
+}
+
+/**
+ * Creates one published document with its first version, in all languages at once and past the rules for operators:
+ * by way of those it would be saved, with a version, for each language anew.
  *
- * @param dataIn the data in a language; in all but English with the document as it was created
+ * @param dataIn the data in a language; what is the same in all of them is taken from the English one
  * @returns its number
  */
 export async function createInAllLanguages<Slug extends ContentSlug>(
   payload: Payload,
   collection: Slug,
-  dataIn: (locale: Locale, created?: object) => Promise<object> | object,
+  dataIn: (locale: Locale) => Promise<object> | object,
 ): Promise<number> {
-  const data = {
-    ...(await dataIn(DEFAULT_LOCALE)),
+  const data: ByLocale = {};
+  for (const locale of LOCALES) data[locale] = asData(await dataIn(locale));
+  const now = new Date().toISOString();
+  const document = {
+    ...mergeLanguages(payload.collections[collection].config.fields, data),
     _status: 'published',
-  } as unknown as RequiredDataFromCollectionSlug<Slug>;
-  const created = await payload.create({ collection, locale: DEFAULT_LOCALE, data, context, depth: 0 });
-  const { id } = created as { id: number };
-  for (const locale of LOCALES) {
-    if (locale === DEFAULT_LOCALE) continue;
-    const translated = { ...(await dataIn(locale, created)), _status: 'published' } as unknown as Partial<
-      RequiredDataFromCollectionSlug<Slug>
-    >;
-    await payload.update({ collection, id, locale, data: translated, context, depth: 0 } as Parameters<
-      typeof payload.update
-    >[0]);
-  }
-  return id;
+    createdAt: now,
+    updatedAt: now,
+  };
+  const created = await payload.db.create({ collection, data: document });
+  await payload.db.createVersion({
+    collectionSlug: collection,
+    parent: created.id,
+    versionData: document as unknown as RequiredDataFromCollectionSlug<Slug> & { id: number },
+    autosave: false,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return Number(created.id);
 }
 
 /** The values of a field over all documents of a collection, drafts and published alike. */
@@ -55,12 +108,4 @@ export async function known<Slug extends CollectionSlug>(
 ): Promise<Set<unknown>> {
   const { docs } = await payload.find({ collection, pagination: false, depth: 0, limit: 0 });
   return new Set(docs.map((doc) => Reflect.get(doc as object, field) as unknown));
-}
-
-/** The id of a row of the document as it was created, so that another language writes into that row. */
-export function rowId(created: object | undefined, list: string, place: number): { id?: string } {
-  const rows: unknown = created && Reflect.get(created, list);
-  const row: unknown = Array.isArray(rows) ? rows[place] : undefined;
-  const id: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, 'id') : undefined;
-  return typeof id === 'string' ? { id } : {};
 }

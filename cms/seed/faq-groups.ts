@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/domain/locales';
-import { createInAllLanguages, known, rowId } from './create';
+import { createInAllLanguages, known } from './create';
 import { parseFaq, type FaqGroupText } from './faq';
 import { richText, seedText } from './rich-text';
 
@@ -12,14 +12,14 @@ export async function seedFaq(payload: Payload): Promise<string[]> {
   const codes = (texts.get(DEFAULT_LOCALE) ?? []).map(({ code }) => code);
   const missing = codes.filter((code) => !there.has(code));
   for (const code of missing) {
-    await createInAllLanguages(payload, 'faq', async (locale, created) => {
+    await createInAllLanguages(payload, 'faq', async (locale) => {
       const group = texts.get(locale)?.find((each) => each.code === code);
       return {
-        ...(created ? {} : { code, position: (codes.indexOf(code) + 1) * 10 }),
+        code,
+        position: (codes.indexOf(code) + 1) * 10,
         title: group?.title,
         questions: await Promise.all(
-          (group?.questions ?? []).map(async ({ question, answer }, place) => ({
-            ...rowId(created, 'questions', place),
+          (group?.questions ?? []).map(async ({ question, answer }) => ({
             question,
             answer: await richText(payload, answer),
           })),

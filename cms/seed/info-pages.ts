@@ -15,8 +15,9 @@ export async function seedInfoPages(payload: Payload): Promise<string[]> {
   const there = await known(payload, 'info-pages', 'code');
   const missing = INFO_PAGES.filter((code) => !there.has(code));
   for (const code of missing) {
-    await createInAllLanguages(payload, 'info-pages', async (locale, created) => ({
-      ...(created ? {} : { code, position: (INFO_PAGES.indexOf(code) + 1) * 10 }),
+    await createInAllLanguages(payload, 'info-pages', async (locale) => ({
+      code,
+      position: (INFO_PAGES.indexOf(code) + 1) * 10,
       ...(await infoPageText(payload, code, locale)),
     }));
   }

@@ -79,7 +79,9 @@ export async function seedMedia(payload: Payload): Promise<Record<PictureName, n
   const { docs } = await payload.find({ collection: 'media', pagination: false, limit: 0, depth: 0 });
   const ids: Partial<Record<PictureName, number>> = {};
   for (const [name, alt] of Object.entries(PICTURES) as [PictureName, Alt][]) {
-    const there = docs.find(({ filename }) => filename?.replace(/-2x-[0-9a-f]{10}(-\d+)?\.webp$/, '') === name);
+    const there = docs.find(
+      ({ filename }) => filename?.replace(/-2x-[0-9a-f]{10}(-\d+)?\.webp$/, '') === name,
+    );
     ids[name] =
       there?.id ??
       (

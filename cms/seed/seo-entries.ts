@@ -23,8 +23,8 @@ async function seedSeoTexts(payload: Payload): Promise<Map<string, number>> {
   const ids = new Map(docs.map(({ code, id }) => [code, id]));
   for (const code of SEO_TEXTS) {
     if (ids.has(code)) continue;
-    const id = await createInAllLanguages(payload, 'seo-pages', async (locale, created) => ({
-      ...(created ? {} : { code }),
+    const id = await createInAllLanguages(payload, 'seo-pages', async (locale) => ({
+      code,
       content: await richText(payload, await seedText('seo-texts', locale, code)),
     }));
     ids.set(code, id);
@@ -44,8 +44,11 @@ export async function seedSeoEntries(payload: Payload): Promise<string[]> {
     ([code, path]) => !codes.has(code) && !paths.has(path),
   );
   for (const [code, path] of missing) {
-    await createInAllLanguages(payload, 'seo-entries', (locale, created) => ({
-      ...(created ? {} : { code, path, textBlock: textIds.get(code), robots: 'default' }),
+    await createInAllLanguages(payload, 'seo-entries', (locale) => ({
+      code,
+      path,
+      textBlock: textIds.get(code),
+      robots: 'default',
       title: TEXTS[locale][code][0],
       description: TEXTS[locale][code][1],
     }));

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { LEVEL_CODES } from '@/lib/domain/loyalty';
 import type { Locale } from '@/lib/domain/locales';
-import { createInAllLanguages, known, rowId } from '../create';
+import { createInAllLanguages, known } from '../create';
 import { seedMedia, type PictureName } from '../media';
 import { richText } from '../rich-text';
 import { de } from './de';
@@ -56,15 +56,11 @@ async function seedSliders(payload: Payload, pictures: Pictures): Promise<number
   const there = await known(payload, 'main-sliders', 'code');
   const missing = entries<SliderCode, string>(SLIDERS).filter(([code]) => !there.has(code));
   for (const [code, target] of missing) {
-    await createInAllLanguages(payload, 'main-sliders', (locale, created) => ({
-      ...(created
-        ? {}
-        : {
-            code,
-            target,
-            position: position(Object.keys(SLIDERS).indexOf(code)),
-            image: pictures[SLIDER_PICTURES[code]],
-          }),
+    await createInAllLanguages(payload, 'main-sliders', (locale) => ({
+      code,
+      target,
+      position: position(Object.keys(SLIDERS).indexOf(code)),
+      image: pictures[SLIDER_PICTURES[code]],
       ...TEXTS[locale].sliders[code],
     }));
   }
@@ -76,11 +72,12 @@ async function seedStories(payload: Payload, pictures: Pictures): Promise<number
   const missing = entries<StoryCode, readonly string[]>(STORIES).filter(([code]) => !there.has(code));
   for (const [code, targets] of missing) {
     const image = pictures[STORY_PICTURES[code]];
-    await createInAllLanguages(payload, 'stories-main', (locale, created) => ({
-      ...(created ? {} : { code, image, position: position(Object.keys(STORIES).indexOf(code)) }),
+    await createInAllLanguages(payload, 'stories-main', (locale) => ({
+      code,
+      image,
+      position: position(Object.keys(STORIES).indexOf(code)),
       title: TEXTS[locale].stories[code].title,
       slides: TEXTS[locale].stories[code].slides.map((slide, place) => ({
-        ...rowId(created, 'slides', place),
         ...slide,
         target: targets[place],
         image,
@@ -95,16 +92,12 @@ async function seedTiles(payload: Payload, pictures: Pictures): Promise<number> 
   const there = await known(payload, 'promo-tiles', 'code');
   const missing = entries<TileCode, string>(TILES).filter(([code]) => !there.has(code));
   for (const [code, target] of missing) {
-    await createInAllLanguages(payload, 'promo-tiles', (locale, created) => ({
-      ...(created
-        ? {}
-        : {
-            code,
-            target,
-            place: code === 'race' ? 'sidebar' : 'home',
-            position: position(Object.keys(TILES).indexOf(code)),
-            image: pictures[TILE_PICTURES[code]],
-          }),
+    await createInAllLanguages(payload, 'promo-tiles', (locale) => ({
+      code,
+      target,
+      place: code === 'race' ? 'sidebar' : 'home',
+      position: position(Object.keys(TILES).indexOf(code)),
+      image: pictures[TILE_PICTURES[code]],
       ...TEXTS[locale].tiles[code],
     }));
   }
@@ -115,24 +108,24 @@ async function seedLoyalty(payload: Payload): Promise<number> {
   const there = await known(payload, 'loyalty-rules', 'code');
   const codes = (['loyalty_main', ...LEVEL_CODES] as const).filter((code) => !there.has(code));
   for (const code of codes) {
-    await createInAllLanguages(payload, 'loyalty-rules', async (locale, created) => {
+    await createInAllLanguages(payload, 'loyalty-rules', async (locale) => {
       const { loyaltyRules, levels } = TEXTS[locale];
       const { title, chapters } = code === 'loyalty_main' ? loyaltyRules : levels[code];
       const place = code === 'loyalty_main' ? -1 : LEVEL_CODES.indexOf(code);
       return {
-        ...(created ? {} : { code, position: position(place + 1) }),
+        code,
+        position: position(place + 1),
         title,
-        childs: await chaptersOf(payload, chapters, created),
+        childs: await chaptersOf(payload, chapters),
       };
     });
   }
   return codes.length;
 }
 
-const chaptersOf = (payload: Payload, chapters: readonly Chapter[], created: object | undefined) =>
+const chaptersOf = (payload: Payload, chapters: readonly Chapter[]) =>
   Promise.all(
     chapters.map(async ({ title, content }, place) => ({
-      ...rowId(created, 'childs', place),
       title,
       content: await richText(payload, content),
     })),

@@ -98,10 +98,16 @@ describe('the middleware', () => {
     ['/de/deposit-failure', '/de/account/wallet/history'],
     ['/fr/account', '/fr/account/transaction-history'],
     ['/account/wallet', '/account/wallet/deposit'],
+    ['/redirect-lobby?from=studio', '/'],
+    ['/action?action=login', '/?action=login'],
   ])('leads from %s on to %s', async (path, target) => {
     const response = await visit(path);
     expect(response.status).toBe(307);
     expect(response.headers.get('location')).toBe(`http://localhost:3000${target}`);
+  });
+
+  it('shows one page for every code to log in with', async () => {
+    expect(rewrite(await visit('/de/authorize/abc-123'))).toBe('http://localhost:3000/de/authorize');
   });
 
   it('serves texts for modals as they are asked for, but not to a blocked country', async () => {

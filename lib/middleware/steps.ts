@@ -91,19 +91,31 @@ export const redirectShortAddress: Step = ({ pathname, search, locale }) => {
   return target ? { kind: 'redirect', path: withLocale(target, locale), search, status: 308 } : undefined;
 };
 
-/** Pages that only lead on, and how far (SPEC §2). */
-const LEADS_ON: readonly (readonly [from: RegExp, to: string])[] = [
+/** Pages that only lead on, and how far (SPEC §2). The query goes along where it says what is to be done there. */
+const LEADS_ON: readonly (readonly [from: RegExp, to: string, query?: true])[] = [
   [/^\/deposit-(?:failure|cancel)(?:\/|$)/, '/account/wallet/history'],
+  [/^\/action$/, '/', true],
+  [/^\/redirect-lobby$/, '/'],
   [/^\/account$/, '/account/transaction-history'],
   [/^\/account\/wallet$/, '/account/wallet/deposit'],
 ];
 
 /** Sends on whoever comes to a page that shows nothing by itself. */
-export const leadOn: Step = ({ pathname, locale }) => {
+export const leadOn: Step = ({ pathname, search, locale }) => {
   const base = stripLocale(pathname);
-  const target = LEADS_ON.find(([from]) => from.test(base))?.[1];
-  return target ? { kind: 'redirect', path: withLocale(target, locale), search: '', status: 307 } : undefined;
+  const [, target, query] = LEADS_ON.find(([from]) => from.test(base)) ?? [];
+  if (!target) return undefined;
+  return { kind: 'redirect', path: withLocale(target, locale), search: query ? search : '', status: 307 };
 };
+
+/**
+ * A code to log in with stands in the address and nowhere else: the page is the same for every code, and reads it in
+ * the browser.
+ */
+export const serveAuthorize: Step = ({ pathname, locale }) =>
+  /^\/authorize\/[^/]*$/.test(stripLocale(pathname))
+    ? { kind: 'page', path: innerPath('/authorize', locale), search: '' }
+    : undefined;
 
 function taggedLocale(pathname: string): Locale | undefined {
   return LOCALES.find((locale) => {
@@ -169,6 +181,7 @@ export function stepsFor({ blockedCountries, maintenance }: MiddlewareSettings):
     redirectToLanguage,
     redirectShortAddress,
     leadOn,
+    serveAuthorize,
     closeSections(maintenance),
     foldListQuery,
     renderLocale,

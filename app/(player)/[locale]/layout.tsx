@@ -4,7 +4,9 @@ import { getMessages } from 'next-intl/server';
 import { ViewTransition } from 'react';
 import '@/components/styles/global.scss';
 import '@/components/shell/page-change.scss';
+import { readTiles } from '@/cms/read/promotion';
 import { readSeoEntry } from '@/cms/read/seo';
+import { readSettings } from '@/cms/read/settings';
 import { fontClassNames } from '@/components/styles/fonts';
 import { ConnectionNotice } from '@/components/shell/connection/connection-notice';
 import { Footer } from '@/components/shell/footer/footer';
@@ -56,10 +58,12 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
 
 export default async function PlayerLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const locale = pageLocale((await params).locale);
-  const [{ Account, Ui, Errors }, providers, infoPages] = await Promise.all([
+  const [{ Account, Ui, Errors }, providers, infoPages, settings, tiles] = await Promise.all([
     getMessages(),
     providersBlock(),
     infoLinks(locale),
+    readSettings(locale),
+    readTiles(locale),
   ]);
   // The frame does without what it would like to say about the catalogue.
   const [all, ...studios] = providers ?? [];
@@ -68,7 +72,7 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
     <html
       lang={locale}
       className={fontClassNames}
-      {...{ [SUPPORT_ATTRIBUTE]: webConfig().supportEmail }}
+      {...{ [SUPPORT_ATTRIBUTE]: settings.supportEmail }}
       suppressHydrationWarning
     >
       <head>
@@ -92,6 +96,7 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
               }
               gamesTotal={all?.gamesCount}
               // Nobody offers a bonus while their counter is closed.
+              promo={tiles.find(({ place }) => place === 'sidebar')}
               promoBonuses={isOpen('bonuses', webConfig().maintenance)}
               policyHref={infoPages.find(({ code }) => code === 'privacy_policy')?.href}
               footer={
@@ -99,8 +104,8 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
                   <Footer
                     gamesTotal={all?.gamesCount}
                     providersTotal={studios.length}
-                    // The questions have a link of their own.
-                    infoPages={infoPages.filter(({ code }) => code !== 'faq')}
+                    infoPages={infoPages.filter(({ parent }) => parent === null)}
+                    house={{ ...settings, licences: settings.licences.map(({ text }) => text) }}
                     year={new Date().getUTCFullYear()}
                   />
                 </BlockBoundary>

@@ -7,6 +7,7 @@ import { Tools } from '@/features/lobby/components/tools';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { MissingBlock } from '@/components/ui/block-boundary/missing-block';
+import { readSliders } from '@/cms/read/promotion';
 import { readSeoEntry } from '@/cms/read/seo';
 import { webConfig } from '@/lib/config/web';
 import type { Locale } from '@/lib/domain/locales';
@@ -24,8 +25,9 @@ const ROWS = ['top', 'new', 'live'] as const;
  * @throws Error when the platform answered nothing
  */
 export async function HomeScreen({ locale }: { locale: Locale }) {
-  const [seo, jackpots, providers, ...rows] = await Promise.all([
+  const [seo, slides, jackpots, providers, ...rows] = await Promise.all([
     readSeoEntry('main', locale),
+    readSliders(locale),
     gamesBlock({ category: 'jackpots', perPage: 3 }),
     providersBlock(),
     ...ROWS.map((category) => gamesBlock({ category, perPage: ROW })),
@@ -39,6 +41,7 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
       <JsonLd data={homeJsonLd(webConfig().webOrigin, locale)} />
       <BlockBoundary>
         <Hero
+          slides={slides}
           gamesTotal={all?.gamesCount}
           providersTotal={studios.length}
           newGames={fresh?.data ?? []}

@@ -1,13 +1,21 @@
 import type { Metadata } from 'next';
-import { infoMetadata, infoPageOf } from '../../_pages/info-page';
-import { InfoScreen } from '../../_pages/info-screen';
+import { readFaq } from '@/cms/read/faq';
+import { readSeoEntry } from '@/cms/read/seo';
+import { readSettings } from '@/cms/read/settings';
+import { pageLocale } from '@/lib/i18n/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { FaqScreen } from '../../_pages/faq-screen';
 
 type Props = PageProps<'/[locale]/faq'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return infoMetadata((await params).locale, 'faq');
+  const locale = pageLocale((await params).locale);
+  const { title, description } = await readSeoEntry('faq', locale);
+  return pageMetadata({ title, description, path: '/faq', locale });
 }
 
 export default async function FaqPage({ params }: Props) {
-  return <InfoScreen {...await infoPageOf((await params).locale, 'faq')} />;
+  const locale = pageLocale((await params).locale);
+  const [groups, { supportEmail }] = await Promise.all([readFaq(locale), readSettings(locale)]);
+  return <FaqScreen groups={groups} supportEmail={supportEmail} />;
 }

@@ -1,5 +1,6 @@
 import { countryOfRequest } from '@/lib/geo/country';
 import { LANGUAGE_CODES, LOCALES, DEFAULT_LOCALE, type Locale } from '@/lib/domain/locales';
+import { categoryOfPath, findCategory } from '@/lib/domain/game-categories';
 import { closedPath, isOpen, retryAfter, sectionOfPath, type Section } from '@/lib/domain/sections';
 import { foldQuery, unfoldQuery } from '@/lib/games/list-address';
 import { listSegment, parseListQuery } from '@/lib/games/list-query';
@@ -127,6 +128,21 @@ export function closeSections(switchedOff: readonly Section[]): Step {
   };
 }
 
+const CATEGORY_PATH = /^\/games\/([^/]+)$/;
+
+/**
+ * SPEC §2: a category that is not there leads to all studios. One that is named by its id, as links of other houses
+ * do, leads to its page.
+ */
+export const redirectUnknownCategory: Step = ({ pathname, locale }) => {
+  const named = CATEGORY_PATH.exec(stripLocale(pathname))?.[1];
+  if (named === undefined || categoryOfPath(named)) return undefined;
+  const path = findCategory(named)?.path;
+  return path
+    ? { kind: 'redirect', path: withLocale(`/games/${path}`, locale), search: '', status: 308 }
+    : { kind: 'redirect', path: withLocale('/games', locale), search: '', status: 307 };
+};
+
 const LIST_PATH = /^\/games(?:\/([a-z0-9_-]+))?$/;
 const LIST_SEGMENT = /^(\/games(?:\/[a-z0-9_-]+)?)\/~\/([^/]+)$/;
 
@@ -170,6 +186,7 @@ export function stepsFor({ blockedCountries, maintenance }: MiddlewareSettings):
     redirectShortAddress,
     leadOn,
     closeSections(maintenance),
+    redirectUnknownCategory,
     foldListQuery,
     renderLocale,
   ];

@@ -14,6 +14,7 @@ const KINDS = [
   ['entrance', ['middleware.ts', 'instrumentation.ts']],
   ['app-operator', 'app/\\(operator\\)/**'],
   ['app-player', 'app/\\(player\\)/**'],
+  ['app-share', 'app/art/share/**'],
   ['app-art', 'app/art/**'],
   ['app-media', 'app/media/**'],
   ['app-internal', 'app/internal/**'],
@@ -54,6 +55,8 @@ const WALLS = {
   'app-operator': ['app-operator', 'cms-config'],
   'app-art': ['app-art', 'art', ...LIB],
   'app-media': ['app-media', ...LIB],
+  // A picture that is shared shows what its page says.
+  'app-share': ['app-player', 'art', ...LIB],
   'app-internal': ['app-internal', ...LIB],
   'app-content': ['app-content', ...LIB, 'cms-read'],
   'app-root': ['app-root', 'components', ...LIB, 'cms-read'],

@@ -10,7 +10,8 @@ import { MissingBlock } from '@/components/ui/block-boundary/missing-block';
 import { readSeoEntry } from '@/cms/read/seo';
 import { webConfig } from '@/lib/config/web';
 import type { Locale } from '@/lib/domain/locales';
-import { homeJsonLd } from '@/lib/seo/json-ld';
+import { siteBase } from '@/lib/seo/address';
+import { graphOf, organizationNode, webSiteNode } from '@/lib/seo/json-ld';
 import { gamesBlock, providersBlock } from './block-data';
 import { SeoSection } from './seo-section';
 
@@ -34,9 +35,10 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
   const [all, ...studios] = providers ?? [];
   const [, fresh, live] = rows;
   const largest = studios.toSorted((a, b) => b.gamesCount - a.gamesCount);
+  const base = siteBase();
   return (
     <>
-      <JsonLd data={homeJsonLd(webConfig().webOrigin, locale)} />
+      <JsonLd data={graphOf(organizationNode(base, webConfig()), webSiteNode(base, locale))} />
       <BlockBoundary>
         <Hero
           gamesTotal={all?.gamesCount}

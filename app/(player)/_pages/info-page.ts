@@ -7,6 +7,7 @@ import { pageLocale } from '@/lib/i18n/page';
 import { firstWords } from '@/lib/seo/first-words';
 import { infoPath } from '@/lib/seo/info-path';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { pagePicture } from './share-picture';
 
 const DESCRIPTION_LENGTH = 155;
 
@@ -46,10 +47,14 @@ export async function infoMetadata(tag: string, code: string): Promise<Metadata>
   const locale = pageLocale(tag);
   const page = await readInfoPage(code, locale);
   if (!page) notFound();
+  const path = infoPath(code);
   return pageMetadata({
-    title: `${page.title} | Parlour`,
-    description: firstWords(plainText(page.text), DESCRIPTION_LENGTH),
-    path: infoPath(code),
+    entry: {
+      title: `${page.title} | Parlour`,
+      description: firstWords(plainText(page.text), DESCRIPTION_LENGTH),
+    },
+    path,
     locale,
+    picture: pagePicture(locale, path.slice(1), page.title),
   });
 }

@@ -5,6 +5,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 /** Title and description of a page that search engines leave out. `path` has no slash at its start. */
 export async function privateMetadata(path: string, locale: Locale): Promise<Metadata> {
-  const { title, description } = await readSeoEntry(path, locale);
-  return pageMetadata({ title, description, path: `/${path}`, locale, index: false });
+  const entry = await readSeoEntry(path, locale);
+  return pageMetadata({ entry, path: `/${path}`, locale, index: false });
 }

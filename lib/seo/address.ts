@@ -19,6 +19,5 @@ export function pageAddress(base: string, path: string, locale: Locale): string 
   return `${base}${localised === '/' ? '' : localised}${mark < 0 ? '' : path.slice(mark)}`;
 }
 
-/** Absolute address of a file; one that is absolute already stays as it is. */
-export const fileAddress = (base: string, path: string): string =>
-  /^https?:\/\//.test(path) ? path : `${base}${path}`;
+/** Absolute address of a file. @param path without base path */
+export const fileAddress = (base: string, path: string): string => `${base}${path}`;

@@ -35,13 +35,17 @@ it('gives a page its canonical, its alternates and its cards, all below the base
   expect(metadata.twitter).toMatchObject({ card: 'summary_large_image', description: words.description });
 });
 
-it('shows the picture of the page, and rather the one of its entry, whose size nobody knows', () => {
+it('shows the picture of the page, and rather the one of its entry', () => {
   const picture = { path: '/art/share/de/games/top/0123abcd.jpg', alt: 'Spiele' };
   expect(of({}, { picture }).openGraph?.images).toMatchObject([
     { url: 'https://parlour.example/play/art/share/de/games/top/0123abcd.jpg', width: 1200, alt: 'Spiele' },
   ]);
+  const size = { width: 1200, height: 630, alt: 'Top games' };
   expect(of({ image: 'https://cdn.example/top.png' }, { picture }).openGraph?.images).toEqual([
-    { url: 'https://cdn.example/top.png', alt: 'Top games' },
+    { url: 'https://cdn.example/top.png', ...size },
+  ]);
+  expect(of({ image: '/play/media/top.jpg' }, { picture }).openGraph?.images).toEqual([
+    { url: 'https://parlour.example/play/media/top.jpg', ...size },
   ]);
 });
 

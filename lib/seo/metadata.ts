@@ -7,7 +7,7 @@ import { languageAddresses } from './alternates';
 export interface SeoWords {
   title: string;
   description: string;
-  /** Address of another picture to share: absolute, or of a file of ours. */
+  /** Address of another picture of SHARE_SIZE to share: absolute, or in the house, base path included. */
   image?: string | null;
   /** Another canonical: absolute, or a path without language prefix. */
   canonical?: string | null;
@@ -46,8 +46,7 @@ const OPEN_GRAPH_LOCALES: Record<Locale, string> = {
 };
 
 function imageOf(base: string, { image, title }: SeoWords, picture: SharePicture) {
-  // Nobody knows how large a picture of the entry's own is.
-  if (image) return { url: fileAddress(base, image), alt: title };
+  if (image) return { url: new URL(image, base).href, ...SHARE_SIZE, alt: title };
   return { url: fileAddress(base, picture.path), ...SHARE_SIZE, type: 'image/jpeg', alt: picture.alt };
 }
 

@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { fillSeoEntry, readSeoEntry } from '@/cms/read/seo';
 import { getGame } from '@/features/lobby/api/get-game';
-import type { Locale } from '@/lib/domain/locales';
 import { permanentRedirect } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page';
-import { pageMetadata, type SeoWords } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { gameWords } from './page-words';
 import { gamePicture } from './share-picture';
 
-type Game = NonNullable<Awaited<ReturnType<typeof getGame>>>;
 type Mode = 'real' | 'demo';
 
 interface GameParams {
@@ -26,11 +24,6 @@ export async function gameOf({ locale, gameId }: GameParams, mode: Mode) {
     permanentRedirect({ href, locale: language });
   }
   return { locale: language, game };
-}
-
-/** What a game's page is called. */
-export async function gameWords(locale: Locale, { name, providerName }: Game): Promise<SeoWords> {
-  return fillSeoEntry(await readSeoEntry('game/{id}', locale), { name, provider: providerName });
 }
 
 /** The demo is the same page for a search engine: its canonical is the game's. */

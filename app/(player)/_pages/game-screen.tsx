@@ -10,7 +10,7 @@ import { siteBase } from '@/lib/seo/address';
 import { breadcrumbNode, gameNode, graphOf } from '@/lib/seo/json-ld';
 import { PlayScreen } from '../_wiring/play-screen';
 import { gamesBlock } from './block-data';
-import { gameWords } from './game-page';
+import { gameWords } from './page-words';
 import styles from './game-screen.module.scss';
 
 interface GameScreenProps {

@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { MissingBlock } from '@/components/ui/block-boundary/missing-block';
 import { readSeoEntry } from '@/cms/read/seo';
-import { webConfig } from '@/lib/config/web';
+import { readSettings } from '@/cms/read/settings';
 import type { Locale } from '@/lib/domain/locales';
 import { siteBase } from '@/lib/seo/address';
 import { graphOf, organizationNode, webSiteNode } from '@/lib/seo/json-ld';
@@ -25,8 +25,9 @@ const ROWS = ['top', 'new', 'live'] as const;
  * @throws Error when the platform answered nothing
  */
 export async function HomeScreen({ locale }: { locale: Locale }) {
-  const [seo, jackpots, providers, ...rows] = await Promise.all([
+  const [seo, settings, jackpots, providers, ...rows] = await Promise.all([
     readSeoEntry('main', locale),
+    readSettings(locale),
     gamesBlock({ category: 'jackpots', perPage: 3 }),
     providersBlock(),
     ...ROWS.map((category) => gamesBlock({ category, perPage: ROW })),
@@ -36,9 +37,13 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
   const [, fresh, live] = rows;
   const largest = studios.toSorted((a, b) => b.gamesCount - a.gamesCount);
   const base = siteBase();
+  const house = {
+    supportEmail: settings.supportEmail,
+    profiles: settings.social.map(({ url }) => url),
+  };
   return (
     <>
-      <JsonLd data={graphOf(organizationNode(base, webConfig()), webSiteNode(base, locale))} />
+      <JsonLd data={graphOf(organizationNode(base, house), webSiteNode(base, locale))} />
       <BlockBoundary>
         <Hero
           gamesTotal={all?.gamesCount}

@@ -596,7 +596,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every game with its address and when it last changed, many at a time */
+        /** Every game, withdrawn ones too, with its address and when it last changed */
         get: {
             parameters: {
                 query?: {
@@ -1892,6 +1892,8 @@ export interface components {
         GameIndexEntry: {
             categories: number[];
             id: string;
+            /** @description False once it was withdrawn. */
+            offered: boolean;
             providerId: number;
             slug: string;
             /**

@@ -53,7 +53,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
       method: 'get',
       path: '/api/v1/game-index',
       tag: 'games',
-      summary: 'Every game with its address and when it last changed, many at a time',
+      summary: 'Every game, withdrawn ones too, with its address and when it last changed',
       auth: 'public',
       request: { query: schemas.indexQuery },
       responses: {

@@ -54,6 +54,7 @@ export const indexEntrySchema = z
     slug: z.string(),
     providerId: z.int(),
     categories: z.array(z.int()),
+    offered: z.boolean().openapi({ description: 'False once it was withdrawn.' }),
     updatedAt: z.iso.datetime().openapi({ description: 'Since when its page says what it says.' }),
   })
   .openapi('GameIndexEntry');

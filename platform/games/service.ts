@@ -42,6 +42,8 @@ export interface IndexEntry {
   slug: string;
   providerId: number;
   categories: number[];
+  /** False once it was withdrawn: lists have changed by that. */
+  offered: boolean;
   /** Since when its page says what it says. */
   updatedAt: string;
 }
@@ -162,6 +164,7 @@ export function createGamesService(kernel: Kernel, { identity }: { identity: Pla
         slug: row.slug,
         providerId: row.provider_id,
         categories: row.categories,
+        offered: row.active,
         updatedAt: row.updated_at.toISOString(),
       }));
       return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };

@@ -70,6 +70,7 @@ it('says where a game is and when it changed, and is told only once to who has i
       slug: expect.any(String),
       providerId: expect.any(Number),
       categories: expect.any(Array),
+      offered: true,
       updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     },
   ]);
@@ -78,6 +79,13 @@ it('says where a game is and when it changed, and is told only once to who has i
     headers: { 'if-none-match': headers.get('etag') ?? '' },
   });
   expect(again.status).toBe(304);
+});
+
+it('says of a withdrawn game that it is', async () => {
+  await house.kernel.pool.query(`update games.games set active = false where id = 'g102'`);
+  const { data } = await ask('?limit=1&after=g101');
+  expect(data).toMatchObject([{ id: 'g102', offered: false }]);
+  await house.kernel.pool.query(`update games.games set active = true where id = 'g102'`);
 });
 
 it.each(['?limit=0', '?limit=5001', '?after=scarab', "?after='"])('refuses %s', async (query) => {

@@ -143,6 +143,15 @@ describe('the middleware', () => {
     expect((await visit('/content/de/faq', { [ADDRESS_HEADER]: '8.8.8.8' })).status).toBe(403);
   });
 
+  it.each(['/sitemap.xml', '/sitemaps/de-games-1.xml'])(
+    'serves %s to every crawler as it asks for it, but not to a blocked country',
+    async (path) => {
+      const response = await visit(path, { 'accept-language': 'fr', cookie: 'parlour_player_language=de' });
+      expect([response.status, rewrite(response)]).toEqual([200, null]);
+      expect((await visit(path, { [ADDRESS_HEADER]: '8.8.8.8' })).status).toBe(403);
+    },
+  );
+
   it('shows a blocked country one screen with status 403', async () => {
     const response = await visit('/games', { [ADDRESS_HEADER]: '8.8.8.8' });
     expect(response.status).toBe(403);

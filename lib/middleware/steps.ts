@@ -8,6 +8,7 @@ import { PLAYER_LANGUAGE_COOKIE, STORED_LANGUAGE_COOKIE } from '@/lib/i18n/cooki
 import { openPath } from '@/lib/i18n/open-path';
 import { localeOfPath, stripLocale, withLocale } from '@/lib/i18n/path';
 import { resolveLocale } from '@/lib/i18n/resolve';
+import { SITEMAP_INDEX_PATH } from '@/lib/seo/sitemap/files';
 import { runSteps, type Decision, type Step, type Visit } from './compose';
 
 export const ADDRESS_HEADER = 'x-parlour-address';
@@ -77,6 +78,15 @@ export const redirectToLanguage: Step = ({ locale, pathname, search }) => {
 /** Texts for modals name their language themselves: `/content/{locale}/{code}`. */
 export const serveContent: Step = ({ pathname, search }) =>
   pathname.startsWith('/content/') ? { kind: 'page', path: pathname, search } : undefined;
+
+/**
+ * Sitemaps name their language themselves, and the index has none: a crawler gets what it asks for. Its country counts
+ * as everybody's does.
+ */
+export const serveSitemaps: Step = ({ pathname, search }) =>
+  pathname === SITEMAP_INDEX_PATH || pathname.startsWith('/sitemaps/')
+    ? { kind: 'page', path: pathname, search }
+    : undefined;
 
 /** The legal pages are known by short addresses as well (SPEC §2); the questions by one only. */
 const SHORT_ADDRESSES: Readonly<Record<string, string>> = {
@@ -181,6 +191,7 @@ export function stepsFor({ blockedCountries, maintenance }: MiddlewareSettings):
     proxyApi,
     blockCountry(blockedCountries),
     serveContent,
+    serveSitemaps,
     serveOffline,
     redirectToLanguage,
     redirectShortAddress,

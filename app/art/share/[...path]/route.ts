@@ -6,8 +6,6 @@ import { pictureStore } from '@/art/render/store';
 import { webConfig } from '@/lib/config/web';
 import type { ShareSubject } from '@/lib/domain/share-picture';
 
-export const dynamic = 'force-dynamic';
-
 let files: ShareFiles | undefined;
 
 /** What the page says of its picture, with the facts of the poster. */

@@ -8,6 +8,8 @@ export const config = {
   matcher: [
     '/((?!_next/|art/|media/|admin|cms-api|internal/|fonts/|flags/|payments/|icons/|[^/]+\\.[a-z0-9]+$).*)',
     '/api/:path*',
+    // The index of the sitemaps; the sitemaps themselves are matched above.
+    '/sitemap.xml',
   ],
 };
 

@@ -698,6 +698,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/game-index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every game, withdrawn ones too, with its address and when it last changed */
+        get: {
+            parameters: {
+                query?: {
+                    after?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A part of the list, by id. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GameIndexEntry"][];
+                            meta: {
+                                /** @description `after` of the next answer; null with the last one. */
+                                next: string | null;
+                            };
+                        };
+                    };
+                };
+                /** @description The caller has it. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games": {
         parameters: {
             query?: never;
@@ -1936,6 +1997,19 @@ export interface components {
             gamesCount: number;
             id: number;
             path: string | null;
+        };
+        GameIndexEntry: {
+            categories: number[];
+            id: string;
+            /** @description False once it was withdrawn. */
+            offered: boolean;
+            providerId: number;
+            slug: string;
+            /**
+             * Format: date-time
+             * @description Since when its page says what it says.
+             */
+            updatedAt: string;
         };
         GameLaunch: {
             /** Format: date-time */

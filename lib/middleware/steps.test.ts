@@ -1,4 +1,5 @@
 import { NextRequest } from 'next/server';
+import { GAME_CATEGORIES } from '@/lib/domain/game-categories';
 import { foldQuery } from '@/lib/games/list-address';
 import { answerTo, askedOf } from './answer';
 import { ADDRESS_HEADER, decide, type MiddlewareSettings } from './steps';
@@ -84,6 +85,39 @@ describe('the middleware', () => {
   );
 
   it.each([
+    ['/games/no-such-category', '/games', 307],
+    ['/de/games/No%20Such?page=2', '/de/games', 307],
+    ['/ch/games/casino', '/ch/games', 307],
+    ['/fr/games/21', '/fr/games', 307],
+    ['/fr/games/3?page=2', '/fr/games/slots', 308],
+    ['/games/6', '/games/jackpot-max', 308],
+  ])('leads %s, which is no category’s page, to %s', async (path, target, status) => {
+    const response = await visit(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('location')).toBe(`http://localhost:3000${target}`);
+  });
+
+  it('leaves every category’s page, and what lies deeper, to the pages', async () => {
+    const paths = GAME_CATEGORIES.flatMap(({ path }) => (path === null ? [] : [`/games/${path}`]));
+    for (const path of [...paths, '/games', '/games/no-such-category/deeper']) {
+      expect(rewrite(await visit(path))).toBe(`http://localhost:3000/en${path}`);
+    }
+  });
+
+  it('closes the games, unknown categories too, before it leads anywhere', async () => {
+    expect((await visit('/games/no-such-category', {}, '', ['games'])).status).toBe(503);
+  });
+
+  it('gives a crawler that says nothing of itself each address in the language that it names', async () => {
+    const american = { [ADDRESS_HEADER]: '8.8.8.8' };
+    for (const path of ['/', '/games', '/game/ember-isle', '/de/games', '/au', '/ch/games/top', '/fr/faq']) {
+      const request = new NextRequest(`http://localhost:3000${path}`, { headers: american });
+      const decision = decide(askedOf(request), { ...settings, blockedCountries: [] });
+      expect([path, decision.kind]).toEqual([path, 'page']);
+    }
+  });
+
+  it.each([
     ['/privacy_policy', '/info_pages/privacy_policy'],
     ['/de/terms_and_conditions', '/de/info_pages/terms_and_conditions'],
     ['/fr/info_pages/faq', '/fr/faq'],
@@ -114,6 +148,15 @@ describe('the middleware', () => {
     expect(rewrite(await visit('/content/de/faq', { 'accept-language': 'fr' }))).toBeNull();
     expect((await visit('/content/de/faq', { [ADDRESS_HEADER]: '8.8.8.8' })).status).toBe(403);
   });
+
+  it.each(['/sitemap.xml', '/sitemaps/de-games-1.xml'])(
+    'serves %s to every crawler as it asks for it, but not to a blocked country',
+    async (path) => {
+      const response = await visit(path, { 'accept-language': 'fr', cookie: 'parlour_player_language=de' });
+      expect([response.status, rewrite(response)]).toEqual([200, null]);
+      expect((await visit(path, { [ADDRESS_HEADER]: '8.8.8.8' })).status).toBe(403);
+    },
+  );
 
   it('shows a blocked country one screen with status 403', async () => {
     const response = await visit('/games', { [ADDRESS_HEADER]: '8.8.8.8' });

@@ -1,5 +1,6 @@
 import { countryOfRequest } from '@/lib/geo/country';
 import { LANGUAGE_CODES, LOCALES, DEFAULT_LOCALE, type Locale } from '@/lib/domain/locales';
+import { categoryOfPath, findCategory } from '@/lib/domain/game-categories';
 import { closedPath, isOpen, retryAfter, sectionOfPath, type Section } from '@/lib/domain/sections';
 import { foldQuery, unfoldQuery } from '@/lib/games/list-address';
 import { listSegment, parseListQuery } from '@/lib/games/list-query';
@@ -7,6 +8,7 @@ import { PLAYER_LANGUAGE_COOKIE, STORED_LANGUAGE_COOKIE } from '@/lib/i18n/cooki
 import { openPath } from '@/lib/i18n/open-path';
 import { localeOfPath, stripLocale, withLocale } from '@/lib/i18n/path';
 import { resolveLocale } from '@/lib/i18n/resolve';
+import { SITEMAP_INDEX_PATH } from '@/lib/seo/sitemap/files';
 import { runSteps, type Decision, type Step, type Visit } from './compose';
 
 export const ADDRESS_HEADER = 'x-parlour-address';
@@ -77,6 +79,15 @@ export const redirectToLanguage: Step = ({ locale, pathname, search }) => {
 export const serveContent: Step = ({ pathname, search }) =>
   pathname.startsWith('/content/') ? { kind: 'page', path: pathname, search } : undefined;
 
+/**
+ * Sitemaps name their language themselves, and the index has none: a crawler gets what it asks for. Its country counts
+ * as everybody's does.
+ */
+export const serveSitemaps: Step = ({ pathname, search }) =>
+  pathname === SITEMAP_INDEX_PATH || pathname.startsWith('/sitemaps/')
+    ? { kind: 'page', path: pathname, search }
+    : undefined;
+
 /** The legal pages are known by short addresses as well (SPEC §2); the questions by one only. */
 const SHORT_ADDRESSES: Readonly<Record<string, string>> = {
   '/privacy_policy': '/info_pages/privacy_policy',
@@ -139,6 +150,21 @@ export function closeSections(switchedOff: readonly Section[]): Step {
   };
 }
 
+const CATEGORY_PATH = /^\/games\/([^/]+)$/;
+
+/**
+ * SPEC §2: a category that is not there leads to all studios. One that is named by its id, as links of other houses
+ * do, leads to its page.
+ */
+export const redirectUnknownCategory: Step = ({ pathname, locale }) => {
+  const named = CATEGORY_PATH.exec(stripLocale(pathname))?.[1];
+  if (named === undefined || categoryOfPath(named)) return undefined;
+  const path = findCategory(named)?.path;
+  return path
+    ? { kind: 'redirect', path: withLocale(`/games/${path}`, locale), search: '', status: 308 }
+    : { kind: 'redirect', path: withLocale('/games', locale), search: '', status: 307 };
+};
+
 const LIST_PATH = /^\/games(?:\/([a-z0-9_-]+))?$/;
 const LIST_SEGMENT = /^(\/games(?:\/[a-z0-9_-]+)?)\/~\/([^/]+)$/;
 
@@ -177,12 +203,14 @@ export function stepsFor({ blockedCountries, maintenance }: MiddlewareSettings):
     proxyApi,
     blockCountry(blockedCountries),
     serveContent,
+    serveSitemaps,
     serveOffline,
     redirectToLanguage,
     redirectShortAddress,
     leadOn,
     serveAuthorize,
     closeSections(maintenance),
+    redirectUnknownCategory,
     foldListQuery,
     renderLocale,
   ];

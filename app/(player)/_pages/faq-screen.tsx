@@ -1,6 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { FaqGroup } from '@/cms/read/faq';
+import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { RichText } from '@/components/ui/rich-text/rich-text';
+import { plainText } from '@/lib/domain/rich-text';
+import { siteBase } from '@/lib/seo/address';
+import { breadcrumbNode, faqNode, graphOf } from '@/lib/seo/json-ld';
 import { SupportLink } from './support-link';
 import styles from './faq-screen.module.scss';
 
@@ -12,8 +16,18 @@ interface FaqScreenProps {
 /** Questions and answers by topic. They fold without a script, and search engines read all of them. */
 export function FaqScreen({ groups, supportEmail }: FaqScreenProps) {
   const t = useTranslations('Faq');
+  const locale = useLocale();
+  const asked = groups
+    .flatMap(({ questions }) => questions)
+    .map(({ question, answer }) => ({ question, answer: plainText(answer) }));
   return (
     <div className={styles.screen}>
+      <JsonLd
+        data={graphOf(
+          breadcrumbNode(siteBase(), locale, [{ name: t('title'), path: '/faq' }]),
+          ...(asked.length > 0 ? [faqNode(locale, asked)] : []),
+        )}
+      />
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p>{t(groups.length > 0 ? 'lead' : 'empty')}</p>

@@ -8,6 +8,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
  * @param path without a slash at its start. @param pattern the path of its SEO entry, where that is another one
  */
 export async function privateMetadata(path: string, locale: Locale, pattern = path): Promise<Metadata> {
-  const { title, description } = await readSeoEntry(pattern, locale);
-  return pageMetadata({ title, description, path: `/${path}`, locale, index: false });
+  const entry = await readSeoEntry(pattern, locale);
+  return pageMetadata({ entry, path: `/${path}`, locale, index: false });
 }

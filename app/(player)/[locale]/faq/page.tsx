@@ -5,13 +5,14 @@ import { readSettings } from '@/cms/read/settings';
 import { pageLocale } from '@/lib/i18n/page';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { FaqScreen } from '../../_pages/faq-screen';
+import { pagePicture } from '../../_pages/share-picture';
 
 type Props = PageProps<'/[locale]/faq'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = pageLocale((await params).locale);
-  const { title, description } = await readSeoEntry('faq', locale);
-  return pageMetadata({ title, description, path: '/faq', locale });
+  const entry = await readSeoEntry('faq', locale);
+  return pageMetadata({ entry, path: '/faq', locale, picture: pagePicture(locale, 'faq', entry.title) });
 }
 
 export default async function FaqPage({ params }: Props) {

@@ -54,7 +54,7 @@ const WALLS = {
   'app-operator': ['app-operator', 'cms-config'],
   'app-art': ['app-art', 'art', ...LIB],
   'app-media': ['app-media', ...LIB],
-  'app-internal': ['app-internal', ...LIB],
+  'app-internal': ['app-internal', ...LIB, 'cms-read'],
   'app-content': ['app-content', ...LIB, 'cms-read'],
   'app-root': ['app-root', 'components', ...LIB, 'cms-read'],
   feature: ['components', ...LIB],

@@ -27,8 +27,8 @@ export const seoEntriesCollection = contentCollection(
       description:
         'What search engines, browser tabs and shared links show of a page. What is published is online within seconds.',
       group: 'Search engines',
-      preview: (entry, { locale }) => previewPath(entry.path, locale),
     },
+    pageOf: ({ path }, locale) => previewPath(path, locale),
     fields: [
       lineField('title', SEO_TITLE_MAX, {
         description:

@@ -145,7 +145,7 @@ export default tseslint.config(
   },
   { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },
   {
-    files: ['{app,components,features,lib,.storybook}/**/*.{ts,tsx}'],
+    files: ['{app,cms/admin,components,features,lib,.storybook}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict],
     plugins: { 'react-hooks': reactHooks, '@next/next': nextPlugin },
     rules: {

@@ -38,6 +38,14 @@ export const seoEntriesCollection = contentCollection(
         description: 'Up to about 155 characters are shown in a search result. Say only what is true.',
       }),
       {
+        name: 'preview',
+        type: 'ui',
+        admin: {
+          components: { Field: '@/cms/admin/seo-preview#SeoPreview' },
+          disableListColumn: true,
+        },
+      },
+      {
         name: 'textBlock',
         type: 'relationship',
         relationTo: 'seo-pages',

@@ -3,11 +3,14 @@ import { administrators, administratorsOnField } from '../access/roles';
 import { lineField, linesField } from '../fields/localized';
 import { isTarget, TARGET_RULE } from '../fields/target';
 import { texts } from '../hooks/announce';
-import { previewPath, validateSeoCode, validateSeoPath } from '../seo-address';
+import {
+  previewPath,
+  SEO_DESCRIPTION_MAX,
+  SEO_TITLE_MAX,
+  validateSeoCode,
+  validateSeoPath,
+} from '../seo-address';
 import { contentCollection } from './content';
-
-export const SEO_TITLE_MAX = 120;
-export const SEO_DESCRIPTION_MAX = 320;
 
 const validateCanonical: Validate<string | null | undefined> = (value) =>
   !value || isTarget(value) || TARGET_RULE;

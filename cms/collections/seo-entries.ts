@@ -10,6 +10,7 @@ import {
   validateSeoCode,
   validateSeoPath,
 } from '../seo-address';
+import { seoCsvEndpoints } from '../seo-csv/endpoints';
 import { contentCollection } from './content';
 
 const validateCanonical: Validate<string | null | undefined> = (value) =>
@@ -21,6 +22,7 @@ export const seoEntriesCollection = contentCollection(
     slug: 'seo-entries',
     labels: { singular: 'SEO entry', plural: 'SEO entries' },
     access: { create: administrators, delete: administrators },
+    endpoints: seoCsvEndpoints,
     defaultSort: 'path',
     admin: {
       useAsTitle: 'path',
@@ -30,6 +32,7 @@ export const seoEntriesCollection = contentCollection(
       description:
         'What search engines, browser tabs and shared links show of a page. What is published is online within seconds.',
       group: 'Search engines',
+      components: { beforeListTable: ['@/cms/admin/seo-csv#SeoCsv'] },
     },
     pageOf: ({ path }, locale) => previewPath(path, locale),
     fields: [

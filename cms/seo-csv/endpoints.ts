@@ -70,7 +70,7 @@ async function sentOf(req: PayloadRequest): Promise<Sent | Response> {
 
 /** One announcement for all of it, when the database has committed. */
 async function announceAll(req: PayloadRequest): Promise<void> {
-  delete req.context[ANNOUNCE_LATER];
+  req.context[ANNOUNCE_LATER] = false;
   await announce(req, [{ type: 'seo.replaced' }]);
 }
 

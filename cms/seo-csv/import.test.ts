@@ -2,7 +2,7 @@ import { startCms, type Answer } from '@/tests/support/comfort-cms';
 import type { Plan } from './plan';
 import { readTable } from './table';
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 interface Problem {
   title: string;

@@ -58,7 +58,7 @@ const WALLS = {
   'app-media': ['app-media', ...LIB],
   // A picture that is shared shows what its page says.
   'app-share': ['app-player', 'art', ...LIB],
-  'app-internal': ['app-internal', ...LIB],
+  'app-internal': ['app-internal', ...LIB, 'cms-read'],
   'app-content': ['app-content', ...LIB, 'cms-read'],
   'app-sitemaps': ['app-sitemaps', ...LIB, 'cms-read'],
   'app-root': ['app-root', 'components', ...LIB, 'cms-read'],
@@ -150,7 +150,7 @@ export default tseslint.config(
   },
   { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },
   {
-    files: ['{app,components,features,lib,.storybook}/**/*.{ts,tsx}'],
+    files: ['{app,cms/admin,components,features,lib,.storybook}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict],
     plugins: { 'react-hooks': reactHooks, '@next/next': nextPlugin },
     rules: {

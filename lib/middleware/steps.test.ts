@@ -47,6 +47,13 @@ describe('the middleware', () => {
     expect(response.status).toBe(200);
   });
 
+  it('shows an operator who looks at drafts the language of the address and no other', async () => {
+    const cookie = '__prerender_bypass=x; parlour_player_language=fr; parlour_language=fr';
+    const english = await visit('/games', { 'accept-language': 'de', cookie });
+    expect(rewrite(english)).toBe('http://localhost:3000/en/games');
+    expect(rewrite(await visit('/au', { cookie }))).toBe('http://localhost:3000/en-AU');
+  });
+
   it('takes the player’s language before the path', async () => {
     const response = await visit('/de/games', { cookie: 'parlour_player_language=fr' });
     expect(response.headers.get('location')).toBe('http://localhost:3000/fr/games');

@@ -1,6 +1,7 @@
 import { countryOfRequest } from '@/lib/geo/country';
 import { LANGUAGE_CODES, LOCALES, DEFAULT_LOCALE, type Locale } from '@/lib/domain/locales';
 import { categoryOfPath, findCategory } from '@/lib/domain/game-categories';
+import { DRAFT_COOKIE } from '@/lib/domain/preview';
 import { closedPath, isOpen, retryAfter, sectionOfPath, type Section } from '@/lib/domain/sections';
 import { foldQuery, unfoldQuery } from '@/lib/games/list-address';
 import { listSegment, parseListQuery } from '@/lib/games/list-query';
@@ -30,16 +31,24 @@ export interface Asked {
   cookie(name: string): string | null;
 }
 
+/**
+ * An operator who looks at drafts sees the language that they write in, whatever their own one is. A cookie that
+ * somebody made up gets its sender nothing else than that.
+ */
+const isPreview = ({ cookie }: Pick<Asked, 'cookie'>) => cookie(DRAFT_COOKIE) !== null;
+
 /** Reads what every step needs. The address header is set by our own server, never by clients. */
 export function visitOf({ pathname, search, header, cookie }: Asked, settings: MiddlewareSettings): Visit {
   const country = countryOfRequest(header(ADDRESS_HEADER) ?? '', { get: header }, settings.countryHeader);
-  const locale = resolveLocale({
-    player: cookie(PLAYER_LANGUAGE_COOKIE),
-    path: localeOfPath(pathname),
-    stored: cookie(STORED_LANGUAGE_COOKIE),
-    country,
-    acceptLanguage: header('accept-language'),
-  });
+  const locale = isPreview({ cookie })
+    ? (localeOfPath(pathname) ?? DEFAULT_LOCALE)
+    : resolveLocale({
+        player: cookie(PLAYER_LANGUAGE_COOKIE),
+        path: localeOfPath(pathname),
+        stored: cookie(STORED_LANGUAGE_COOKIE),
+        country,
+        acceptLanguage: header('accept-language'),
+      });
   return { pathname, search, country, locale };
 }
 

@@ -4,6 +4,7 @@ import { getMessages } from 'next-intl/server';
 import { ViewTransition } from 'react';
 import '@/components/styles/global.scss';
 import '@/components/shell/page-change.scss';
+import { showsDrafts } from '@/cms/read/drafts';
 import { readTiles } from '@/cms/read/promotion';
 import { readSeoEntry } from '@/cms/read/seo';
 import { readSettings } from '@/cms/read/settings';
@@ -24,6 +25,7 @@ import { QueryProvider } from '@/lib/query/query-provider';
 import { SUPPORT_ATTRIBUTE } from '@/lib/support/address';
 import { providersBlock } from '../_pages/block-data';
 import { infoLinks } from '../_pages/info-page';
+import { PreviewBar } from '../_preview/preview-bar';
 import { PlayerSide } from '../_wiring/player-side';
 
 // Rendered on the first request, kept, and announced anew by tags: building needs no running service.
@@ -58,12 +60,13 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
 
 export default async function PlayerLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const locale = pageLocale((await params).locale);
-  const [{ Account, Ui, Errors }, providers, infoPages, settings, tiles] = await Promise.all([
+  const [{ Account, Ui, Errors }, providers, infoPages, settings, tiles, hasDrafts] = await Promise.all([
     getMessages(),
     providersBlock(),
     infoLinks(locale),
     readSettings(locale),
     readTiles(locale),
+    showsDrafts(),
   ]);
   // The frame does without what it would like to say about the catalogue.
   const [all, ...studios] = providers ?? [];
@@ -115,6 +118,7 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
                 {children}
               </ViewTransition>
             </Shell>
+            {hasDrafts && <PreviewBar />}
             <AccountDrawer />
             <ConnectionNotice />
             <BlockBoundary shape="none">

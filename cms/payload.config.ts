@@ -3,9 +3,21 @@ import { createCmsConfig, type CmsSettings } from './config';
 
 function settings(): CmsSettings {
   if (isBuilding())
-    return { databaseUrl: undefined, secret: '', webOrigin: 'http://localhost:3000', mediaDirectory: '' };
-  const { databaseUrl, payloadSecret, webOrigin, mediaDirectory } = webConfig();
-  return { databaseUrl, secret: payloadSecret, webOrigin, mediaDirectory };
+    return {
+      databaseUrl: undefined,
+      secret: '',
+      webOrigin: 'http://localhost:3000',
+      mediaDirectory: '',
+      secondFactor: 'optional',
+    };
+  const { databaseUrl, payloadSecret, webOrigin, mediaDirectory, operatorSecondFactor } = webConfig();
+  return {
+    databaseUrl,
+    secret: payloadSecret,
+    webOrigin,
+    mediaDirectory,
+    secondFactor: operatorSecondFactor,
+  };
 }
 
 export default createCmsConfig(settings());

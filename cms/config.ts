@@ -3,6 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import sharp from 'sharp';
 import { buildConfig, type EmailAdapter, type SanitizedConfig } from 'payload';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/domain/locales';
+import { closeBuiltIn } from './access/built-in';
 import { isTranslator, languagesOf } from './access/roles';
 import { auditEntriesCollection } from './collections/audit-entries';
 import { countriesCollection } from './collections/countries';
@@ -72,8 +73,8 @@ function withQuietFailure(adapter: ReturnType<typeof postgresAdapter>): ReturnTy
 }
 
 /** The whole configuration of the CMS, for given settings. Connects to nothing by itself. */
-export function createCmsConfig(settings: CmsSettings): Promise<SanitizedConfig> {
-  return buildConfig({
+export async function createCmsConfig(settings: CmsSettings): Promise<SanitizedConfig> {
+  const config = await buildConfig({
     secret: settings.secret,
     routes: { admin: '/admin', api: '/cms-api' },
     csrf: [settings.webOrigin],
@@ -173,4 +174,5 @@ export function createCmsConfig(settings: CmsSettings): Promise<SanitizedConfig>
       },
     },
   });
+  return closeBuiltIn(config);
 }

@@ -1,6 +1,8 @@
 import { isBuilding, webConfig } from '@/lib/config/web';
 import { createCmsConfig, type CmsSettings } from './config';
 
+export { checkServerFunction } from './access/built-in';
+
 function settings(): CmsSettings {
   if (isBuilding())
     return {

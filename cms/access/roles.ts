@@ -32,6 +32,11 @@ export const administrators: Access = ({ req }) => hasRole(req.user, 'administra
 
 export const editors: Access = ({ req }) => hasRole(req.user, 'administrator', 'editor');
 
+/** Whoever may change any content. */
+export const isWriter = (user: Person): boolean => hasRole(user, 'administrator', 'editor', 'translator');
+
+export const isEditor = (user: Person): boolean => hasRole(user, 'administrator', 'editor');
+
 /**
  * Administrators and editors; a translator in their own languages, and never what would put a draft online: that
  * shows the other languages' drafts as well.

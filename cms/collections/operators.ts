@@ -11,6 +11,7 @@ import { auditLogin, auditRefusal } from '../hooks/audit-logins';
 import { LOCALES } from '@/lib/domain/locales';
 import { LOCALE_LABELS } from '../locale-labels';
 import { forgiveLogin, limitLogins } from '../hooks/limit-logins';
+import { passwordLength } from '../hooks/password-length';
 import { demandSecondFactor } from '../second-factor/at-login';
 import { secondFactorEndpoints } from '../second-factor/endpoints';
 import { secondFactorField, type SecondFactorPolicy } from '../second-factor/state';
@@ -58,7 +59,7 @@ export function operatorsCollection({ secureCookies, secondFactor }: OperatorSet
       cookies: { secure: secureCookies, sameSite: 'Strict' },
     },
     hooks: {
-      beforeOperation: [refuseStrangers, limitLogins],
+      beforeOperation: [refuseStrangers, limitLogins, passwordLength],
       beforeLogin: [demandSecondFactor],
       afterLogin: [auditLogin, forgiveLogin],
       afterChange: [auditChange],

@@ -34,6 +34,7 @@ const SILENT = new Set([
   'hash',
   'password',
   'secondFactor',
+  'globalType',
 ]);
 
 type Doc = Record<string, unknown>;
@@ -79,7 +80,8 @@ export async function recordDeed(req: PayloadRequest, deed: Deed): Promise<void>
   if (!req.user) return;
   const { payload, user } = req;
   const locale = typeof req.locale === 'string' ? req.locale : null;
-  const isAutosave = req.query?.autosave === 'true' && deed.action === 'drafted';
+  // Text as it came, or true once Payload has parsed it.
+  const isAutosave = String(req.query?.autosave) === 'true' && deed.action === 'drafted';
   if (isAutosave && (await extended(req, deed, locale))) return;
   await payload.create({
     collection: 'audit-entries',

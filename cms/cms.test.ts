@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -102,7 +103,8 @@ it('migrates into its own schema, and again without a change', async () => {
     `select distinct table_schema as schema from information_schema.tables where table_name like 'seo_entries%'`,
   );
   expect(tables).toEqual([{ schema: 'cms' }]);
-  expect(await rows('select name from cms.payload_migrations')).toHaveLength(3);
+  const written = readdirSync('cms/migrations').filter((file) => file.endsWith('.ts'));
+  expect(await rows('select name from cms.payload_migrations')).toHaveLength(written.length);
 });
 
 it('lets nobody make themselves the first operator', async () => {

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import sharp from 'sharp';
 import { buildConfig, type EmailAdapter, type SanitizedConfig } from 'payload';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/domain/locales';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/domain/locales';
+import { closeBuiltIn } from './access/built-in';
 import { isTranslator, languagesOf } from './access/roles';
 import { auditEntriesCollection } from './collections/audit-entries';
 import { countriesCollection } from './collections/countries';
@@ -22,6 +23,8 @@ import { seoPagesCollection } from './collections/seo-pages';
 import { maintenance } from './globals/maintenance';
 import { siteSettings } from './globals/site-settings';
 import { LOCALE_LABELS } from './locale-labels';
+import { secondFactorsCollection } from './second-factor/collection';
+import type { SecondFactorPolicy } from './second-factor/state';
 import { textEditor } from './text-editor';
 
 /** Postgres schema of everything that the CMS keeps. */
@@ -33,6 +36,8 @@ export interface CmsSettings {
   secret: string;
   /** Address under which operators open /admin; requests from elsewhere don't count as theirs. */
   webOrigin: string;
+  /** Whether operators must have a second factor. */
+  secondFactor: SecondFactorPolicy;
   /** Where pictures are kept. */
   mediaDirectory: string;
   /** Most connections to keep to the database. */
@@ -68,8 +73,8 @@ function withQuietFailure(adapter: ReturnType<typeof postgresAdapter>): ReturnTy
 }
 
 /** The whole configuration of the CMS, for given settings. Connects to nothing by itself. */
-export function createCmsConfig(settings: CmsSettings): Promise<SanitizedConfig> {
-  return buildConfig({
+export async function createCmsConfig(settings: CmsSettings): Promise<SanitizedConfig> {
+  const config = await buildConfig({
     secret: settings.secret,
     routes: { admin: '/admin', api: '/cms-api' },
     csrf: [settings.webOrigin],
@@ -91,7 +96,11 @@ export function createCmsConfig(settings: CmsSettings): Promise<SanitizedConfig>
       seoPagesCollection,
       redirectsCollection,
       countriesCollection,
-      operatorsCollection({ secureCookies: settings.webOrigin.startsWith('https:') }),
+      operatorsCollection({
+        secureCookies: settings.webOrigin.startsWith('https:'),
+        secondFactor: settings.secondFactor,
+      }),
+      secondFactorsCollection,
       auditEntriesCollection,
     ],
     globals: [siteSettings, maintenance],
@@ -153,6 +162,11 @@ export function createCmsConfig(settings: CmsSettings): Promise<SanitizedConfig>
       components: {
         graphics: { Logo: '@/cms/admin/logo#Logo', Icon: '@/cms/admin/logo#Icon' },
         beforeDashboard: ['@/cms/admin/dashboard#Dashboard'],
+        header: ['@/cms/admin/second-factor/notice#SecondFactorNotice'],
+        views: {
+          login: { Component: '@/cms/admin/login/view#LoginView' },
+          forgot: { Component: '@/cms/admin/login/no-mail#NoMail' },
+        },
       },
       importMap: {
         autoGenerate: false,
@@ -161,4 +175,5 @@ export function createCmsConfig(settings: CmsSettings): Promise<SanitizedConfig>
       },
     },
   });
+  return closeBuiltIn(config);
 }

@@ -79,6 +79,7 @@ export interface Config {
     redirects: Redirect;
     countries: Country;
     operators: Operator;
+    'second-factors': SecondFactor;
     'audit-entries': AuditEntry;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -100,6 +101,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
     operators: OperatorsSelect<false> | OperatorsSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -646,13 +648,7 @@ export interface Operator {
    * The languages that a translator writes in.
    */
   languages?: ('en' | 'de' | 'en-AU' | 'de-CH' | 'fr')[] | null;
-  secondFactor?: {
-    secret?: string | null;
-    pendingSecret?: string | null;
-    confirmedAt?: string | null;
-    lastStep?: number | null;
-    recoveryHashes?: string[] | null;
-  };
+  secondFactor?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -674,6 +670,30 @@ export interface Operator {
   collection: 'operators';
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  operator: number | Operator;
+  secret?: string | null;
+  pendingSecret?: string | null;
+  confirmedAt?: string | null;
+  lastStep: number;
+  recovery?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  revision: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who saved what, and when. Nobody can change it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -681,7 +701,18 @@ export interface Operator {
  */
 export interface AuditEntry {
   id: number;
-  action: 'created' | 'drafted' | 'published' | 'unpublished' | 'changed' | 'deleted';
+  action:
+    | 'created'
+    | 'drafted'
+    | 'published'
+    | 'unpublished'
+    | 'changed'
+    | 'deleted'
+    | 'logged_in'
+    | 'login_refused'
+    | 'second_factor_set'
+    | 'second_factor_removed'
+    | 'second_factor_reset';
   kind: string;
   documentId: string;
   title?: string | null;
@@ -1181,15 +1212,7 @@ export interface OperatorsSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   languages?: T;
-  secondFactor?:
-    | T
-    | {
-        secret?: T;
-        pendingSecret?: T;
-        confirmedAt?: T;
-        lastStep?: T;
-        recoveryHashes?: T;
-      };
+  secondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1207,6 +1230,21 @@ export interface OperatorsSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  operator?: T;
+  secret?: T;
+  pendingSecret?: T;
+  confirmedAt?: T;
+  lastStep?: T;
+  recovery?: T;
+  revision?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,11 +1,25 @@
 import { isBuilding, webConfig } from '@/lib/config/web';
 import { createCmsConfig, type CmsSettings } from './config';
 
+export { checkServerFunction } from './access/built-in';
+
 function settings(): CmsSettings {
   if (isBuilding())
-    return { databaseUrl: undefined, secret: '', webOrigin: 'http://localhost:3000', mediaDirectory: '' };
-  const { databaseUrl, payloadSecret, webOrigin, mediaDirectory } = webConfig();
-  return { databaseUrl, secret: payloadSecret, webOrigin, mediaDirectory };
+    return {
+      databaseUrl: undefined,
+      secret: '',
+      webOrigin: 'http://localhost:3000',
+      mediaDirectory: '',
+      secondFactor: 'optional',
+    };
+  const { databaseUrl, payloadSecret, webOrigin, mediaDirectory, operatorSecondFactor } = webConfig();
+  return {
+    databaseUrl,
+    secret: payloadSecret,
+    webOrigin,
+    mediaDirectory,
+    secondFactor: operatorSecondFactor,
+  };
 }
 
 export default createCmsConfig(settings());

@@ -14,6 +14,7 @@ const config = await createCmsConfig({
   secret: 'not-used',
   webOrigin: 'http://localhost:3000',
   mediaDirectory: '',
+  secondFactor: 'optional',
 });
 await generateImportMap(config, { force: true, log: false });
 await generateTypes(config, { log: false });

@@ -1,13 +1,15 @@
-import config from '@payload-config';
+import config, { checkServerFunction } from '@payload-config';
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
+import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { importMap } from './admin/importMap.js';
 import './admin.scss';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
+  await checkServerFunction(config, args.name, await headers());
   return handleServerFunctions({ ...args, config, importMap });
 };
 

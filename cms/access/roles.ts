@@ -7,7 +7,9 @@ export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
 type Person = PayloadRequest['user'];
 
+/** None for an operator who still has to set up the second factor that the house requires. */
 export function roleOf(user: Person): OperatorRole | undefined {
+  if (user?.secondFactor === 'missing') return undefined;
   const role: unknown = user?.role;
   return OPERATOR_ROLES.find((known) => known === role);
 }
@@ -30,6 +32,11 @@ export const administrators: Access = ({ req }) => hasRole(req.user, 'administra
 
 export const editors: Access = ({ req }) => hasRole(req.user, 'administrator', 'editor');
 
+/** Whoever may change any content. */
+export const isWriter = (user: Person): boolean => hasRole(user, 'administrator', 'editor', 'translator');
+
+export const isEditor = (user: Person): boolean => hasRole(user, 'administrator', 'editor');
+
 /**
  * Administrators and editors; a translator in their own languages, and never what would put a draft online: that
  * shows the other languages' drafts as well.
@@ -46,11 +53,16 @@ export const isOwnLanguage = ({ locale, user }: Pick<PayloadRequest, 'locale' | 
 
 export const isTranslator = (user: Person): boolean => hasRole(user, 'translator');
 
+export const isAdministrator = (user: Person): boolean => hasRole(user, 'administrator');
+
+const self = (user: Person) => (user ? { id: { equals: user.id } } : false);
+
+/** Administrators everyone, others only themselves: that much the admin needs even before they may do anything. */
+export const readsOperators: Access = ({ req }) => isAdministrator(req.user) || self(req.user);
+
 /** Administrators everyone, others only themselves. */
-export const administratorsOrSelf: Access = ({ req }) => {
-  if (hasRole(req.user, 'administrator')) return true;
-  return roleOf(req.user) !== undefined && req.user !== null ? { id: { equals: req.user.id } } : false;
-};
+export const changesOperators: Access = ({ req }) =>
+  isAdministrator(req.user) || (roleOf(req.user) !== undefined && self(req.user));
 
 export const administratorsOnField: FieldAccess = ({ req }) => hasRole(req.user, 'administrator');
 

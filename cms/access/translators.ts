@@ -51,26 +51,39 @@ function sameRows(fields: Field[], before: unknown, after: unknown): boolean {
 }
 
 /**
- * What access rules can't say: a translator saves drafts only, in one of their languages, restores nothing (a
- * version holds every language), and leaves the rows of lists as they are.
+ * What access rules can't say: a translator saves drafts only, one document at a time, in one of their languages,
+ * restores nothing (a version holds every language), and leaves the rows of lists as they are.
  */
 export const refuseTranslators: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (!isTranslator(req.user)) return args;
-  const { draft } = args as { draft?: boolean };
-  const changes = operation === 'update';
-  if (operation === 'restoreVersion' || (changes && !(draft && isOwnLanguage(req))))
-    throw new Forbidden(req.t);
+  const { id } = args as { id?: number | string };
+  if (operation === 'restoreVersion' || operation === 'update') refuseUnlessOwnDraft(args, operation, req);
+  if (operation === 'update' && isTranslator(req.user) && id === undefined) throw new Forbidden(req.t);
   return args;
 };
 
 export const refuseTranslatorsOfGlobal: GlobalBeforeOperationHook = ({ args, operation, req }) => {
-  if (!isTranslator(req.user)) return args as unknown;
-  const { draft } = args as { draft?: boolean };
-  if (operation === 'restoreVersion' || (operation === 'update' && !(draft && isOwnLanguage(req)))) {
-    throw new Forbidden(req.t);
-  }
+  if (operation === 'restoreVersion' || operation === 'update') refuseUnlessOwnDraft(args, operation, req);
   return args as unknown;
 };
+
+/** What a save says of where it goes. */
+interface Saving {
+  draft?: boolean;
+  publishAllLocales?: boolean;
+  publishSpecificLocale?: string;
+  unpublishAllLocales?: boolean;
+}
+
+function refuseUnlessOwnDraft(
+  args: unknown,
+  operation: 'restoreVersion' | 'update',
+  req: PayloadRequest,
+): void {
+  if (!isTranslator(req.user)) return;
+  const { draft, publishAllLocales, publishSpecificLocale, unpublishAllLocales } = args as Saving;
+  const puts = publishAllLocales || publishSpecificLocale || unpublishAllLocales;
+  if (operation === 'restoreVersion' || !draft || puts || !isOwnLanguage(req)) throw new Forbidden(req.t);
+}
 
 /** For `beforeChange`. @throws Forbidden when a translator adds, drops or moves rows. */
 export function keepRows(fields: Field[]) {

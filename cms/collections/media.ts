@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { CollectionBeforeOperationHook, CollectionConfig, Field, ImageSize } from 'payload';
+import {
+  Forbidden,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type Field,
+  type ImageSize,
+} from 'payload';
 import { LANGUAGE_CODES, LOCALES } from '@/lib/domain/locales';
 import { LOCALE_LABELS } from '../locale-labels';
 import { editors, isTranslator, languagesOf, operators, roleOf } from '../access/roles';
@@ -61,6 +67,18 @@ const nameByContent: CollectionBeforeOperationHook = ({ args, operation, req }) 
   return args;
 };
 
+/**
+ * The file is the same in every language: a translator reaches the description alone, of one picture at a time. Name,
+ * focal point and cut are fields and parts of the query like any other to Payload.
+ */
+const describeOnly: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'update' || !isTranslator(req.user)) return args;
+  const { data, id } = args as { data?: { alt?: unknown }; id?: number | string };
+  if (id === undefined || req.file || data?.alt === undefined) throw new Forbidden(req.t);
+  if (req.query) delete req.query.uploadEdits;
+  return { ...args, data: { alt: data.alt } };
+};
+
 /** Pictures. Player pages get the sizes made of them by `app/media`, never the file that was uploaded. */
 export function mediaCollection(directory: string): CollectionConfig {
   return {
@@ -74,14 +92,7 @@ export function mediaCollection(directory: string): CollectionConfig {
       delete: editors,
     },
     hooks: {
-      beforeOperation: [
-        nameByContent,
-        ({ args, operation, req }) => {
-          // The file is the same in every language.
-          if (operation === 'update' && isTranslator(req.user)) delete req.file;
-          return args;
-        },
-      ],
+      beforeOperation: [nameByContent, describeOnly],
       afterChange: [
         auditChange,
         async ({ operation, req }) =>

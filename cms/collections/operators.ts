@@ -1,9 +1,21 @@
-import { Forbidden, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
-import { administrators, administratorsOnField, administratorsOrSelf, OPERATOR_ROLES } from '../access/roles';
+import { Forbidden, type CollectionBeforeOperationHook, type CollectionConfig, type Endpoint } from 'payload';
+import {
+  administrators,
+  administratorsOnField,
+  changesOperators,
+  OPERATOR_ROLES,
+  readsOperators,
+} from '../access/roles';
 import { auditChange, auditDelete } from '../hooks/audit';
+import { auditLogin, auditRefusal } from '../hooks/audit-logins';
 import { LOCALES } from '@/lib/domain/locales';
 import { LOCALE_LABELS } from '../locale-labels';
 import { forgiveLogin, limitLogins } from '../hooks/limit-logins';
+import { passwordLength } from '../hooks/password-length';
+import { demandSecondFactor } from '../second-factor/at-login';
+import { secondFactorEndpoints } from '../second-factor/endpoints';
+import { secondFactorField, type SecondFactorPolicy } from '../second-factor/state';
+import { removeSecondFactor } from '../second-factor/store';
 
 const LOCK_MS = 10 * 60 * 1000;
 const TOKEN_SECONDS = 2 * 60 * 60;
@@ -14,11 +26,25 @@ const TOKEN_SECONDS = 2 * 60 * 60;
  */
 const refuseStrangers: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'create' && req.payloadAPI !== 'local' && !req.user) throw new Forbidden(req.t);
+  // Nobody gets a link by mail, and who had one would be logged in by it.
+  if (operation === 'forgotPassword' || operation === 'resetPassword') throw new Forbidden(req.t);
   return args;
 };
 
+/** Addresses of Payload's that lead nowhere here: to a stranger they don't exist. */
+const closed = (path: string): Endpoint => ({
+  path,
+  method: 'post',
+  handler: () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 }),
+});
+
+interface OperatorSettings {
+  secureCookies: boolean;
+  secondFactor: SecondFactorPolicy;
+}
+
 /** People who look after the content. They are no players: own table, own log-in, own cookie. */
-export function operatorsCollection({ secureCookies }: { secureCookies: boolean }): CollectionConfig {
+export function operatorsCollection({ secureCookies, secondFactor }: OperatorSettings): CollectionConfig {
   return {
     slug: 'operators',
     labels: { singular: 'Operator', plural: 'Operators' },
@@ -33,31 +59,34 @@ export function operatorsCollection({ secureCookies }: { secureCookies: boolean 
       cookies: { secure: secureCookies, sameSite: 'Strict' },
     },
     hooks: {
-      beforeOperation: [refuseStrangers, limitLogins],
-      afterLogin: [forgiveLogin],
+      beforeOperation: [refuseStrangers, limitLogins, passwordLength],
+      beforeLogin: [demandSecondFactor],
+      afterLogin: [auditLogin, forgiveLogin],
       afterChange: [auditChange],
+      beforeDelete: [({ id, req }) => removeSecondFactor(req, id)],
       afterDelete: [auditDelete],
+      afterError: [auditRefusal],
     },
     access: {
       admin: ({ req }) => Boolean(req.user),
       create: administrators,
-      read: administratorsOrSelf,
-      update: administratorsOrSelf,
+      read: readsOperators,
+      update: changesOperators,
       delete: administrators,
       unlock: administrators,
     },
     endpoints: [
-      {
-        // Payload lets whoever comes first make themselves an operator. Ours are made by the seed, or by an
-        // administrator; a stranger on a new installation must find nothing here.
-        path: '/first-register',
-        method: 'post',
-        handler: () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 }),
-      },
+      ...secondFactorEndpoints,
+      // Payload lets whoever comes first make themselves an operator. Ours are made by the seed, or by an
+      // administrator; a stranger on a new installation must find nothing here.
+      closed('/first-register'),
+      closed('/forgot-password'),
+      closed('/reset-password'),
+      closed('/verify/:id'),
     ],
     admin: {
       useAsTitle: 'email',
-      defaultColumns: ['email', 'name', 'role'],
+      defaultColumns: ['email', 'name', 'role', 'secondFactor'],
       description: 'Who may log in here. Five wrong passwords shut their address out for ten minutes.',
       group: 'House',
     },
@@ -91,20 +120,7 @@ export function operatorsCollection({ secureCookies }: { secureCookies: boolean 
           description: 'The languages that a translator writes in.',
         },
       },
-      {
-        // Set and read by the routes of the second factor alone (cms/second-factor), past every access rule.
-        name: 'secondFactor',
-        type: 'group',
-        hidden: true,
-        access: { create: () => false, read: () => false, update: () => false },
-        fields: [
-          { name: 'secret', type: 'text' },
-          { name: 'pendingSecret', type: 'text' },
-          { name: 'confirmedAt', type: 'date' },
-          { name: 'lastStep', type: 'number' },
-          { name: 'recoveryHashes', type: 'text', hasMany: true },
-        ],
-      },
+      secondFactorField(secondFactor),
     ],
   };
 }

@@ -13,13 +13,29 @@ export const AUDIT_ACTIONS = [
   'unpublished',
   'changed',
   'deleted',
+  'logged_in',
+  'login_refused',
+  'second_factor_set',
+  'second_factor_removed',
+  'second_factor_reset',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Autosaves of one operator at one document within so long are one entry. */
 const SITTING_MS = 10 * 60 * 1000;
 /** Said by every save, and of no interest. */
-const SILENT = new Set(['id', 'createdAt', 'updatedAt', '_status', 'sessions', 'salt', 'hash', 'password']);
+const SILENT = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  '_status',
+  'sessions',
+  'salt',
+  'hash',
+  'password',
+  'secondFactor',
+  'globalType',
+]);
 
 type Doc = Record<string, unknown>;
 
@@ -58,12 +74,14 @@ const titleOf = (doc: Doc): string => {
   );
 };
 
-async function write(req: PayloadRequest, deed: Deed): Promise<void> {
+/** Adds an entry in the request's own transaction: a deed that can't be put on record doesn't happen. */
+export async function recordDeed(req: PayloadRequest, deed: Deed): Promise<void> {
   // The seed and migrations are nobody's deeds.
   if (!req.user) return;
   const { payload, user } = req;
   const locale = typeof req.locale === 'string' ? req.locale : null;
-  const isAutosave = req.query?.autosave === 'true' && deed.action === 'drafted';
+  // Text as it came, or true once Payload has parsed it.
+  const isAutosave = String(req.query?.autosave) === 'true' && deed.action === 'drafted';
   if (isAutosave && (await extended(req, deed, locale))) return;
   await payload.create({
     collection: 'audit-entries',
@@ -110,7 +128,7 @@ export const auditChange: CollectionAfterChangeHook = async ({
   operation,
   req,
 }) => {
-  await write(req, {
+  await recordDeed(req, {
     kind: collection.slug,
     documentId: String(doc.id),
     title: titleOf(doc),
@@ -120,7 +138,7 @@ export const auditChange: CollectionAfterChangeHook = async ({
 };
 
 export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  await write(req, {
+  await recordDeed(req, {
     kind: collection.slug,
     documentId: String(doc.id),
     title: titleOf(doc),
@@ -130,7 +148,7 @@ export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, 
 };
 
 export const auditGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
-  await write(req, {
+  await recordDeed(req, {
     kind: global.slug,
     documentId: global.slug,
     title: global.slug,

@@ -1,10 +1,18 @@
 import { isIPv6 } from 'node:net';
-import { APIError, type CollectionAfterLoginHook, type CollectionBeforeOperationHook } from 'payload';
+import {
+  APIError,
+  type CollectionAfterLoginHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** The web server names the client in it, and lets nobody else. */
 const ADDRESS_HEADER = 'x-parlour-address';
 const WINDOW_SECONDS = 10 * 60;
+
+/** In `context` of a log-in that was let near the password: the address that was typed. */
+export const LOGIN_EMAIL = 'loginEmail';
 
 /** Tries at one operator's account from one address, and at all accounts from it. */
 const perAccount = new RateLimiterMemory({ points: 5, duration: WINDOW_SECONDS });
@@ -18,7 +26,8 @@ const addressOf = (headers: Headers | undefined) => {
 const normal = (email: unknown) => (typeof email === 'string' ? email.trim().toLowerCase() : '');
 const accountKey = (email: unknown, address: string) => `${normal(email)}\n${address}`;
 
-async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
+/** @throws APIError 429 when the key has no tries left. */
+export async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refusal) {
@@ -37,11 +46,22 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
     const { data } = args as { data?: { email?: unknown } };
     await take(perAddress, address);
     await take(perAccount, accountKey(data?.email, address));
+    req.context[LOGIN_EMAIL] = normal(data?.email);
   }
   return args;
 };
 
-/** The password was right: the try was none. */
+/**
+ * The password was right and a code is still to come: that was no wrong try. The tries before it stay counted, else
+ * whoever has the password could guess codes for ever.
+ */
+export async function forgiveFirstStep(req: PayloadRequest, email: unknown): Promise<void> {
+  const address = addressOf(req.headers);
+  await perAccount.reward(accountKey(email, address));
+  await perAddress.reward(address);
+}
+
+/** The log-in succeeded: its tries were none. */
 export const forgiveLogin: CollectionAfterLoginHook = async ({ req, user }) => {
   const address = addressOf(req.headers);
   await perAccount.delete(accountKey(user.email, address));

@@ -22,6 +22,7 @@ describe('readWebConfig', () => {
       blockedCountries: [],
       maintenance: [],
       supportEmail: 'support@parlour.example',
+      operatorSecondFactor: 'optional',
       redisUrl: undefined,
       artDirectory: '.data/art',
     });

@@ -32,6 +32,7 @@ const schema = z.object({
   DATABASE_URL: z.string({ error: 'is required' }).regex(/^postgres(ql)?:\/\//, 'is a postgres:// address'),
   PAYLOAD_SECRET: z.string({ error: 'is required' }).min(32, 'has at least 32 characters'),
   REVALIDATE_SECRET: z.string({ error: 'is required' }).min(32, 'has at least 32 characters'),
+  OPERATOR_SECOND_FACTOR: z.enum(['required', 'optional']).default('optional'),
   STUDIO_ORIGIN: origin.default('http://localhost:3200'),
   CHECKOUT_ORIGIN: origin.default('http://localhost:3200'),
   COUNTRY_HEADER: z
@@ -70,6 +71,8 @@ export interface WebConfig {
   databaseUrl: string;
   payloadSecret: string;
   revalidateSecret: string;
+  /** Whether operators can do anything before they have set up a second factor. */
+  operatorSecondFactor: 'required' | 'optional';
   /** The studio's own origin: the only one whose pages we frame. */
   studioOrigin: string;
   /** The payment company's own origin: the only other one that our forms post to. */
@@ -113,6 +116,7 @@ export function readWebConfig(env: Record<string, string | undefined>): WebConfi
     databaseUrl: value.DATABASE_URL,
     payloadSecret: value.PAYLOAD_SECRET,
     revalidateSecret: value.REVALIDATE_SECRET,
+    operatorSecondFactor: value.OPERATOR_SECOND_FACTOR,
     studioOrigin: value.STUDIO_ORIGIN,
     checkoutOrigin: value.CHECKOUT_ORIGIN,
     countryHeader: value.COUNTRY_HEADER,

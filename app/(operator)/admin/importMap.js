@@ -14,9 +14,13 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SeoPreview as SeoPreview_e00ba04ccef5785cbab6d038b23e4151 } from '@/cms/admin/seo-preview'
 import { SeoCsv as SeoCsv_75b1283124022f958740f1c58383d077 } from '@/cms/admin/seo-csv'
+import { SecondFactorField as SecondFactorField_2a04b9856e206274c43195bbf6617467 } from '@/cms/admin/second-factor/field'
+import { SecondFactorNotice as SecondFactorNotice_56c854b3b449252c899d81483455ca92 } from '@/cms/admin/second-factor/notice'
 import { Icon as Icon_5d1043182f5cabfe634b485dc76b6af5 } from '@/cms/admin/logo'
 import { Logo as Logo_5d1043182f5cabfe634b485dc76b6af5 } from '@/cms/admin/logo'
 import { Dashboard as Dashboard_ced53b1d9e0f0e142f84de23c2634643 } from '@/cms/admin/dashboard'
+import { LoginView as LoginView_04bebb710efa739f46fc981179d26f7c } from '@/cms/admin/login/view'
+import { NoMail as NoMail_830c1ccf40afa572e8b12c1de966ac52 } from '@/cms/admin/login/no-mail'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -37,8 +41,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/cms/admin/seo-preview#SeoPreview": SeoPreview_e00ba04ccef5785cbab6d038b23e4151,
   "@/cms/admin/seo-csv#SeoCsv": SeoCsv_75b1283124022f958740f1c58383d077,
+  "@/cms/admin/second-factor/field#SecondFactorField": SecondFactorField_2a04b9856e206274c43195bbf6617467,
+  "@/cms/admin/second-factor/notice#SecondFactorNotice": SecondFactorNotice_56c854b3b449252c899d81483455ca92,
   "@/cms/admin/logo#Icon": Icon_5d1043182f5cabfe634b485dc76b6af5,
   "@/cms/admin/logo#Logo": Logo_5d1043182f5cabfe634b485dc76b6af5,
   "@/cms/admin/dashboard#Dashboard": Dashboard_ced53b1d9e0f0e142f84de23c2634643,
+  "@/cms/admin/login/view#LoginView": LoginView_04bebb710efa739f46fc981179d26f7c,
+  "@/cms/admin/login/no-mail#NoMail": NoMail_830c1ccf40afa572e8b12c1de966ac52,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

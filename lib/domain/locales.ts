@@ -26,7 +26,12 @@ export const LANGUAGE_CODES: Record<Locale, string> = {
 export type LanguageCode = 'en' | 'de' | 'au' | 'ch' | 'fr';
 
 /** ISO 3166 alpha-3 codes of the countries that select a language by themselves. */
-export const COUNTRY_LOCALES: Record<string, Locale> = { DEU: 'de', AUS: 'en-AU', CHE: 'de-CH', FRA: 'fr' };
+export const COUNTRY_LOCALES: Readonly<Record<string, Locale | undefined>> = {
+  DEU: 'de',
+  AUS: 'en-AU',
+  CHE: 'de-CH',
+  FRA: 'fr',
+};
 
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && (LOCALES as readonly string[]).includes(value);

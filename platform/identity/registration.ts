@@ -1,7 +1,12 @@
-import { countryOf, localeOfCountry } from '@/lib/domain/countries';
+import { countryOf, ownLocaleOf } from '@/lib/domain/countries';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { emailProblem, normaliseEmail, passwordProblem } from '@/lib/domain/credentials';
-import { LANGUAGE_CODES, localeFromLanguageCode, type LanguageCode } from '@/lib/domain/locales';
+import {
+  DEFAULT_LOCALE,
+  LANGUAGE_CODES,
+  localeFromLanguageCode,
+  type LanguageCode,
+} from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
 import { Problem } from '../kernel/problem';
 import { isCommonPassword } from './passwords';
@@ -41,7 +46,7 @@ export function checkRegistration(
   const currency = country?.currencies[0];
   const language =
     input.language === undefined
-      ? LANGUAGE_CODES[localeOfCountry(input.country)]
+      ? LANGUAGE_CODES[ownLocaleOf(input.country) ?? DEFAULT_LOCALE]
       : localeFromLanguageCode(input.language) && input.language;
 
   const password = passwordProblem(input.password) ?? (isCommonPassword(input.password) ? 'common' : null);

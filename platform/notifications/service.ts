@@ -1,9 +1,10 @@
 import { API_CODES } from '@/lib/domain/api-codes';
+import { createListener } from '@/lib/postgres/listener';
+import { APP_ROLE } from '../db/pool';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import { presentBalances, type LedgerService } from '../ledger/service';
 import { createCoalescer } from './coalescer';
-import { createListener } from './listener';
 import { pushMessageSchema, type PushMessage } from './push-messages';
 import * as store from './store';
 import { createStream, type PlayerStream } from './stream';
@@ -152,7 +153,9 @@ export function createNotificationsService(kernel: Kernel, parts: NotificationsP
   const listener = createListener({
     databaseUrl: config.databaseUrl,
     channel: store.CHANNEL,
-    log,
+    name: 'parlour-push',
+    role: APP_ROLE,
+    warn: (what, error, retryMs) => log.warn({ err: error, retryMs }, `push: connection ${what}`),
     onPayload: heard,
     onReconnect() {
       // Whatever was announced while nobody listened: read it all again. Ended log-ins show when the browser,

@@ -17,6 +17,7 @@ import { HINT_SCRIPT } from '@/features/player/state/hint';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { webConfig } from '@/lib/config/web';
 import { isOpen } from '@/lib/domain/sections';
+import { closedNow } from '@/lib/rules/site-rules';
 import { pageLocale } from '@/lib/i18n/page';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { SUPPORT_ATTRIBUTE } from '@/lib/support/address';
@@ -92,7 +93,7 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
               }
               gamesTotal={all?.gamesCount}
               // Nobody offers a bonus while their counter is closed.
-              promoBonuses={isOpen('bonuses', webConfig().maintenance)}
+              promoBonuses={isOpen('bonuses', closedNow(webConfig()))}
               policyHref={infoPages.find(({ code }) => code === 'privacy_policy')?.href}
               footer={
                 <BlockBoundary>

@@ -1,5 +1,6 @@
 import ky from 'ky';
 import createClient from 'openapi-fetch';
+import { giveWayWhenBlocked } from './blocked';
 import { ApiProblem, type ProblemBody } from './problem';
 import type { paths } from './platform';
 
@@ -31,5 +32,6 @@ export async function answerOf<T>(call: Promise<Outcome<T>>): Promise<T> {
   }
   if (outcome.response.ok) return outcome.data as T;
   const body = (typeof outcome.error === 'object' ? outcome.error : {}) as Partial<ProblemBody>;
+  giveWayWhenBlocked(body);
   throw new ApiProblem(body.code ?? 'server_error', outcome.response.status, body);
 }

@@ -91,6 +91,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -149,6 +167,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -198,6 +234,24 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
@@ -255,6 +309,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -307,6 +379,24 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -355,6 +445,24 @@ export interface paths {
                                 visitorCountry: string | null;
                             };
                         };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
@@ -414,6 +522,24 @@ export interface paths {
                                 };
                             };
                         };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
@@ -478,6 +604,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -525,6 +669,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -568,6 +730,24 @@ export interface paths {
                     };
                     content: {
                         "text/event-stream": string;
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
@@ -637,6 +817,24 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -692,6 +890,24 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
@@ -758,6 +974,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -801,6 +1035,24 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["LoyaltyLevel"][];
                         };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
@@ -850,6 +1102,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -893,6 +1163,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -932,6 +1220,24 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["Balance"];
                         };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
@@ -981,6 +1287,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -1028,6 +1352,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -1062,6 +1404,24 @@ export interface paths {
                                 ended: number;
                             };
                         };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
@@ -1108,6 +1468,24 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
@@ -1156,6 +1534,24 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["PlayerProfile"];
                         };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
@@ -1218,6 +1614,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -1263,6 +1677,24 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["WithdrawDetails"];
                         };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
@@ -1330,6 +1762,24 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -1388,6 +1838,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -1439,6 +1907,24 @@ export interface paths {
                                 verification: string;
                             };
                         };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
@@ -1699,6 +2185,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/geography": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** What operators decided about countries (signed with REVALIDATE_SECRET) */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Geography"];
+                };
+            };
+            responses: {
+                /** @description In force, on every instance */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description A newer one is known */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1837,6 +2377,25 @@ export interface components {
             sessionId: string;
             /** Format: uri */
             url: string;
+        };
+        Geography: {
+            /** @description by ISO 3166 alpha-2; what is left out is as the platform has it */
+            countries: {
+                [key: string]: {
+                    blocked?: 403 | 451;
+                    /** @description the first is an account’s */
+                    currencies?: ("EUR" | "USD" | "AUD" | "CHF")[];
+                    /** @description without plus */
+                    diallingCodes?: string[];
+                    /**
+                     * @description the language that the country selects by itself
+                     * @enum {string}
+                     */
+                    locale?: "en" | "de" | "en-AU" | "de-CH" | "fr";
+                };
+            };
+            /** @description ms of unix time at which the CMS was read: the greater one is the newer */
+            generation: number;
         };
         Login: {
             /** @default  */

@@ -9,7 +9,7 @@ import { confirmationUrl, createMailService, welcomeMail } from '../mail/service
 import { createAccounts, type AccountOpener, type Client, type SignedIn } from './accounts';
 import { accountCookies } from './cookies';
 import { argon2Passwords, type Passwords } from './passwords';
-import type { RegistrationInput } from './registration';
+import type { RegistrationGeography, RegistrationInput } from './registration';
 import * as store from './store';
 
 export type { Client, SignedIn } from './accounts';
@@ -107,14 +107,19 @@ function toProfile(row: store.PlayerRow): PlayerProfile {
 
 export function createIdentityService(
   kernel: Kernel,
-  parts: { ledger: AccountOpener; notifications: SessionListener; passwords?: Passwords },
+  parts: {
+    ledger: AccountOpener;
+    geography: RegistrationGeography;
+    notifications: SessionListener;
+    passwords?: Passwords;
+  },
 ): IdentityService {
   const { config, db, pool, clock } = kernel;
-  const { ledger, notifications, passwords = argon2Passwords } = parts;
+  const { ledger, geography, notifications, passwords = argon2Passwords } = parts;
   const mail = createMailService(config);
   const cookies = accountCookies(config.webOrigin, config.authSecret);
   const sessionEnded = (sessionId: string) => notifications.sessionEnded(sessionId);
-  const accounts = createAccounts({ kernel, ledger, cookies, passwords, sessionEnded });
+  const accounts = createAccounts({ kernel, ledger, geography, cookies, passwords, sessionEnded });
 
   const profile = async (playerId: string): Promise<PlayerProfile> => {
     const row = await store.findPlayer(db, playerId);

@@ -16,14 +16,14 @@ export const LOCALE_PREFIXES: Record<Exclude<Locale, 'en'>, `/${string}`> = {
 };
 
 /** Language entry codes as the platform and the profile store them: en, de, au, ch, fr. */
-export const LANGUAGE_CODES: Record<Locale, string> = {
+export type LanguageCode = 'en' | 'de' | 'au' | 'ch' | 'fr';
+export const LANGUAGE_CODES: Record<Locale, LanguageCode> = {
   en: 'en',
   de: 'de',
   'en-AU': 'au',
   'de-CH': 'ch',
   fr: 'fr',
 };
-export type LanguageCode = 'en' | 'de' | 'au' | 'ch' | 'fr';
 
 /** ISO 3166 alpha-3 codes of the countries that select a language by themselves. */
 export const COUNTRY_LOCALES: Readonly<Record<string, Locale | undefined>> = {

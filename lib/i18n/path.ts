@@ -1,3 +1,4 @@
+import { stripBasePath, withBasePath } from '@/lib/config/base-path';
 import { DEFAULT_LOCALE, LANGUAGE_CODES, LOCALES, LOCALE_PREFIXES, type Locale } from '@/lib/domain/locales';
 
 const PREFIXES: Partial<Record<Locale, string>> = LOCALE_PREFIXES;
@@ -43,3 +44,11 @@ export function untagged(pathname: string): string {
   const tagged = taggedLocale(pathname);
   return tagged ? pathname.slice(tagged.length + 1) || '/' : stripLocale(pathname);
 }
+
+/** The page that an address of the browser names, without base path and language: `/app/au/games` → `/games`. */
+export const pageOfAddress = (pathname: string, basePath?: string): string =>
+  untagged(stripBasePath(pathname, basePath));
+
+/** The address of a page in a language as the browser asks for it: `/games` in en-AU → `/app/au/games`. */
+export const addressOfPage = (page: string, locale: Locale, basePath?: string): string =>
+  withBasePath(withLocale(page, locale), basePath);

@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { Icon } from '@/components/ui/icon/icon';
 import { circleAlertGlyph, maximizeGlyph, plusGlyph } from '@/components/ui/icon/glyphs';
 import { Spinner } from '@/components/ui/spinner/spinner';
-import { LANGUAGE_CODES, type LanguageCode } from '@/lib/domain/locales';
+import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import { isApiProblem } from '@/lib/http/problem';
 import { useProblemText } from '@/lib/i18n/use-problem-text';
 import { useOpenSession, type PlayMode } from '../api/open-session';
@@ -78,7 +78,7 @@ export function GameStage({
     asked.current = true;
     launchedAt.current = performance.now();
     mutate(
-      { mode, language: LANGUAGE_CODES[locale] as LanguageCode },
+      { mode, language: LANGUAGE_CODES[locale] },
       {
         onError: (problem) => {
           if (isApiProblem(problem) && NOT_AVAILABLE.has(problem.code)) onNotAvailable(problemText(problem));

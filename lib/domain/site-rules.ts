@@ -5,18 +5,18 @@ import type { Section } from './sections';
 /** Status of the answer to a blocked country: not offered there, or forbidden by its law (RFC 7725). */
 export type BlockStatus = 403 | 451;
 
-/** What an operator says about one country. What is left out is as lib/domain/countries has it. */
+/** What an operator says about one country. */
 export interface CountryRule {
-  /** The language that the country selects by itself. */
+  /** The language that the country selects by itself; left out, it selects none. */
   locale?: Locale;
   blocked?: BlockStatus;
-  /** The first is an account's. */
+  /** The first is an account's. Left out, they are as lib/domain/countries has them; so are the dialling codes. */
   currencies?: Currency[];
   /** Without plus, the usual one first. */
-  diallingCodes?: string[];
+  dialCodes?: string[];
 }
 
-/** By ISO 3166 alpha-2 in capitals. */
+/** By ISO 3166 alpha-2 in capitals. A country that is not there is as lib/domain/countries has it. */
 export type CountryRules = Record<string, CountryRule>;
 
 export type RedirectStatus = 301 | 302 | 307 | 308;

@@ -2386,7 +2386,7 @@ export interface components {
                     /** @description the first is an account’s */
                     currencies?: ("EUR" | "USD" | "AUD" | "CHF")[];
                     /** @description without plus */
-                    diallingCodes?: string[];
+                    dialCodes?: string[];
                     /**
                      * @description the language that the country selects by itself
                      * @enum {string}

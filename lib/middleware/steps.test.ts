@@ -119,7 +119,9 @@ describe('the middleware', () => {
   });
 
   it('shows a blocked country one screen with its status', async () => {
-    const site: Partial<SiteRules> = { countries: { AU: { blocked: 451 }, DE: { blocked: 403 } } };
+    const site: Partial<SiteRules> = {
+      countries: { AU: { blocked: 451, locale: 'en-AU' }, DE: { blocked: 403, locale: 'de' } },
+    };
     const from = (address: string, path = '/games', more = {}) =>
       visit(path, { [ADDRESS_HEADER]: address, ...more }, '', [], site);
     for (const [address, status, inner] of [
@@ -163,8 +165,9 @@ describe('the middleware', () => {
       visit('/games', { [ADDRESS_HEADER]: address }, '', [], { countries });
     const swiss = await from('130.59.31.80', { CH: { locale: 'fr' } });
     expect(swiss.headers.get('location')).toBe('http://localhost:3000/fr/games');
-    const german = await from('193.99.144.80', { DE: { currencies: ['EUR'] } });
+    const german = await from('193.99.144.80', { CH: { locale: 'fr' } });
     expect(german.headers.get('location')).toBe('http://localhost:3000/de/games');
+    expect((await from('193.99.144.80', { DE: { currencies: ['EUR'] } })).status).toBe(200);
     expect((await from('193.99.144.80', { DE: { locale: 'en' } })).status).toBe(200);
   });
 

@@ -45,7 +45,10 @@ export function visitOf({ pathname, search, header, cookie }: Asked, settings: M
     country,
     acceptLanguage: header('accept-language'),
   };
-  const locale = resolveLocale(signs, (alpha2) => settings.rules.locales.get(alpha2) ?? ownLocaleOf(alpha2));
+  const { locales } = settings.rules;
+  const locale = resolveLocale(signs, (alpha2) =>
+    locales.has(alpha2) ? locales.get(alpha2) : ownLocaleOf(alpha2),
+  );
   return { pathname, search, country, locale, signed: header(SIGNATURE_HEADER) !== null };
 }
 

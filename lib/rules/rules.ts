@@ -14,8 +14,8 @@ export interface RulesEnvironment extends RedirectHome {
 /** The rules in force, as every request asks them. */
 export interface Rules {
   blocked: ReadonlyMap<string, BlockStatus>;
-  /** Languages that operators chose for countries. */
-  locales: ReadonlyMap<string, Locale>;
+  /** Languages that operators chose for countries; undefined where they chose none. */
+  locales: ReadonlyMap<string, Locale | undefined>;
   /** Sections that are switched off, and the time at which each opens again: ms of unix time, Infinity for none. */
   closed: ReadonlyMap<Section, number>;
   /** By path without language prefix. */
@@ -31,11 +31,11 @@ const timeOf = (until: string | null): number => {
 /** Operators' rules and the environment's, as one. */
 export function mergeRules(site: SiteRules, env: RulesEnvironment): Rules {
   const blocked = new Map<string, BlockStatus>(env.blockedCountries.map((alpha2) => [alpha2, 403]));
-  const locales = new Map<string, Locale>();
+  const locales = new Map<string, Locale | undefined>();
   for (const [alpha2, rule] of Object.entries(site.countries)) {
     // An operator's 451 says more of a country than that the environment blocks it too.
     if (rule.blocked) blocked.set(alpha2, rule.blocked);
-    if (rule.locale) locales.set(alpha2, rule.locale);
+    locales.set(alpha2, rule.locale);
   }
   const closed = new Map<Section, number>();
   for (const section of SECTION_NAMES) {

@@ -1,5 +1,5 @@
 import type { WebConfig } from '@/lib/config/web';
-import type { SiteRules } from '@/lib/domain/site-rules';
+import { siteRulesOf, type FoundRules } from './found-rules';
 import { createListener } from '@/lib/postgres/listener';
 import { geographyTeller } from './announce';
 import { watchRules } from './watch';
@@ -13,10 +13,10 @@ export const RULES_CHANNEL = 'cms_rules';
  */
 export function startRules(
   { databaseUrl, platformUrl, revalidateSecret }: WebConfig,
-  load: () => Promise<SiteRules>,
+  load: () => Promise<FoundRules>,
 ): Promise<{ stop(): Promise<void> }> {
   return watchRules({
-    load,
+    load: async () => siteRulesOf(await load()),
     announceToPlatform: geographyTeller(platformUrl, revalidateSecret),
     listen(onChange) {
       const listener = createListener({

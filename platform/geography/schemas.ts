@@ -9,7 +9,7 @@ const countryRuleSchema = z.object({
   locale: z.enum(LOCALES).optional().describe('the language that the country selects by itself'),
   blocked: z.union([z.literal(403), z.literal(451)]).optional(),
   currencies: z.array(currency).min(1).max(4).optional().describe('the first is an account’s'),
-  diallingCodes: z
+  dialCodes: z
     .array(z.string().regex(/^\d{1,7}$/))
     .min(1)
     .max(10)

@@ -32,7 +32,7 @@ const withRule = (country: Country, rule: CountryRule | undefined): Country => {
   const [first, ...more] = rule?.currencies ?? [];
   return {
     ...country,
-    ...(rule?.diallingCodes ? { diallingCodes: rule.diallingCodes } : {}),
+    ...(rule?.dialCodes ? { diallingCodes: rule.dialCodes } : {}),
     ...(first ? { currencies: [first, ...more] satisfies [Currency, ...Currency[]] } : {}),
   };
 };
@@ -92,7 +92,10 @@ export function createGeographyService(kernel: Pick<Kernel, 'config' | 'db' | 'l
       return country && withRule(country, ruleOf(alpha2));
     },
 
-    localeOf: (alpha2) => ruleOf(alpha2)?.locale ?? ownLocaleOf(alpha2),
+    localeOf(alpha2) {
+      const rule = ruleOf(alpha2);
+      return rule ? rule.locale : ownLocaleOf(alpha2);
+    },
 
     async tell(geography, requestId) {
       if (await store.saveGeography(db, geography, requestId)) {

@@ -216,7 +216,7 @@ describe('a geography that is told', () => {
   it('is what registration offers and takes', async () => {
     await tellBoth({
       FR: { blocked: 451 },
-      CH: { currencies: ['CHF', 'EUR'], diallingCodes: ['41', '423'], locale: 'fr' },
+      CH: { currencies: ['CHF', 'EUR'], dialCodes: ['41', '423'], locale: 'fr' },
     });
     const { answer } = await ask(there, '/api/v1/countries');
     const list = answer.data as { alpha2: string }[];

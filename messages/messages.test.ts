@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, DEFAULT_LOCALE, type Locale } from '@/lib/domain/locales';
 import { argumentsOf } from '@/tests/support/message-arguments';
+import { messageTypes, TYPES_FILE } from '@/tests/support/message-types';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -36,6 +37,10 @@ describe.each(translations)('%s', (locale) => {
   it('leaves nothing empty', () => {
     expect([...messages].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
   });
+});
+
+it('stands behind types that are current: `npm run messages` writes them', () => {
+  expect(readFileSync(TYPES_FILE, 'utf8') === messageTypes()).toBe(true);
 });
 
 it('spells Swiss German with ss', () => {

@@ -38,7 +38,7 @@ export const LANGUAGE_TABLE: readonly LanguageRow[] = [
   { path: '/ch', language: 'de-CH' },
   { path: '/fr', language: 'fr' },
   { path: '/de/games/top?page=2', language: 'de' },
-  { path: '/fr/faq', language: 'fr' },
+  { path: '/fr/games/live', language: 'fr' },
 
   // The stored choice alone.
   { path: '/', stored: 'en', language: 'en' },
@@ -84,7 +84,7 @@ export const LANGUAGE_TABLE: readonly LanguageRow[] = [
   { path: '/de', player: 'fr', language: 'fr', leads: '/fr' },
   { path: '/de/games', player: 'en', language: 'en', leads: '/games' },
   { path: '/fr/games/top?page=2', player: 'ch', language: 'de-CH', leads: '/ch/games/top?page=2' },
-  { path: '/au/faq', player: 'de', language: 'de', leads: '/de/faq' },
+  { path: '/au/games/live', player: 'de', language: 'de', leads: '/de/games/live' },
 
   // The player before the stored choice, the country and the browser.
   { path: '/', player: 'fr', stored: 'de', language: 'fr', leads: '/fr' },
@@ -102,7 +102,7 @@ export const LANGUAGE_TABLE: readonly LanguageRow[] = [
   // The stored choice before the country and the browser.
   { path: '/', stored: 'en', country: 'DE', browser: 'de', language: 'en' },
   { path: '/', stored: 'fr', country: 'DE', language: 'fr', leads: '/fr' },
-  { path: '/faq', stored: 'ch', browser: 'fr', language: 'de-CH', leads: '/ch/faq' },
+  { path: '/games/live', stored: 'ch', browser: 'fr', language: 'de-CH', leads: '/ch/games/live' },
 
   // The country before the browser; one that selects nothing leaves it to the browser.
   { path: '/', country: 'CH', browser: 'fr-CH,fr;q=0.9', language: 'de-CH', leads: '/ch' },

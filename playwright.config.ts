@@ -13,7 +13,7 @@ const german = { appLocale: 'de', locale: 'de-DE' } as const;
 /** The ways of money are tried in four combinations of language and width, everything else in two or one. */
 const JOURNEYS = /(first-round|money)\.spec\.ts/;
 /** Pages that say the same on every width; and the operators', which are in one language and not made for phones. */
-const ONCE = /(errors|languages|operator)\.spec\.ts/;
+const ONCE = /(errors|languages|operator|rules)\.spec\.ts/;
 
 export default defineConfig<AppOptions>({
   testDir: './tests/e2e',

@@ -1,3 +1,4 @@
+import { withBasePath } from '@/lib/config/base-path';
 import ky from 'ky';
 import createClient from 'openapi-fetch';
 import { giveWayWhenBlocked } from './blocked';
@@ -11,7 +12,10 @@ const TIMEOUT_MS = 20_000;
 const http = ky.create({ retry: 0, timeout: TIMEOUT_MS, throwHttpErrors: false, credentials: 'same-origin' });
 
 /** The platform by its contract: paths, parameters and answers are those of platform/openapi.json. */
-export const api = createClient<paths>({ fetch: (request: Request) => http(request) });
+export const api = createClient<paths>({
+  baseUrl: withBasePath(''),
+  fetch: (request: Request) => http(request),
+});
 
 interface Outcome<T> {
   data?: T;

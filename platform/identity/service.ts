@@ -215,7 +215,7 @@ export function createIdentityService(
         value: `${CONFIRMATION}:${playerId}:${player.email}`,
         expiresAt: new Date(clock.now().getTime() + CONFIRMATION_MS),
       });
-      const url = confirmationUrl(config.webOrigin, player.language, token);
+      const url = confirmationUrl(config.webUrl, player.language, token);
       await mail.send({ to: player.email, ...welcomeMail(player.language, url) });
     },
 

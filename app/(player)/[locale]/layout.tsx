@@ -1,3 +1,4 @@
+import { withBasePath } from '@/lib/config/base-path';
 import type { Metadata, Viewport } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
@@ -43,10 +44,10 @@ const PAGE_CHANGE = { page: 'page', default: 'none' };
 
 const icons: Metadata['icons'] = {
   icon: [
-    { url: '/art/favicon.svg', type: 'image/svg+xml' },
-    { url: '/favicon.ico', sizes: 'any' },
+    { url: withBasePath('/art/favicon.svg'), type: 'image/svg+xml' },
+    { url: withBasePath('/favicon.ico'), sizes: 'any' },
   ],
-  apple: '/art/apple-touch-icon.png',
+  apple: withBasePath('/art/apple-touch-icon.png'),
 };
 
 /** What a page without a title of its own is called: the 404 page, and nothing else. */

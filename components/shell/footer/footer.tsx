@@ -1,3 +1,4 @@
+import { withBasePath } from '@/lib/config/base-path';
 import { useLocale, useTranslations } from 'next-intl';
 import { Flag } from '../../ui/flag/flag';
 import { chevronDownGlyph, monitorGlyph, moonGlyph, sunGlyph } from '../../ui/icon/glyphs';
@@ -111,7 +112,7 @@ export function Footer({ gamesTotal, providersTotal, infoPages = [], year }: Foo
             <li key={name}>
               {mark && (
                 <img
-                  src={`/payments/${mark}.svg`}
+                  src={withBasePath(`/payments/${mark}.svg`)}
                   alt=""
                   width={18}
                   height={18}

@@ -1,8 +1,11 @@
+import { withBasePath } from '@/lib/config/base-path';
 import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/i18n/navigation';
 import { Icon } from '../../ui/icon/icon';
 import { arrowRightGlyph } from '../../ui/icon/glyphs';
 import styles from './tournaments-banner.module.scss';
+
+const SCENE = withBasePath('/art/scenes/cup-side');
 
 /** The way to the tournaments, with the cup. Its picture stays dark in both themes. */
 export function TournamentsBanner() {
@@ -10,10 +13,10 @@ export function TournamentsBanner() {
   return (
     <Link className={styles.banner} href="/tournaments" prefetch={false}>
       <picture>
-        <source srcSet="/art/scenes/cup-side.avif, /art/scenes/cup-side@2x.avif 2x" type="image/avif" />
+        <source srcSet={`${SCENE}.avif, ${SCENE}@2x.avif 2x`} type="image/avif" />
         <img
-          src="/art/scenes/cup-side.webp"
-          srcSet="/art/scenes/cup-side@2x.webp 2x"
+          src={`${SCENE}.webp`}
+          srcSet={`${SCENE}@2x.webp 2x`}
           alt=""
           width={246}
           height={112}

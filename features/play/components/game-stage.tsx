@@ -1,5 +1,6 @@
 'use client';
 
+import { withBasePath } from '@/lib/config/base-path';
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button/button';
@@ -147,8 +148,8 @@ export function GameStage({
           ) : (
             <div className={styles.cover} style={{ backgroundColor: game.colour }}>
               <picture>
-                <source srcSet={`${game.poster}/400.avif`} type="image/avif" />
-                <img src={`${game.poster}/400.webp`} alt="" width={300} height={400} />
+                <source srcSet={withBasePath(`${game.poster}/400.avif`)} type="image/avif" />
+                <img src={withBasePath(`${game.poster}/400.webp`)} alt="" width={300} height={400} />
               </picture>
               <div className={styles.curtain}>
                 {error ? (

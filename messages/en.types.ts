@@ -8,9 +8,7 @@ export type Messages = {
     "balance": "Balance",
     "purse": "Balance {amount}, open your account",
     "menu": "Account menu",
-    "history": "Transaction history",
     "walletHistory": "Deposit history",
-    "logOut": "Log out",
     "loggedOut": "You are logged out.",
     "logOutFailed": "You could not be logged out. Please try again.",
     "checking": "Opening your account",
@@ -594,8 +592,7 @@ export type Messages = {
       "empty": "No games at this table",
       "emptySearch": "Nothing matches “{query}”. Try a shorter word or look through all games.",
       "emptyCategory": "This category has no games right now.",
-      "allGames": "All games",
-      "page": "Page {page, number} of {last, number}"
+      "allGames": "All games"
     }
   },
   "ConfirmedEmail": {

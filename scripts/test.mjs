@@ -178,6 +178,7 @@ const CHECKS = {
   types: async () => {
     await node('typegen', 'node_modules/next/dist/bin/next', 'typegen');
     await tool('tsc', '--noEmit');
+    await node('messages', '--import', 'tsx', 'scripts/messages.ts', '--unused');
   },
   lint: () => tool('eslint', '.', '--max-warnings', '0'),
   format: () => tool('prettier', '--check', '--log-level', 'warn', '.'),

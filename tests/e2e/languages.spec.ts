@@ -118,7 +118,7 @@ test('a player’s choice is saved on the profile, goes before the path, and is 
   await expect(page).toHaveURL(/\/fr\/games\/top\?page=2$/);
 
   await accountOpener(page).click();
-  await page.locator('#account-drawer').getByRole('button', { name: fr.Account.logOut }).click();
+  await page.locator('#account-drawer').getByRole('button', { name: fr.AccountDrawer.logOut }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: fr.Account.signUp })).toBeVisible();
 
   await page.goto('/de/games');

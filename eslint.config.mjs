@@ -27,6 +27,7 @@ const KINDS = [
   ['lib-domain', 'lib/domain/**'],
   ['lib-money', 'lib/money/**'],
   ['lib-geo', 'lib/geo/**'],
+  ['lib-postgres', 'lib/postgres/**'],
   ['lib-config', 'lib/config/**'],
   ['lib-cache', 'lib/cache/**'],
   ['lib', 'lib/**'],
@@ -42,7 +43,7 @@ const KINDS = [
 ];
 
 const PURE = ['lib-domain', 'lib-money'];
-const LIB = [...PURE, 'lib-geo', 'lib-config', 'lib-cache', 'lib', 'messages'];
+const LIB = [...PURE, 'lib-geo', 'lib-postgres', 'lib-config', 'lib-cache', 'lib', 'messages'];
 const CMS = ['cms', 'cms-read', 'cms-config'];
 const PLATFORM = ['platform-ground', 'platform-service', 'platform-context', 'platform-root'];
 
@@ -51,7 +52,8 @@ const WALLS = {
   test: ['*'],
   tool: ['*'],
   workbench: ['workbench', 'components', ...LIB],
-  entrance: LIB,
+  // The start of the web process brings the reader of operators' rules to who obeys them.
+  entrance: [...LIB, 'cms-read', 'cms-config'],
   'app-player': ['app-player', 'feature', 'components', ...LIB, 'cms-read'],
   'app-operator': ['app-operator', 'cms-config'],
   'app-art': ['app-art', 'art', ...LIB],
@@ -69,6 +71,7 @@ const WALLS = {
   'lib-config': LIB,
   'lib-cache': LIB,
   'lib-geo': ['lib-geo', ...PURE],
+  'lib-postgres': ['lib-postgres'],
   'lib-domain': PURE,
   'lib-money': PURE,
   art: ['art', 'lib-domain'],
@@ -76,10 +79,10 @@ const WALLS = {
   cms: [...CMS, 'lib-domain', 'lib-config', 'lib-cache'],
   'cms-read': [...CMS, 'lib-domain', 'lib-config', 'lib-cache'],
   'cms-config': [...CMS, 'lib-domain', 'lib-config', 'lib-cache'],
-  'platform-ground': ['platform-ground', ...PURE, 'lib-geo'],
-  'platform-context': ['platform-ground', 'platform-service', ...PURE, 'lib-geo'],
-  'platform-service': ['platform-ground', 'platform-service', ...PURE, 'lib-geo'],
-  'platform-root': [...PLATFORM, ...PURE, 'lib-geo'],
+  'platform-ground': ['platform-ground', ...PURE, 'lib-geo', 'lib-postgres'],
+  'platform-context': ['platform-ground', 'platform-service', ...PURE, 'lib-geo', 'lib-postgres'],
+  'platform-service': ['platform-ground', 'platform-service', ...PURE, 'lib-geo', 'lib-postgres'],
+  'platform-root': [...PLATFORM, ...PURE, 'lib-geo', 'lib-postgres'],
   sandbox: ['sandbox', 'art', ...PURE],
 };
 

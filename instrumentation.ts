@@ -1,6 +1,6 @@
 /**
  * Runs once when the server starts. A missing or wrong variable stops it at once, with one line that names it;
- * then every answer is given a Content-Security-Policy.
+ * then every answer is given a Content-Security-Policy, and operators' rules are read before the first one.
  */
 export async function register(): Promise<void> {
   // The bundler drops this branch, and what it imports, where there is no Node; an early return would not do.
@@ -14,5 +14,13 @@ export async function register(): Promise<void> {
       process.exit(1);
     }
     addFallbackPolicy();
+
+    const { startRules } = await import('@/lib/rules/start');
+    await startRules(webConfig(), async () => {
+      const { getPayload } = await import('payload');
+      const { default: config } = await import('@/cms/payload.config');
+      const { findSiteRules } = await import('@/cms/read/rules');
+      return findSiteRules(await getPayload({ config }));
+    });
   }
 }

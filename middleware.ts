@@ -1,12 +1,15 @@
 import type { NextRequest } from 'next/server';
 import { answerTo, askedOf } from '@/lib/middleware/answer';
+import { settingsNow } from '@/lib/middleware/settings';
 import { decide } from '@/lib/middleware/steps';
 import { webConfig } from '@/lib/config/web';
 
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|art/|media/|admin|cms-api|internal/|fonts/|flags/|payments/|icons/|[^/]+\\.[a-z0-9]+$).*)',
+    '/((?!_next/|art/|media/|admin|cms-api|fonts/|flags/|payments/|icons/|[^/]+\\.[a-z0-9]+$).*)',
+    // Addresses that other houses' pages had, for operators' redirects; and lists of addresses for search engines.
+    '/:file([^/]+\\.(?:html?|php|aspx?|xml))',
     '/api/:path*',
     // The index of the sitemaps; the sitemaps themselves are matched above.
     '/sitemap.xml',
@@ -14,6 +17,6 @@ export const config = {
 };
 
 export default function middleware(request: NextRequest) {
-  const settings = webConfig();
-  return answerTo(request, decide(askedOf(request), settings), settings.platformUrl);
+  const config = webConfig();
+  return answerTo(request, decide(askedOf(request), settingsNow(config)), config.platformUrl);
 }

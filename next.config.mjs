@@ -82,6 +82,8 @@ export default async function nextConfig(phase) {
   const config = {
     distDir: process.env.NEXT_DIST_DIR || '.next',
     basePath: process.env.BASE_PATH || '',
+    // What a component writes by itself (lib/config/base-path.ts): Next puts the base path into its own links only.
+    env: { NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH || '' },
     cacheHandler: path.join(root, 'lib/cache/handler/cache-handler.mjs'),
     // The handler has its own bounded memory.
     cacheMaxMemorySize: 0,

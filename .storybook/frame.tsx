@@ -9,10 +9,14 @@ import de from '@/messages/de.json';
 import deCh from '@/messages/de-CH.json';
 import enAu from '@/messages/en-AU.json';
 import en from '@/messages/en.json';
+import type { Messages } from '@/messages/en.types';
 import fr from '@/messages/fr.json';
 import { visit } from './stand-ins/navigation';
 
-const MESSAGES: Record<Locale, typeof en> = { en, de, 'en-AU': enAu, 'de-CH': deCh, fr };
+const MESSAGES = { en, de, 'en-AU': enAu, 'de-CH': deCh, fr } as Record<Locale, unknown> as Record<
+  Locale,
+  Messages
+>;
 
 /** What the toolbar chooses. */
 export interface FrameGlobals {

@@ -1,12 +1,12 @@
 'use client';
 
+import { withBasePath } from '@/lib/config/base-path';
 import { useState, useSyncExternalStore } from 'react';
 import { DEFAULT_LOCALE } from '@/lib/domain/locales';
 import { SUPPORT_ATTRIBUTE } from '@/lib/support/address';
 import { GLOBAL_ERROR_TEXTS, localeOfAddress } from './global-error-texts';
 
-// Next writes it into the code when it builds.
-const BASE_PATH = process.env.__NEXT_ROUTER_BASEPATH ?? '';
+const BASE_PATH = withBasePath('');
 
 // In every page's first load, hence short; felt as the other pages of errors have it.
 const STYLE = `body{margin:0;color:#f3f1ea;font:16px/1.5 system-ui}

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { sql } from 'kysely';
-import { countryOfRequest } from '@/lib/geo/country';
+import { countryOfAddress, countryOfRequest } from '@/lib/geo/country';
 import { pendingMigrations } from './db/migrate';
 import { job, startJobs, stopJobs, type Job } from './jobs/jobs';
 import { createApplication } from './kernel/app';
@@ -49,7 +49,9 @@ export async function createPlatform(
   const app = createApplication(kernel, {
     routes,
     playerOf: (request) => services.identity.playerOf(request),
-    countryOf: (address, headers) => countryOfRequest(address, headers, config.countryHeader),
+    countryOf: (address, headers) =>
+      headers ? countryOfRequest(address, headers, config.countryHeader) : countryOfAddress(address),
+    blockOf: (country) => services.geography.blockOf(country),
     readiness: [
       { name: 'database', check: async () => (await sql`select 1`.execute(kernel.db)).rows.length === 1 },
       { name: 'migrations', check: async () => (await pendingMigrations(kernel.db)).length === 0 },

@@ -3,6 +3,8 @@ import { gamesJobs } from './games/jobs';
 import { gamesRoutes } from './games/routes';
 import { createWalletService, type WalletService } from './games/wallet/service';
 import { walletRoutes } from './games/wallet/routes';
+import { createGeographyService, type GeographyService } from './geography/service';
+import { geographyRoutes } from './geography/routes';
 import { createIdentityService, type IdentityService } from './identity/service';
 import { identityJobs } from './identity/jobs';
 import { identityRoutes } from './identity/routes';
@@ -25,6 +27,7 @@ import { supportJobs } from './support/jobs';
 import { supportRoutes } from './support/routes';
 
 export interface Services {
+  geography: GeographyService;
   ledger: LedgerService;
   notifications: NotificationsService;
   identity: IdentityService;
@@ -40,19 +43,25 @@ export interface Services {
 /** Every context, built in the order in which they lean on each other. */
 export function createServices(kernel: Kernel): Services {
   const ledger = createLedgerService(kernel);
-  const notifications = createNotificationsService(kernel, { ledger });
+  const geography = createGeographyService(kernel);
+  const notifications = createNotificationsService(kernel, { ledger, geography });
   // The end of a log-in ends what was opened with it: its games and its event streams.
   const sessionEnded = async (sessionId: string) => {
     await games.sessionEnded(sessionId);
     await notifications.sessionEnded(sessionId);
   };
-  const identity = createIdentityService(kernel, { ledger, notifications: { sessionEnded } });
+  const identity = createIdentityService(kernel, {
+    ledger,
+    geography,
+    notifications: { sessionEnded },
+  });
   const games = createGamesService(kernel, { identity });
   const wallet = createWalletService(kernel, { notifications });
   const payments = createPaymentsService(kernel, { ledger, identity, notifications });
   const support = createSupportService(kernel, { identity });
   const loyalty = createLoyaltyService(kernel, { ledger });
   return {
+    geography,
     ledger,
     notifications,
     identity,
@@ -61,14 +70,20 @@ export function createServices(kernel: Kernel): Services {
     payments,
     support,
     loyalty,
-    start: () => notifications.start(),
-    stop: () => notifications.stop(),
+    async start() {
+      await geography.start();
+      await notifications.start();
+    },
+    async stop() {
+      await notifications.stop();
+      await geography.stop();
+    },
   };
 }
 
 export function routesOf(kernel: Kernel, services: Services): Route[] {
   return [
-    ...identityRoutes(kernel, services),
+    ...identityRoutes(services),
     ...ledgerRoutes(services),
     ...gamesRoutes(services),
     ...walletRoutes(kernel, services),
@@ -76,6 +91,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...loyaltyRoutes(services),
     ...notificationsRoutes(services),
     ...supportRoutes(services),
+    ...geographyRoutes(kernel, services),
   ];
 }
 

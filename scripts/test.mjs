@@ -81,8 +81,10 @@ async function endToEnd() {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-e2e-'));
   // Nothing of the caller's own house gets in: no database, no address, no secret of it.
   const foreign =
-    /^(DATABASE_URL|REDIS_URL|.*_ORIGIN|.*_SECRETS?|.*_PORT|PORT|BASE_PATH|SANDBOX.*|OPERATOR_.*|BLOCKED_COUNTRIES|MAINTENANCE)$/;
+    /^(DATABASE_URL|REDIS_URL|.*_ORIGIN|.*_SECRETS?|.*_PORT|PORT|BASE_PATH|SANDBOX.*|OPERATOR_.*|BLOCKED_COUNTRIES|MAINTENANCE|TRUSTED_.*|COUNTRY_HEADER)$/;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
+  // A test that names an address comes from there; one that names none comes from nowhere.
+  env.TRUSTED_PROXIES = '127.0.0.1';
   const any = { PORT: '0', PLATFORM_PORT: '0', SANDBOX_PORT: '0', SMTP_PORT: '0' };
   const ports = await choosePorts({ sandbox: true, env: any });
   const postgres = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
@@ -176,6 +178,7 @@ const CHECKS = {
   types: async () => {
     await node('typegen', 'node_modules/next/dist/bin/next', 'typegen');
     await tool('tsc', '--noEmit');
+    await node('messages', '--import', 'tsx', 'scripts/messages.ts', '--unused');
   },
   lint: () => tool('eslint', '.', '--max-warnings', '0'),
   format: () => tool('prettier', '--check', '--log-level', 'warn', '.'),

@@ -1,5 +1,6 @@
 'use client';
 
+import { withBasePath } from '@/lib/config/base-path';
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
@@ -43,7 +44,7 @@ export function MobileAppModal({ prompt, onClose }: MobileAppModalProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('title')}>
       <div className={styles.app}>
-        <img src="/art/icon-192.png" alt="" width={64} height={64} />
+        <img src={withBasePath('/art/icon-192.png')} alt="" width={64} height={64} />
         <p>{t('text')}</p>
       </div>
       {way === 'apple' && (

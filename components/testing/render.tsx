@@ -1,7 +1,11 @@
 import type { ReactElement } from 'react';
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import messages from '@/messages/en.json';
+import en from '@/messages/en.json';
+import type { Messages } from '@/messages/en.types';
+
+/** The English messages. A module of JSON has only `string` for its texts. */
+export const messages = en as Messages;
 
 /** Renders with the English messages, as the root layout does. */
 export function renderWithMessages(element: ReactElement) {

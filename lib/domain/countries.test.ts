@@ -1,5 +1,5 @@
 import { isCurrency } from '../money/money';
-import { COUNTRIES, countryName, countryOf, localeOfCountry } from './countries';
+import { COUNTRIES, countryName, countryOf, ownLocaleOf } from './countries';
 import { LOCALES } from './locales';
 
 describe('the list of countries', () => {
@@ -46,14 +46,14 @@ describe('the list of countries', () => {
     expect(countryName('CH', 'de-CH')).toBe('Schweiz');
   });
 
-  it('selects a language for the four countries of SPEC §1, English elsewhere', () => {
-    expect(['DE', 'AU', 'CH', 'FR', 'NL', 'ZZ'].map(localeOfCountry)).toEqual([
+  it('selects a language for the four countries of SPEC §1, none elsewhere', () => {
+    expect(['DE', 'AU', 'CH', 'FR', 'NL', 'ZZ'].map(ownLocaleOf)).toEqual([
       'de',
       'en-AU',
       'de-CH',
       'fr',
-      'en',
-      'en',
+      undefined,
+      undefined,
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY, isCurrency, type Currency } from '../money/money';
 import { COUNTRY_ROWS } from './countries-data';
-import { COUNTRY_LOCALES, DEFAULT_LOCALE, type Locale } from './locales';
+import { COUNTRY_LOCALES, type Locale } from './locales';
 
 /** A country that a player can choose. Its name is written by the reader's own language: `countryName`. */
 export interface Country {
@@ -30,10 +30,9 @@ export function countryOf(alpha2: string): Country | undefined {
   return BY_ALPHA2.get(alpha2.toUpperCase());
 }
 
-/** The language that a country selects by itself; English where it selects none. */
-export function localeOfCountry(alpha2: string): Locale {
-  const alpha3 = countryOf(alpha2)?.alpha3;
-  return (alpha3 && COUNTRY_LOCALES[alpha3]) || DEFAULT_LOCALE;
+/** The language that a country selects by itself, unless an operator says otherwise; undefined where it selects none. */
+export function ownLocaleOf(alpha2: string): Locale | undefined {
+  return COUNTRY_LOCALES[countryOf(alpha2)?.alpha3 ?? ''];
 }
 
 const NAMES = new Map<Locale, Intl.DisplayNames>();

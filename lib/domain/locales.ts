@@ -16,17 +16,22 @@ export const LOCALE_PREFIXES: Record<Exclude<Locale, 'en'>, `/${string}`> = {
 };
 
 /** Language entry codes as the platform and the profile store them: en, de, au, ch, fr. */
-export const LANGUAGE_CODES: Record<Locale, string> = {
+export type LanguageCode = 'en' | 'de' | 'au' | 'ch' | 'fr';
+export const LANGUAGE_CODES: Record<Locale, LanguageCode> = {
   en: 'en',
   de: 'de',
   'en-AU': 'au',
   'de-CH': 'ch',
   fr: 'fr',
 };
-export type LanguageCode = 'en' | 'de' | 'au' | 'ch' | 'fr';
 
 /** ISO 3166 alpha-3 codes of the countries that select a language by themselves. */
-export const COUNTRY_LOCALES: Record<string, Locale> = { DEU: 'de', AUS: 'en-AU', CHE: 'de-CH', FRA: 'fr' };
+export const COUNTRY_LOCALES: Readonly<Record<string, Locale | undefined>> = {
+  DEU: 'de',
+  AUS: 'en-AU',
+  CHE: 'de-CH',
+  FRA: 'fr',
+};
 
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && (LOCALES as readonly string[]).includes(value);

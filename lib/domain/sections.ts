@@ -44,8 +44,8 @@ export function isOpen(section: Section, switchedOff: readonly Section[]): boole
 }
 
 /**
- * Seconds after which asking again makes sense, for `Retry-After`: work on an open section is short, a feature that
- * is still being built does not come within minutes.
+ * Seconds after which asking again makes sense, for `Retry-After`, where nobody has said when: work on an open section
+ * is short, a feature that is still being built does not come within minutes.
  */
 export const retryAfter = (section: Section): number => (SECTIONS[section].ready ? 600 : 86_400);
 

@@ -11,7 +11,12 @@ describe('the country of an address', () => {
     expect(countryOfAddress(address)).toBe(country);
   });
 
-  it.each(['127.0.0.1', '10.1.2.3', '::1', 'not an address', ''])('%s has none', (address) => {
+  it.each([
+    ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '172.31.255.254', '192.168.1.1', '169.254.1.1', '100.64.0.1'],
+    ...['0.0.0.0', '203.0.113.7', '198.51.100.1', '192.0.2.1', '198.18.0.1', '224.0.0.1', '255.255.255.255'],
+    ...['::1', '::', 'fd00::1', 'fe80::1', 'ff02::1', '2001:db8::1', '100::1'],
+    ...['not an address', '1.1.1', ''],
+  ])('%s has none', (address) => {
     expect(countryOfAddress(address)).toBeNull();
   });
 });

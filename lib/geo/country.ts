@@ -10,6 +10,39 @@ const FILE = path.join(
   'geo-whois-asn-country.mmdb',
 );
 
+/**
+ * Addresses that are nowhere: private ones, loopback, examples, multicast (IANA's special-purpose registries). The
+ * database has countries of their registrars for some of them.
+ */
+const NOWHERE: readonly (readonly [net: string, prefix: number])[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+  ['::', 128],
+  ['::1', 128],
+  ['100::', 64],
+  ['2001:db8::', 32],
+  ['3fff::', 20],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+];
+
+const nowhere = new net.BlockList();
+for (const [network, prefix] of NOWHERE) {
+  nowhere.addSubnet(network, prefix, net.isIPv6(network) ? 'ipv6' : 'ipv4');
+}
+
 interface CountryRow {
   country_code?: string;
 }
@@ -31,10 +64,12 @@ function open(): Reader<CountryResponse> | undefined {
  * Source: the CC0 database `@ip-location-db/geo-whois-asn-country-mmdb`, read once into memory (8 MB).
  */
 export function countryOfAddress(address: string): string | null {
-  if (!net.isIP(address)) return null;
+  const kind = net.isIP(address);
+  if (kind === 0) return null;
   const row = open()?.get(address) as CountryRow | null | undefined;
   const code = row?.country_code;
-  return code && /^[A-Z]{2}$/.test(code) ? code : null;
+  if (!code || !/^[A-Z]{2}$/.test(code)) return null;
+  return nowhere.check(address, kind === 6 ? 'ipv6' : 'ipv4') ? null : code;
 }
 
 /**

@@ -1,5 +1,7 @@
+import { withBasePath } from '@/lib/config/base-path';
 import ky from 'ky';
 import createClient from 'openapi-fetch';
+import { giveWayWhenBlocked } from './blocked';
 import { ApiProblem, type ProblemBody } from './problem';
 import type { paths } from './platform';
 
@@ -10,7 +12,10 @@ const TIMEOUT_MS = 20_000;
 const http = ky.create({ retry: 0, timeout: TIMEOUT_MS, throwHttpErrors: false, credentials: 'same-origin' });
 
 /** The platform by its contract: paths, parameters and answers are those of platform/openapi.json. */
-export const api = createClient<paths>({ fetch: (request: Request) => http(request) });
+export const api = createClient<paths>({
+  baseUrl: withBasePath(''),
+  fetch: (request: Request) => http(request),
+});
 
 interface Outcome<T> {
   data?: T;
@@ -31,5 +36,6 @@ export async function answerOf<T>(call: Promise<Outcome<T>>): Promise<T> {
   }
   if (outcome.response.ok) return outcome.data as T;
   const body = (typeof outcome.error === 'object' ? outcome.error : {}) as Partial<ProblemBody>;
+  giveWayWhenBlocked(body);
   throw new ApiProblem(body.code ?? 'server_error', outcome.response.status, body);
 }

@@ -91,6 +91,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -147,6 +165,24 @@ export interface paths {
                                 userId: string;
                             };
                         };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
@@ -207,6 +243,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -256,6 +310,24 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
@@ -313,6 +385,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -362,6 +452,24 @@ export interface paths {
                                 expiresAt: string;
                             };
                         };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
@@ -416,6 +524,24 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -464,6 +590,24 @@ export interface paths {
                                 visitorCountry: string | null;
                             };
                         };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
@@ -523,6 +667,24 @@ export interface paths {
                                 };
                             };
                         };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
@@ -587,6 +749,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -634,6 +814,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -677,6 +875,24 @@ export interface paths {
                     };
                     content: {
                         "text/event-stream": string;
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
@@ -739,6 +955,24 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
@@ -807,6 +1041,24 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -862,6 +1114,24 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
@@ -928,6 +1198,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -971,6 +1259,24 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["LoyaltyLevel"][];
                         };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
@@ -1020,6 +1326,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -1063,6 +1387,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -1102,6 +1444,24 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["Balance"];
                         };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
@@ -1151,6 +1511,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -1198,6 +1576,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -1232,6 +1628,24 @@ export interface paths {
                                 ended: number;
                             };
                         };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
@@ -1278,6 +1692,24 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
@@ -1326,6 +1758,24 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["PlayerProfile"];
                         };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
@@ -1388,6 +1838,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -1433,6 +1901,24 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["WithdrawDetails"];
                         };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
@@ -1500,6 +1986,24 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -1558,6 +2062,24 @@ export interface paths {
                         };
                     };
                 };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -1609,6 +2131,24 @@ export interface paths {
                                 verification: string;
                             };
                         };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
@@ -1869,6 +2409,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/geography": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** What operators decided about countries (signed with REVALIDATE_SECRET) */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Geography"];
+                };
+            };
+            responses: {
+                /** @description In force, on every instance */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description A newer one is known */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2020,6 +2614,25 @@ export interface components {
             sessionId: string;
             /** Format: uri */
             url: string;
+        };
+        Geography: {
+            /** @description by ISO 3166 alpha-2; what is left out is as the platform has it */
+            countries: {
+                [key: string]: {
+                    blocked?: 403 | 451;
+                    /** @description the first is an account’s */
+                    currencies?: ("EUR" | "USD" | "AUD" | "CHF")[];
+                    /** @description without plus */
+                    dialCodes?: string[];
+                    /**
+                     * @description the language that the country selects by itself
+                     * @enum {string}
+                     */
+                    locale?: "en" | "de" | "en-AU" | "de-CH" | "fr";
+                };
+            };
+            /** @description ms of unix time at which the CMS was read: the greater one is the newer */
+            generation: number;
         };
         Login: {
             /** @default  */

@@ -8,6 +8,8 @@ export interface ProblemBody {
   requestId?: string;
   retryAfter?: number;
   fields?: Record<string, string>;
+  /** Of a blocked country: `address` when it is the visitor's own. */
+  reason?: string;
 }
 
 /** What a call throws: the platform's problem, or code `no_response` when nothing answered. */

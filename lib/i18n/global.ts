@@ -1,9 +1,10 @@
+import type { Messages } from '@/messages/en.types';
 import type { routing } from './routing';
-import type messages from '@/messages/en.json';
 
 declare module 'next-intl' {
   interface AppConfig {
     Locale: (typeof routing.locales)[number];
-    Messages: typeof messages;
+    /** With every text as a type of its own: from it follows which arguments a message takes. */
+    Messages: Messages;
   }
 }

@@ -1,12 +1,6 @@
 import { parseAccept } from 'hono/utils/accept';
-import { countryOf } from '@/lib/domain/countries';
-import {
-  COUNTRY_LOCALES,
-  DEFAULT_LOCALE,
-  LOCALES,
-  localeFromLanguageCode,
-  type Locale,
-} from '@/lib/domain/locales';
+import { ownLocaleOf } from '@/lib/domain/countries';
+import { DEFAULT_LOCALE, LOCALES, localeFromLanguageCode, type Locale } from '@/lib/domain/locales';
 
 export interface LanguageSigns {
   /** Language code of the logged-in player's profile. */
@@ -41,13 +35,17 @@ function fromBrowser(header: string): Locale | undefined {
 /**
  * SPEC §1: the player's own language; else the path's; else the stored choice; else the country's default; else
  * the browser's, if supported; else English. An unknown value at any step counts as absent.
+ * @param localeOfCountry the language that a country selects, where operators decide on it.
  */
-export function resolveLocale(signs: LanguageSigns): Locale {
+export function resolveLocale(
+  signs: LanguageSigns,
+  localeOfCountry: (alpha2: string) => Locale | undefined = ownLocaleOf,
+): Locale {
   return (
     localeFromLanguageCode(signs.player) ??
     signs.path ??
     localeFromLanguageCode(signs.stored) ??
-    (signs.country ? COUNTRY_LOCALES[countryOf(signs.country)?.alpha3 ?? ''] : undefined) ??
+    (signs.country ? localeOfCountry(signs.country) : undefined) ??
     (signs.acceptLanguage ? fromBrowser(signs.acceptLanguage) : undefined) ??
     DEFAULT_LOCALE
   );

@@ -23,7 +23,7 @@ export function answerTo(request: NextRequest, decision: Decision, platformUrl: 
       });
     case 'blocked':
       return NextResponse.rewrite(ours(decision.path, ''), {
-        status: 403,
+        status: decision.status,
         headers: { 'Cache-Control': 'no-store' },
       });
     case 'closed':
@@ -33,6 +33,11 @@ export function answerTo(request: NextRequest, decision: Decision, platformUrl: 
       });
     case 'redirect':
       return NextResponse.redirect(ours(decision.path, decision.search), {
+        status: decision.status,
+        headers: { 'Cache-Control': 'no-store' },
+      });
+    case 'away':
+      return NextResponse.redirect(decision.url, {
         status: decision.status,
         headers: { 'Cache-Control': 'no-store' },
       });

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/domain/locales';
+import type { BlockStatus, RedirectStatus } from '@/lib/domain/site-rules';
 
 /** One request, as far as the steps look at it. */
 export interface Visit {
@@ -9,15 +10,19 @@ export interface Visit {
   /** ISO 3166 alpha-2, when known. */
   country: string | null;
   locale: Locale;
+  /** It carries a signature, which the route that it asks for verifies. */
+  signed: boolean;
 }
 
 /** What becomes of a request. Paths have no base path. */
 export type Decision =
   /** The platform answers, at this path and query of its own. */
   | { kind: 'platform'; target: string }
-  | { kind: 'redirect'; path: string; search: string; status: 307 | 308 }
-  /** Status 403 and one screen in place of everything. */
-  | { kind: 'blocked'; path: string }
+  | { kind: 'redirect'; path: string; search: string; status: RedirectStatus }
+  /** To another house. */
+  | { kind: 'away'; url: string; status: RedirectStatus }
+  /** One screen in place of everything. */
+  | { kind: 'blocked'; path: string; status: BlockStatus }
   /** Status 503, to be asked again in so many seconds, and the notice of the section at this path. */
   | { kind: 'closed'; path: string; retryAfter: number }
   /** The page at this path of `app/`, which begins with the language's tag. */

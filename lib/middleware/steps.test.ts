@@ -1,22 +1,31 @@
 import { NextRequest } from 'next/server';
 import { GAME_CATEGORIES } from '@/lib/domain/game-categories';
 import { foldQuery } from '@/lib/games/list-address';
+import { NO_RULES, type SiteRules } from '@/lib/domain/site-rules';
+import { mergeRules } from '@/lib/rules/rules';
 import { answerTo, askedOf } from './answer';
-import { ADDRESS_HEADER, decide, type MiddlewareSettings } from './steps';
+import { ADDRESS_HEADER, decide } from './steps';
 
-const settings: MiddlewareSettings = { blockedCountries: ['US'], countryHeader: undefined, maintenance: [] };
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const HOME = { webOrigin: 'http://localhost:3000', basePath: '' };
 
 async function visit(
   path: string,
   headers: Record<string, string> = {},
   basePath = '',
-  maintenance: MiddlewareSettings['maintenance'] = [],
+  maintenance: 'games'[] = [],
+  site: Partial<SiteRules> = {},
 ) {
   const request = new NextRequest(`http://localhost:3000${basePath}${path}`, {
     headers,
     nextConfig: { basePath },
   });
-  return answerTo(request, decide(askedOf(request), { ...settings, maintenance }), 'http://127.0.0.1:3100');
+  const rules = mergeRules(
+    { ...NO_RULES, ...site },
+    { ...HOME, basePath, blockedCountries: ['US'], maintenance },
+  );
+  const settings = { countryHeader: undefined, rules, now: NOW };
+  return answerTo(request, decide(askedOf(request), settings), 'http://127.0.0.1:3100');
 }
 const rewrite = (response: Response) => response.headers.get('x-middleware-rewrite');
 
@@ -119,7 +128,8 @@ describe('the middleware', () => {
     const american = { [ADDRESS_HEADER]: '8.8.8.8' };
     for (const path of ['/', '/games', '/game/ember-isle', '/de/games', '/au', '/ch/games/top', '/fr/faq']) {
       const request = new NextRequest(`http://localhost:3000${path}`, { headers: american });
-      const decision = decide(askedOf(request), { ...settings, blockedCountries: [] });
+      const rules = mergeRules(NO_RULES, { ...HOME, blockedCountries: [], maintenance: [] });
+      const decision = decide(askedOf(request), { countryHeader: undefined, rules, now: NOW });
       expect([path, decision.kind]).toEqual([path, 'page']);
     }
   });
@@ -165,10 +175,57 @@ describe('the middleware', () => {
     },
   );
 
-  it('shows a blocked country one screen with status 403', async () => {
-    const response = await visit('/games', { [ADDRESS_HEADER]: '8.8.8.8' });
-    expect(response.status).toBe(403);
-    expect(rewrite(response)).toBe('http://localhost:3000/en/blocked-country');
+  it('shows a blocked country one screen with its status', async () => {
+    const site: Partial<SiteRules> = {
+      countries: { AU: { blocked: 451, locale: 'en-AU' }, DE: { blocked: 403, locale: 'de' } },
+    };
+    const from = (address: string, path = '/games', more = {}) =>
+      visit(path, { [ADDRESS_HEADER]: address, ...more }, '', [], site);
+    for (const [address, status, inner] of [
+      ['8.8.8.8', 403, '/en/blocked-country'],
+      ['193.99.144.80', 403, '/de/blocked-country'],
+      ['1.1.1.1', 451, '/en-AU/blocked-country/451'],
+    ] as const) {
+      const response = await from(address);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
+      expect(rewrite(response)).toBe(`http://localhost:3000${inner}`);
+    }
+    expect((await from('212.27.48.10')).status).toBe(307);
+  });
+
+  it.each([
+    ['a page', '/', {}],
+    ['a crawler', '/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    ['a client-side navigation', '/games', { rsc: '1' }],
+    ['a prefetch', '/games', { rsc: '1', 'next-router-prefetch': '1' }],
+    ['a text for a modal', '/content/en/faq', {}],
+    ['the page without a network', '/offline', {}],
+    ['an internal door without a signature', '/internal/revalidate', {}],
+    ['a list of addresses', '/sitemap.xml', {}],
+  ])('refuses a blocked country %s', async (_name, path, headers) => {
+    expect((await visit(path, { [ADDRESS_HEADER]: '8.8.8.8', ...headers })).status).toBe(403);
+  });
+
+  it('lets signed calls of our own processes in from wherever those stand', async () => {
+    const signed = { [ADDRESS_HEADER]: '8.8.8.8', 'x-signature': 't=1,v1=0' };
+    expect((await visit('/internal/revalidate', signed)).status).toBe(200);
+    expect((await visit('/games', signed)).status).toBe(403);
+  });
+
+  it.each(['/internal/revalidate', '/sitemap.xml'])('leaves %s without a language', async (path) => {
+    const response = await visit(path, { 'accept-language': 'de' });
+    expect([response.status, rewrite(response)]).toEqual([200, null]);
+  });
+
+  it('takes the language that operators chose for a country, else its own', async () => {
+    const from = (address: string, countries: SiteRules['countries']) =>
+      visit('/games', { [ADDRESS_HEADER]: address }, '', [], { countries });
+    const swiss = await from('130.59.31.80', { CH: { locale: 'fr' } });
+    expect(swiss.headers.get('location')).toBe('http://localhost:3000/fr/games');
+    const german = await from('193.99.144.80', { CH: { locale: 'fr' } });
+    expect(german.headers.get('location')).toBe('http://localhost:3000/de/games');
+    expect((await from('193.99.144.80', { DE: { currencies: ['EUR'] } })).status).toBe(200);
+    expect((await from('193.99.144.80', { DE: { locale: 'en' } })).status).toBe(200);
   });
 
   it.each([
@@ -189,6 +246,46 @@ describe('the middleware', () => {
     expect(games.headers.get('retry-after')).toBe('600');
     expect(rewrite(games)).toBe('http://localhost:3000/en/~/games');
     expect((await visit('/', {}, '', ['games'])).status).toBe(200);
+  });
+
+  it('opens a section again by itself when its time has come', async () => {
+    const closed = (until: string | null) => visit('/games', {}, '', [], { closed: { games: { until } } });
+    expect((await closed('2026-11-22T12:20:00.500Z')).headers.get('retry-after')).toBe('1201');
+    expect((await closed(null)).headers.get('retry-after')).toBe('600');
+    expect((await closed('whenever')).status).toBe(503);
+    expect((await closed('2026-11-22T12:00:00Z')).status).toBe(200);
+    expect(
+      (await visit('/games', {}, '', ['games'], { closed: { games: { until: '2026-01-01T00:00:00Z' } } }))
+        .status,
+    ).toBe(503);
+  });
+
+  it.each([
+    ['/old', 301, '/new'],
+    ['/de/old?ref=7', 301, '/de/new?ref=7'],
+    ['/moved?tab=1&ref=7', 308, '/games?tab=2&ref=7'],
+    ['/fr/moved', 308, '/fr/games?tab=2'],
+    ['/german', 302, '/de/games'],
+    ['/shop?ref=7', 307, 'https://shop.example/en?x=1&ref=7'],
+    ['/old.html', 301, '/new'],
+  ])('follows an operator’s redirect from %s', async (path, status, target) => {
+    const redirects: SiteRules['redirects'] = [
+      { from: '/old', to: '/new', status: 301 },
+      { from: '/old.html', to: '/new', status: 301 },
+      { from: '/moved', to: '/games?tab=2', status: 308 },
+      { from: '/german', to: '/de/games', status: 302 },
+      { from: '/shop', to: 'https://shop.example/en?x=1', status: 307 },
+    ];
+    const response = await visit(path, {}, '', [], { redirects });
+    const location = target.startsWith('/') ? `http://localhost:3000${target}` : target;
+    expect([response.status, response.headers.get('location')]).toEqual([status, location]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('leads to the visitor’s language at once, and below a base path', async () => {
+    const redirects: SiteRules['redirects'] = [{ from: '/old', to: '/new', status: 301 }];
+    const response = await visit('/old', { 'accept-language': 'fr' }, '/play', [], { redirects });
+    expect(response.headers.get('location')).toBe('http://localhost:3000/play/fr/new');
   });
 
   it('leads the inner address of a notice back to the section, and the reader to their language first', async () => {

@@ -1,24 +1,30 @@
 import { countryOfRequest } from '@/lib/geo/country';
-import { LANGUAGE_CODES, LOCALES, DEFAULT_LOCALE, type Locale } from '@/lib/domain/locales';
+import { ownLocaleOf } from '@/lib/domain/countries';
 import { categoryOfPath, findCategory } from '@/lib/domain/game-categories';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locales';
 import { DRAFT_COOKIE } from '@/lib/domain/preview';
-import { closedPath, isOpen, retryAfter, sectionOfPath, type Section } from '@/lib/domain/sections';
+import { closedPath, sectionOfPath } from '@/lib/domain/sections';
+import type { BlockStatus } from '@/lib/domain/site-rules';
+import { SIGNATURE_HEADER } from '@/lib/domain/signature';
 import { foldQuery, unfoldQuery } from '@/lib/games/list-address';
 import { listSegment, parseListQuery } from '@/lib/games/list-query';
 import { PLAYER_LANGUAGE_COOKIE, STORED_LANGUAGE_COOKIE } from '@/lib/i18n/cookies';
 import { openPath } from '@/lib/i18n/open-path';
-import { localeOfPath, stripLocale, withLocale } from '@/lib/i18n/path';
+import { localeOfPath, stripLocale, taggedLocale, untagged, withLocale } from '@/lib/i18n/path';
 import { resolveLocale } from '@/lib/i18n/resolve';
-import { SITEMAP_INDEX_PATH } from '@/lib/seo/sitemap/files';
+import { joinQueries, pathFor } from '@/lib/rules/redirects';
+import { secondsClosed, type Rules } from '@/lib/rules/rules';
 import { runSteps, type Decision, type Step, type Visit } from './compose';
+import { keepsQuery, leadOf, properAddress } from './own-redirects';
 
 export const ADDRESS_HEADER = 'x-parlour-address';
 
 export interface MiddlewareSettings {
-  blockedCountries: readonly string[];
   countryHeader: string | undefined;
-  /** Sections that are switched off besides those that are not built. */
-  maintenance: readonly Section[];
+  /** What operators and the environment decided, at the time of this request. */
+  rules: Rules;
+  /** Milliseconds of unix time. */
+  now: number;
 }
 
 /** What decides on a request: read in the middleware from Next's request, in lib/web from Node's. */
@@ -40,29 +46,48 @@ const isPreview = ({ cookie }: Pick<Asked, 'cookie'>) => cookie(DRAFT_COOKIE) !=
 /** Reads what every step needs. The address header is set by our own server, never by clients. */
 export function visitOf({ pathname, search, header, cookie }: Asked, settings: MiddlewareSettings): Visit {
   const country = countryOfRequest(header(ADDRESS_HEADER) ?? '', { get: header }, settings.countryHeader);
+  const signs = {
+    player: cookie(PLAYER_LANGUAGE_COOKIE),
+    path: localeOfPath(pathname),
+    stored: cookie(STORED_LANGUAGE_COOKIE),
+    country,
+    acceptLanguage: header('accept-language'),
+  };
+  const { locales } = settings.rules;
   const locale = isPreview({ cookie })
     ? (localeOfPath(pathname) ?? DEFAULT_LOCALE)
-    : resolveLocale({
-        player: cookie(PLAYER_LANGUAGE_COOKIE),
-        path: localeOfPath(pathname),
-        stored: cookie(STORED_LANGUAGE_COOKIE),
-        country,
-        acceptLanguage: header('accept-language'),
-      });
-  return { pathname, search, country, locale };
+    : resolveLocale(signs, (alpha2) => (locales.has(alpha2) ? locales.get(alpha2) : ownLocaleOf(alpha2)));
+  return { pathname, search, country, locale, signed: header(SIGNATURE_HEADER) !== null };
 }
 
 /** `/api/*` belongs to the platform, whatever the language. It refuses blocked countries by itself. */
 export const proxyApi: Step = ({ pathname, search }) =>
   pathname.startsWith('/api/') ? { kind: 'platform', target: `${pathname}${search}` } : undefined;
 
+/**
+ * Calls between our own processes. They prove themselves by their signature, wherever those processes stand; what has
+ * none is a browser's.
+ */
+export const serveSigned: Step = ({ pathname, search, signed }) =>
+  signed && pathname.startsWith('/internal/') ? { kind: 'page', path: pathname, search } : undefined;
+
 /** SPEC §1: a blocked country sees one screen in place of the whole product. */
-export function blockCountry(blockedCountries: readonly string[]): Step {
-  return ({ country, locale }) =>
-    country && blockedCountries.includes(country)
-      ? { kind: 'blocked', path: `/${locale}/blocked-country` }
-      : undefined;
+export function blockCountry({ blocked }: Rules): Step {
+  return ({ country, locale }) => {
+    const status = country === null ? undefined : blocked.get(country);
+    return status && { kind: 'blocked', path: blockedPath(status, locale), status };
+  };
 }
+
+/** Where the screen of a blocked country is rendered: once for each language and status. */
+const blockedPath = (status: BlockStatus, locale: Locale) =>
+  `/${locale}/blocked-country${status === 403 ? '' : `/${status}`}`;
+
+/** What is no page of a language: the signed doors; and sitemaps, which name theirs: a crawler gets what it asks for. */
+const PLAIN = /^\/(?:internal\/.*|sitemaps\/.*|[^/]+\.xml)$/;
+
+export const servePlain: Step = ({ pathname, search }) =>
+  PLAIN.test(pathname) ? { kind: 'page', path: pathname, search } : undefined;
 
 /**
  * The page that the worker keeps for the time without a network, in the language of its address and no other: a
@@ -79,8 +104,7 @@ export const serveOffline: Step = ({ pathname }) =>
  */
 export const redirectToLanguage: Step = ({ locale, pathname, search }) => {
   const tagged = taggedLocale(pathname);
-  const base = tagged ? pathname.slice(tagged.length + 1) || '/' : stripLocale(pathname);
-  const path = withLocale(base, tagged ?? locale);
+  const path = withLocale(untagged(pathname), tagged ?? locale);
   return path === pathname ? undefined : { kind: 'redirect', path, search, status: tagged ? 308 : 307 };
 };
 
@@ -88,44 +112,39 @@ export const redirectToLanguage: Step = ({ locale, pathname, search }) => {
 export const serveContent: Step = ({ pathname, search }) =>
   pathname.startsWith('/content/') ? { kind: 'page', path: pathname, search } : undefined;
 
-/**
- * Sitemaps name their language themselves, and the index has none: a crawler gets what it asks for. Its country counts
- * as everybody's does.
- */
-export const serveSitemaps: Step = ({ pathname, search }) =>
-  pathname === SITEMAP_INDEX_PATH || pathname.startsWith('/sitemaps/')
-    ? { kind: 'page', path: pathname, search }
-    : undefined;
-
-/** The legal pages are known by short addresses as well (SPEC §2); the questions by one only. */
-const SHORT_ADDRESSES: Readonly<Record<string, string>> = {
-  '/privacy_policy': '/info_pages/privacy_policy',
-  '/terms_and_conditions': '/info_pages/terms_and_conditions',
-  '/bonus_terms_and_conditions': '/info_pages/bonus_terms_and_conditions',
-  '/info_pages/faq': '/faq',
-};
+/** Operators' own redirects. Where they lead was resolved when they were read, so that one is enough. */
+export function followRedirects({ redirects }: Rules): Step {
+  return ({ pathname, search, locale }) => {
+    const target = redirects.get(stripLocale(pathname));
+    if (!target) return undefined;
+    const { status } = target;
+    if (target.kind === 'away') {
+      const url = new URL(target.url);
+      url.search = joinQueries(url.search, search);
+      return { kind: 'away', url: url.href, status };
+    }
+    return {
+      kind: 'redirect',
+      path: pathFor(target, locale),
+      search: joinQueries(target.search, search),
+      status,
+    };
+  };
+}
 
 /** One page, one address. */
 export const redirectShortAddress: Step = ({ pathname, search, locale }) => {
-  const target = SHORT_ADDRESSES[stripLocale(pathname)];
+  const target = properAddress(stripLocale(pathname));
   return target ? { kind: 'redirect', path: withLocale(target, locale), search, status: 308 } : undefined;
 };
-
-/** Pages that only lead on, and how far (SPEC §2). The query goes along where it says what is to be done there. */
-const LEADS_ON: readonly (readonly [from: RegExp, to: string, query?: true])[] = [
-  [/^\/deposit-(?:failure|cancel)(?:\/|$)/, '/account/wallet/history'],
-  [/^\/action$/, '/', true],
-  [/^\/redirect-lobby$/, '/'],
-  [/^\/account$/, '/account/transaction-history'],
-  [/^\/account\/wallet$/, '/account/wallet/deposit'],
-];
 
 /** Sends on whoever comes to a page that shows nothing by itself. */
 export const leadOn: Step = ({ pathname, search, locale }) => {
   const base = stripLocale(pathname);
-  const [, target, query] = LEADS_ON.find(([from]) => from.test(base)) ?? [];
+  const target = leadOf(base);
   if (!target) return undefined;
-  return { kind: 'redirect', path: withLocale(target, locale), search: query ? search : '', status: 307 };
+  const path = withLocale(target, locale);
+  return { kind: 'redirect', path, search: keepsQuery(base) ? search : '', status: 307 };
 };
 
 /**
@@ -137,25 +156,19 @@ export const serveAuthorize: Step = ({ pathname, locale }) =>
     ? { kind: 'page', path: innerPath('/authorize', locale), search: '' }
     : undefined;
 
-function taggedLocale(pathname: string): Locale | undefined {
-  return LOCALES.find((locale) => {
-    const isPrefix = LANGUAGE_CODES[locale] === locale && locale !== DEFAULT_LOCALE;
-    return !isPrefix && (pathname === `/${locale}` || pathname.startsWith(`/${locale}/`));
-  });
-}
-
 /**
  * A section that is closed answers with its own notice. The notice's inner address, opened by hand, leads back to the
  * section.
  */
-export function closeSections(switchedOff: readonly Section[]): Step {
+export function closeSections(rules: Rules, now: number): Step {
   return ({ pathname, locale }) => {
     const base = stripLocale(pathname);
     const own = openPath(base);
     if (own !== base) return { kind: 'redirect', path: withLocale(own, locale), search: '', status: 308 };
     const section = sectionOfPath(base);
-    if (!section || isOpen(section, switchedOff)) return undefined;
-    return { kind: 'closed', path: innerPath(closedPath(section), locale), retryAfter: retryAfter(section) };
+    const seconds = section && secondsClosed(rules, section, now);
+    if (!section || !seconds) return undefined;
+    return { kind: 'closed', path: innerPath(closedPath(section), locale), retryAfter: seconds };
   };
 }
 
@@ -207,18 +220,20 @@ function innerPath(base: string, locale: Locale): string {
 }
 
 /** The middleware, as a list. */
-export function stepsFor({ blockedCountries, maintenance }: MiddlewareSettings): Step[] {
+export function stepsFor({ rules, now }: MiddlewareSettings): Step[] {
   return [
     proxyApi,
-    blockCountry(blockedCountries),
+    serveSigned,
+    blockCountry(rules),
+    servePlain,
     serveContent,
-    serveSitemaps,
     serveOffline,
+    followRedirects(rules),
     redirectToLanguage,
     redirectShortAddress,
     leadOn,
     serveAuthorize,
-    closeSections(maintenance),
+    closeSections(rules, now),
     redirectUnknownCategory,
     foldListQuery,
     renderLocale,

@@ -1,5 +1,7 @@
-/** Address of the worker that the production build writes; Next puts the base path into the code when it builds. */
-const WORKER = `${process.env.__NEXT_ROUTER_BASEPATH ?? ''}/sw.js`;
+import { withBasePath } from '@/lib/config/base-path';
+
+/** Address of the worker that the production build writes. */
+const WORKER = withBasePath('/sw.js');
 
 /**
  * SPEC §1: workers of older versions go; in production ours is registered, elsewhere none stays. Waits until the

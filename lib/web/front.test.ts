@@ -2,14 +2,23 @@ import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MemoryStore } from '@/lib/cache/handler/memory-store.mjs';
 import { foldQuery } from '@/lib/games/list-address';
+import { readWebConfig } from '@/lib/config/web';
+import { NO_RULES } from '@/lib/domain/site-rules';
+import { settingsNow } from '@/lib/middleware/settings';
+import { setRules } from '@/lib/rules/site-rules';
 import { ADDRESS_HEADER } from '@/lib/middleware/steps';
 import { pagePathOf, sendKept } from './front';
 import { KeptPages } from './kept-pages';
 
-const settings = { blockedCountries: ['US'], countryHeader: undefined, maintenance: [] };
+const config = readWebConfig({
+  DATABASE_URL: 'postgres://localhost/none',
+  PAYLOAD_SECRET: 'x'.repeat(32),
+  REVALIDATE_SECRET: 'x'.repeat(32),
+  BLOCKED_COUNTRIES: 'US',
+});
 
 function pathOf(url: string, headers: Record<string, string> = {}, method = 'GET', basePath = '') {
-  return pagePathOf({ url, headers, method } as unknown as IncomingMessage, settings, basePath);
+  return pagePathOf({ url, headers, method } as unknown as IncomingMessage, settingsNow(config), basePath);
 }
 
 describe('pagePathOf', () => {
@@ -34,6 +43,31 @@ describe('pagePathOf', () => {
   it('leaves a blocked country to the middleware', () => {
     expect(pathOf('/', { [ADDRESS_HEADER]: '8.8.8.8' })).toBeNull();
     expect(pathOf('/', { [ADDRESS_HEADER]: '127.0.0.1' })).toBe('/en');
+  });
+
+  it('obeys the rules of this moment, whatever is kept', () => {
+    jest.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z') });
+    try {
+      const german = { [ADDRESS_HEADER]: '193.99.144.80' };
+      expect([pathOf('/de', german), pathOf('/de/games'), pathOf('/faq')]).toEqual([
+        '/de',
+        '/de/games',
+        '/en/faq',
+      ]);
+      setRules({
+        countries: { DE: { blocked: 451 } },
+        closed: { games: { until: '2026-11-22T12:10:00Z' } },
+        redirects: [{ from: '/faq', to: '/info_pages/help', status: 301 }],
+      });
+      expect([pathOf('/de', german), pathOf('/de/games'), pathOf('/faq')]).toEqual([null, null, null]);
+      jest.setSystemTime(Date.parse('2026-11-22T12:10:00Z'));
+      expect(pathOf('/de/games')).toBe('/de/games');
+      setRules(NO_RULES);
+      expect([pathOf('/de', german), pathOf('/faq')]).toEqual(['/de', '/en/faq']);
+    } finally {
+      setRules(NO_RULES);
+      jest.useRealTimers();
+    }
   });
 
   it.each([

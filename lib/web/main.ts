@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import next from 'next';
 import { ENTRY_HEADER, STORE } from '@/lib/cache/handler/cache-handler.mjs';
 import { webConfig } from '@/lib/config/web';
+import { settingsNow } from '@/lib/middleware/settings';
 import { introduce } from './client-address';
 import { pagePathOf, sendKept } from './front';
 import { KeptPages, type PeekingStore } from './kept-pages';
@@ -67,7 +68,7 @@ async function main(): Promise<void> {
       return;
     }
     introduce(request, config.trustedProxies);
-    const path = dev ? null : pagePathOf(request, config, config.basePath);
+    const path = dev ? null : pagePathOf(request, settingsNow(config), config.basePath);
     if (path !== null && sendKept(pages, path, request, response)) return;
     const inner = keepBack(response);
     if (path !== null) {

@@ -123,9 +123,9 @@ const ALL_PROVIDERS: Omit<Provider, 'gamesCount'> = {
 const notFound = (what: string) => new Problem(404, API_CODES.notFound, `there is no such ${what}`);
 
 /** Address of the lobby in a language: where the studio's own way back leads. */
-function lobbyUrl(webOrigin: string, language: LanguageCode): string {
+function lobbyUrl(webUrl: string, language: LanguageCode): string {
   const locale = localeFromLanguageCode(language) ?? DEFAULT_LOCALE;
-  return `${webOrigin}${locale === DEFAULT_LOCALE ? '/' : LOCALE_PREFIXES[locale as keyof typeof LOCALE_PREFIXES]}`;
+  return `${webUrl}${locale === DEFAULT_LOCALE ? '/' : LOCALE_PREFIXES[locale as keyof typeof LOCALE_PREFIXES]}`;
 }
 
 /** Catalogue, lists and launched games. */
@@ -239,7 +239,7 @@ export function createGamesService(kernel: Kernel, { identity }: { identity: Pla
             language,
             session_token: opened?.token ?? null,
             player_id: opened && player ? player.playerId : null,
-            lobby_url: lobbyUrl(config.webOrigin, language),
+            lobby_url: lobbyUrl(config.webUrl, language),
           },
           now,
         );

@@ -11,7 +11,7 @@ import type { PlayerSession } from '../kernel/session';
 import { ACCOUNT_BLOCKED, authErrorCode, createAuth } from './auth';
 import type { AccountCookies } from './cookies';
 import type { Passwords } from './passwords';
-import { checkRegistration, type RegistrationInput } from './registration';
+import { checkRegistration, type RegistrationGeography, type RegistrationInput } from './registration';
 import { createSessionCodes } from './session-codes';
 import * as store from './store';
 import { beginLogin, forgiveLogin, loginTry } from './throttle';
@@ -45,6 +45,7 @@ export interface AccountOpener {
 interface AccountParts {
   kernel: Kernel;
   ledger: AccountOpener;
+  geography: RegistrationGeography;
   cookies: AccountCookies;
   passwords: Passwords;
   /** Told after a session is gone, so that its live stream ends too. */
@@ -65,7 +66,14 @@ const emailTaken = () =>
   new Problem(409, API_CODES.emailTaken, 'this e-mail has an account', { fields: { email: 'taken' } });
 
 /** Registration, log-in and the code of another session: the ways to a session. */
-export function createAccounts({ kernel, ledger, cookies, passwords, sessionEnded }: AccountParts) {
+export function createAccounts({
+  kernel,
+  ledger,
+  geography,
+  cookies,
+  passwords,
+  sessionEnded,
+}: AccountParts) {
   const { config, db, clock } = kernel;
   const authOn = (on: store.Db, work: Passwords) =>
     createAuth(on, {
@@ -128,7 +136,7 @@ export function createAccounts({ kernel, ledger, cookies, passwords, sessionEnde
       client: Client,
       options: { welcome?: boolean } = {},
     ): Promise<SignedIn> {
-      const wanted = checkRegistration(input, config.blockedCountries);
+      const wanted = checkRegistration(input, geography);
       // argon2 takes its time before the transaction opens, not while it holds a connection.
       const hash = await passwords.hash(wanted.password);
       const prepared: Passwords = { hash: () => Promise.resolve(hash), verify: () => Promise.resolve(false) };

@@ -1,8 +1,13 @@
-import { countryOf, localeOfCountry } from '@/lib/domain/countries';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { emailProblem, normaliseEmail, passwordProblem } from '@/lib/domain/credentials';
-import { LANGUAGE_CODES, localeFromLanguageCode, type LanguageCode } from '@/lib/domain/locales';
+import {
+  DEFAULT_LOCALE,
+  LANGUAGE_CODES,
+  localeFromLanguageCode,
+  type LanguageCode,
+} from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
+import type { GeographyService } from '../geography/service';
 import { Problem } from '../kernel/problem';
 import { isCommonPassword } from './passwords';
 
@@ -28,20 +33,20 @@ export interface Registration {
   tracking: Record<string, string>;
 }
 
+/** What a registration asks about countries. */
+export type RegistrationGeography = Pick<GeographyService, 'blockOf' | 'country' | 'localeOf'>;
+
 /**
  * SPEC §5's rules over what a visitor sent.
  * @throws Problem 422 `client_api_5` with `fields`, 37 without the age confirmation, 13 for a country that is
- * none, 403 `client_api_40` for one that is not served.
+ * none, 403 or 451 `client_api_40` for one that is not served.
  */
-export function checkRegistration(
-  input: RegistrationInput,
-  blockedCountries: readonly string[],
-): Registration {
-  const country = countryOf(input.country);
+export function checkRegistration(input: RegistrationInput, geography: RegistrationGeography): Registration {
+  const country = geography.country(input.country);
   const currency = country?.currencies[0];
   const language =
     input.language === undefined
-      ? LANGUAGE_CODES[localeOfCountry(input.country)]
+      ? LANGUAGE_CODES[geography.localeOf(input.country) ?? DEFAULT_LOCALE]
       : localeFromLanguageCode(input.language) && input.language;
 
   const password = passwordProblem(input.password) ?? (isCommonPassword(input.password) ? 'common' : null);
@@ -66,8 +71,9 @@ export function checkRegistration(
       fields: { country: 'invalid' },
     });
   }
-  if (blockedCountries.includes(country.alpha2)) {
-    throw new Problem(403, API_CODES.countryBlocked, 'the product is not offered in this country');
+  const blocked = geography.blockOf(country.alpha2);
+  if (blocked) {
+    throw new Problem(blocked, API_CODES.countryBlocked, 'the product is not offered in this country');
   }
   return {
     email: normaliseEmail(input.email),

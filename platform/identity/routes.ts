@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { COUNTRIES } from '@/lib/domain/countries';
-import type { Kernel } from '../kernel/kernel';
+import type { GeographyService } from '../geography/service';
 import { route, type Answer, type Route } from '../kernel/route';
 import { meRoutes } from './me-routes';
 import { countrySchema, languageSchema, loginBody, registrationBody } from './schemas';
@@ -20,8 +19,13 @@ const signedIn = (status: number, { cookies }: SignedIn, data: object): Answer =
 });
 
 /** Registration, log-in, log-out, e-mail confirmation, the list of countries; and what a player does under /me. */
-export function identityRoutes(kernel: Kernel, { identity }: { identity: IdentityService }): Route[] {
-  const { blockedCountries } = kernel.config;
+export function identityRoutes({
+  identity,
+  geography,
+}: {
+  identity: IdentityService;
+  geography: Pick<GeographyService, 'blockOf' | 'countries'>;
+}): Route[] {
   return [
     route({
       method: 'get',
@@ -41,12 +45,12 @@ export function identityRoutes(kernel: Kernel, { identity }: { identity: Identit
       handler: async ({ country }) => ({
         status: 200,
         body: {
-          data: COUNTRIES.map(({ alpha2, alpha3, diallingCodes, currencies }) => ({
+          data: geography.countries().map(({ alpha2, alpha3, diallingCodes, currencies }) => ({
             alpha2,
             alpha3,
-            phoneCodes: diallingCodes,
-            currencies,
-            blocked: blockedCountries.includes(alpha2),
+            phoneCodes: [...diallingCodes],
+            currencies: [...currencies],
+            blocked: geography.blockOf(alpha2) !== null,
           })),
           meta: { visitorCountry: country },
         },

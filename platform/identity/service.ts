@@ -9,7 +9,7 @@ import { confirmationUrl, createMailService, welcomeMail } from '../mail/service
 import { createAccounts, type AccountOpener, type Client, type SignedIn } from './accounts';
 import { accountCookies } from './cookies';
 import { argon2Passwords, type Passwords } from './passwords';
-import type { RegistrationInput } from './registration';
+import type { RegistrationGeography, RegistrationInput } from './registration';
 import * as store from './store';
 
 export type { Client, SignedIn } from './accounts';
@@ -111,14 +111,19 @@ function toProfile(row: store.PlayerRow): PlayerProfile {
 
 export function createIdentityService(
   kernel: Kernel,
-  parts: { ledger: AccountOpener; notifications: SessionListener; passwords?: Passwords },
+  parts: {
+    ledger: AccountOpener;
+    geography: RegistrationGeography;
+    notifications: SessionListener;
+    passwords?: Passwords;
+  },
 ): IdentityService {
   const { config, db, pool, clock } = kernel;
-  const { ledger, notifications, passwords = argon2Passwords } = parts;
+  const { ledger, geography, notifications, passwords = argon2Passwords } = parts;
   const mail = createMailService(config);
   const cookies = accountCookies(config.webOrigin, config.authSecret);
   const sessionEnded = (sessionId: string) => notifications.sessionEnded(sessionId);
-  const accounts = createAccounts({ kernel, ledger, cookies, passwords, sessionEnded });
+  const accounts = createAccounts({ kernel, ledger, geography, cookies, passwords, sessionEnded });
 
   const profile = async (playerId: string): Promise<PlayerProfile> => {
     const row = await store.findPlayer(db, playerId);
@@ -214,7 +219,7 @@ export function createIdentityService(
         value: `${CONFIRMATION}:${playerId}:${player.email}`,
         expiresAt: new Date(clock.now().getTime() + CONFIRMATION_MS),
       });
-      const url = confirmationUrl(config.webOrigin, player.language, token);
+      const url = confirmationUrl(config.webUrl, player.language, token);
       await mail.send({ to: player.email, ...welcomeMail(player.language, url) });
     },
 

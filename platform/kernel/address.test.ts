@@ -1,4 +1,4 @@
-import { clientAddress, networkOf } from './address';
+import { clientAddress, isTrusted, networkOf, speaksForItself } from './address';
 
 const trusted = { web: ['127.0.0.1', '::1'], proxies: ['10.0.0.1'] };
 const headers = (value: Record<string, string>) => new Headers(value);
@@ -52,4 +52,19 @@ describe('the network that is counted', () => {
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
+});
+
+it.each([
+  ['127.0.0.1', true],
+  ['::ffff:127.0.0.1', true],
+  ['10.0.0.1', true],
+  ['203.0.113.9', false],
+])('believes what %s says of a client: %s', (peer, believed) => {
+  expect(isTrusted(peer, trusted)).toBe(believed);
+});
+
+it('tells the web’s own requests from those that it passes on', () => {
+  expect(speaksForItself('::ffff:127.0.0.1', '127.0.0.1', trusted)).toBe(true);
+  expect(speaksForItself('127.0.0.1', '203.0.113.9', trusted)).toBe(false);
+  expect(speaksForItself('203.0.113.9', '203.0.113.9', trusted)).toBe(false);
 });

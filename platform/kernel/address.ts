@@ -25,6 +25,17 @@ export function clientAddress(peer: string, headers: Headers, trusted: TrustedPe
   return named ?? socket;
 }
 
+/** Whether a peer is one of ours, or a balancer before us: nobody else is believed about a client. */
+export function isTrusted(peer: string, { web, proxies }: TrustedPeers): boolean {
+  const socket = plain(peer);
+  return web.includes(socket) || proxies.includes(socket);
+}
+
+/** Whether it is a web process that asks, and no client behind it: where that process stands says nothing. */
+export function speaksForItself(peer: string, address: string, { web }: TrustedPeers): boolean {
+  return address === plain(peer) && web.includes(address);
+}
+
 /**
  * What tries and requests are counted by: an IPv4 address, or the first four groups of an IPv6 address, because
  * whoever has one of those has the whole /64.

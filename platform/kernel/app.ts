@@ -5,9 +5,11 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { API_CODES } from '@/lib/domain/api-codes';
-import { clientAddress, networkOf } from './address';
+import type { BlockStatus } from '@/lib/domain/site-rules';
+import { clientAddress, isTrusted, networkOf, speaksForItself } from './address';
 import { claimKey, releaseKey, requestHash, storeAnswer } from './idempotency';
 import type { Kernel } from './kernel';
+import { parseBody, parsePart, readBody } from './parse';
 import { Problem } from './problem';
 import type { Answer, RequestContext, Route } from './route';
 import type { PlayerOf, PlayerSession } from './session';
@@ -23,79 +25,11 @@ export interface Readiness {
 export interface ApplicationParts {
   routes: Route[];
   playerOf: PlayerOf;
-  /** ISO alpha-2 of a client address, when it can be told. */
-  countryOf: (address: string, headers: Headers) => string | null;
+  /** ISO alpha-2 of a client address, when it can be told. `headers` are null where the peer is not to be believed. */
+  countryOf: (address: string, headers: Headers | null) => string | null;
+  /** How visitors from a country are refused, null for those who are not. */
+  blockOf: (country: string | null) => BlockStatus | null;
   readiness: Readiness[];
-}
-
-/**
- * Reads a body with a bound, from Node's own request: asking the web Request for it builds a stream and a
- * controller for each call, which a bet would pay for. @throws Problem 413 beyond the bound.
- */
-function readBody(c: Context<{ Bindings: HttpBindings }>, limit: number): Promise<Buffer> {
-  const { incoming } = c.env;
-  const tooLarge = () =>
-    new Problem(413, API_CODES.wrongData, `a body of at most ${limit} bytes is taken here`);
-  return new Promise((resolve, reject) => {
-    if (Number(incoming.headers['content-length'] ?? 0) > limit) {
-      reject(tooLarge());
-      return;
-    }
-    const chunks: Buffer[] = [];
-    let size = 0;
-    incoming.on('data', (chunk: Buffer) => {
-      size += chunk.byteLength;
-      if (size <= limit) {
-        chunks.push(chunk);
-        return;
-      }
-      chunks.length = 0; // the rest is read past, so that the answer can still be given
-      reject(tooLarge());
-    });
-    incoming.once('end', () => resolve(Buffer.concat(chunks)));
-    incoming.once('error', reject);
-    incoming.once('close', () => {
-      // Every request closes in the end; an error costs its stack, so only one that matters is made.
-      if (!incoming.readableEnded) reject(new Error('the caller went away'));
-    });
-  });
-}
-
-function parseBody(route: Route, headers: Headers, rawBody: Buffer): unknown {
-  if (!route.schemas.body) return undefined;
-  const type = headers.get('content-type') ?? '';
-  if (!/^application\/([\w.-]+\+)?json\b/i.test(type)) {
-    throw new Problem(415, API_CODES.wrongData, 'the body must be application/json');
-  }
-  let json: unknown;
-  try {
-    json = JSON.parse(rawBody.toString('utf8'));
-  } catch {
-    throw new Problem(400, API_CODES.wrongData, 'the body is not JSON');
-  }
-  const parsed = route.schemas.body.safeParse(json);
-  if (parsed.success) return parsed.data;
-  throw new Problem(422, API_CODES.wrongData, 'the body does not fit', {
-    errors: issues(parsed.error.issues),
-  });
-}
-
-const issues = (list: readonly { path: PropertyKey[]; message: string }[]) =>
-  list.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }));
-
-/** PostgreSQL has no text with a NUL in it, so that nothing can be found by one. */
-const hasNul = (value: Record<string, string>) => Object.values(value).some((text) => text.includes('\0'));
-
-function parsePart(route: Route, part: 'params' | 'query', value: Record<string, string>): unknown {
-  const schema = route.schemas[part];
-  if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
-  if (parsed.success && !hasNul(value)) return parsed.data;
-  // A path that cannot exist is not found; a query that cannot be read is a bad request.
-  if (part === 'params') throw new Problem(404, API_CODES.notFound, 'there is nothing at this address');
-  throw new Problem(400, API_CODES.wrongData, 'the query does not fit', {
-    errors: issues(parsed.error?.issues ?? []),
-  });
 }
 
 function toResponse(answer: Answer, requestId: string): Response {
@@ -139,16 +73,32 @@ export function createApplication(
     return c.json({ status: ready ? 'ready' : 'not ready', checks }, ready ? 200 : 503);
   });
 
+  /** Where a request comes from; the country of a partner's server, or of our own web, does not matter. */
+  const originOf = (c: Context<{ Bindings: HttpBindings }>, partner: boolean) => {
+    const { headers } = c.req.raw;
+    const peer = getConnInfo(c).remote.address ?? '';
+    const address = clientAddress(peer, headers, config.trusted);
+    const believed = isTrusted(peer, config.trusted) ? headers : null;
+    const noVisitor = partner || speaksForItself(peer, address, config.trusted);
+    return { address, country: noVisitor ? null : parts.countryOf(address, believed) };
+  };
+
+  /** @throws Problem 403 or 451 `client_api_40` for a blocked country. */
+  const refuseBlocked = (country: string | null) => {
+    const status = parts.blockOf(country);
+    if (status === null) return;
+    throw new Problem(status, API_CODES.countryBlocked, 'the product is not offered in this country', {
+      reason: 'address',
+    });
+  };
+
   const contextOf = async (c: Context<{ Bindings: HttpBindings }>, route: Route, requestId: string) => {
     const headers = c.req.raw.headers;
-    const address = clientAddress(getConnInfo(c).remote.address ?? '', headers, config.trusted);
-    const country = route.auth === 'signed' ? null : parts.countryOf(address, headers);
+    const { address, country } = originOf(c, route.auth === 'signed');
     let bound: Logger | undefined;
 
     if (route.auth !== 'signed') {
-      if (country && config.blockedCountries.includes(country)) {
-        throw new Problem(403, API_CODES.countryBlocked, 'the product is not offered in this country');
-      }
+      refuseBlocked(country);
       if (!SAFE.has(route.method) && headers.get('origin') !== config.webOrigin) {
         throw new Problem(
           403,
@@ -275,6 +225,8 @@ export function createApplication(
 
   app.notFound((c) => {
     const requestId = randomUUID();
+    // A blocked country does not learn what there is and what not.
+    if (c.req.path.startsWith('/api/')) refuseBlocked(originOf(c, false).country);
     return problemResponse(new Problem(404, API_CODES.notFound, `nothing at ${c.req.path}`), requestId);
   });
   app.onError((error) => {

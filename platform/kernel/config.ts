@@ -20,6 +20,10 @@ const schema = z.object({
   PLATFORM_HOST: z.string().default('127.0.0.1'),
   PLATFORM_PORT: z.coerce.number().int().min(0).max(65_535).default(3100),
   WEB_ORIGIN: z.url().default('http://localhost:3000'),
+  BASE_PATH: z
+    .string()
+    .regex(/^(\/[\w-]+)*$/, 'starts with / and does not end with it')
+    .default(''),
   AUTH_SECRET: secret,
   WALLET_SECRETS: secrets,
   STUDIO_URL: z.url().default('http://localhost:3200/studio'),
@@ -56,6 +60,8 @@ export interface PlatformConfig {
   /** 0 asks the system for a free port. */
   port: number;
   webOrigin: string;
+  /** Where the web's pages begin: its origin and base path, without a slash at the end. */
+  webUrl: string;
   authSecret: string;
   walletSecrets: string[];
   studioUrl: string;
@@ -91,6 +97,7 @@ export function readPlatformConfig(env: NodeJS.ProcessEnv = process.env): Platfo
   }
   const value = parsed.data;
   const webOrigin = new URL(value.WEB_ORIGIN).origin;
+  const webUrl = `${webOrigin}${value.BASE_PATH}`;
   return {
     environment: value.NODE_ENV,
     databaseUrl: value.DATABASE_URL,
@@ -98,6 +105,7 @@ export function readPlatformConfig(env: NodeJS.ProcessEnv = process.env): Platfo
     host: value.PLATFORM_HOST,
     port: value.PLATFORM_PORT,
     webOrigin,
+    webUrl,
     authSecret: value.AUTH_SECRET,
     walletSecrets: value.WALLET_SECRETS,
     studioUrl: value.STUDIO_URL,
@@ -108,7 +116,7 @@ export function readPlatformConfig(env: NodeJS.ProcessEnv = process.env): Platfo
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     supportAddress: value.SUPPORT_ADDRESS,
-    revalidateUrl: value.REVALIDATE_URL ?? `${webOrigin}/internal/revalidate`,
+    revalidateUrl: value.REVALIDATE_URL ?? `${webUrl}/internal/revalidate`,
     revalidateSecret: value.REVALIDATE_SECRET,
     redisUrl: value.REDIS_URL,
     trusted: { web: list(value.TRUSTED_WEB), proxies: list(value.TRUSTED_PROXIES) },

@@ -1,6 +1,6 @@
 import type { ApiCode } from '@/lib/domain/api-codes';
 
-export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 451 | 500 | 502 | 503;
 
 const TITLES: Record<ProblemStatus, string> = {
   400: 'Bad request',
@@ -12,6 +12,7 @@ const TITLES: Record<ProblemStatus, string> = {
   415: 'Unsupported media type',
   422: 'Not accepted',
   429: 'Too many requests',
+  451: 'Unavailable for legal reasons',
   500: 'Server error',
   502: 'Bad gateway',
   503: 'Unavailable',

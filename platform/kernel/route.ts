@@ -91,6 +91,20 @@ const problemSchema = z
   })
   .openapi('Problem');
 
+const problemContent = { 'application/problem+json': { schema: problemSchema } };
+
+/** What visitors from a blocked country get, whatever they ask for. */
+const BLOCKED = {
+  403: {
+    description: '`client_api_40` from a blocked country; or another refusal.',
+    content: problemContent,
+  },
+  451: {
+    description: '`client_api_40`: the law of the visitor’s country forbids it.',
+    content: problemContent,
+  },
+};
+
 const toHono = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 const toOpenApi = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
@@ -138,10 +152,11 @@ export function route<const S extends RequestSchemas, const A extends RouteAuth>
               : {}),
           },
           responses: {
+            ...(auth === 'signed' ? {} : BLOCKED),
             ...answers,
             default: {
               description: 'A problem (RFC 9457); `code` is one of the error catalogue.',
-              content: { 'application/problem+json': { schema: problemSchema } },
+              content: problemContent,
             },
           },
         }),

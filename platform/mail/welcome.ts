@@ -76,10 +76,10 @@ const TEXTS: Record<LanguageCode, WelcomeText> = {
 };
 
 /** The page that takes a confirmation token, in the player's language. */
-export function confirmationUrl(webOrigin: string, language: LanguageCode, token: string): string {
+export function confirmationUrl(webUrl: string, language: LanguageCode, token: string): string {
   const locale = localeFromLanguageCode(language) ?? 'en';
   const prefix = locale === 'en' ? '' : LOCALE_PREFIXES[locale];
-  return `${webOrigin}${prefix}/confirmed_email?token=${encodeURIComponent(token)}`;
+  return `${webUrl}${prefix}/confirmed_email?token=${encodeURIComponent(token)}`;
 }
 
 /** The mail after registration, in the player's language. */

@@ -22,12 +22,13 @@ export function notificationsRoutes({ notifications }: { notifications: Notifica
           contentType: 'text/event-stream',
         },
       },
-      async handler({ player, headers, requestId, c }) {
+      async handler({ player, country, headers, requestId, c }) {
         const seen = headers.get('last-event-id') ?? '';
         const { outgoing } = c.env as Partial<HttpBindings>;
         const body = await notifications.open({
           playerId: player.playerId,
           sessionId: player.sessionId,
+          country,
           resumeAfter: EVENT_ID.test(seen) ? Number(seen) : undefined,
           drop: () => outgoing?.destroy(),
         });

@@ -1,9 +1,11 @@
 import { API_CODES } from '@/lib/domain/api-codes';
+import { createListener } from '@/lib/postgres/listener';
+import { APP_ROLE } from '../db/pool';
 import type { Kernel } from '../kernel/kernel';
+import type { GeographyService } from '../geography/service';
 import { Problem } from '../kernel/problem';
 import { presentBalances, type LedgerService } from '../ledger/service';
 import { createCoalescer } from './coalescer';
-import { createListener } from './listener';
 import { pushMessageSchema, type PushMessage } from './push-messages';
 import * as store from './store';
 import { createStream, type PlayerStream } from './stream';
@@ -40,6 +42,8 @@ export interface NotificationsService {
 export interface OpenOptions {
   playerId: string;
   sessionId: string;
+  /** ISO 3166 alpha-2 of the address that it goes to, when known. */
+  country: string | null;
   resumeAfter?: number;
   /** Breaks the connection when the reader does not read. */
   drop(): void;
@@ -47,6 +51,7 @@ export interface OpenOptions {
 
 export interface NotificationsParts {
   ledger: Pick<LedgerService, 'balances'>;
+  geography: Pick<GeographyService, 'blockOf' | 'onChange'>;
   heartbeatMs?: number;
 }
 
@@ -149,10 +154,18 @@ export function createNotificationsService(kernel: Kernel, parts: NotificationsP
     }
   };
 
+  const isBlocked = (country: string | null) => parts.geography.blockOf(country) !== null;
+
+  parts.geography.onChange(() => {
+    for (const stream of all()) if (isBlocked(stream.country)) stream.close();
+  });
+
   const listener = createListener({
     databaseUrl: config.databaseUrl,
     channel: store.CHANNEL,
-    log,
+    name: 'parlour-push',
+    role: APP_ROLE,
+    warn: (what, error, retryMs) => log.warn({ err: error, retryMs }, `push: connection ${what}`),
     onPayload: heard,
     onReconnect() {
       // Whatever was announced while nobody listened: read it all again. Ended log-ins show when the browser,
@@ -212,7 +225,7 @@ export function createNotificationsService(kernel: Kernel, parts: NotificationsP
       }
     },
 
-    async open({ playerId, sessionId, resumeAfter, drop }) {
+    async open({ playerId, sessionId, country, resumeAfter, drop }) {
       const newest = await store.newestEventId(db, playerId);
       if (stopped) throw new Problem(503, API_CODES.serverError, 'this instance is stopping');
       const open = streams.get(playerId) ?? new Set<PlayerStream>();
@@ -225,6 +238,7 @@ export function createNotificationsService(kernel: Kernel, parts: NotificationsP
       const stream = createStream({
         playerId,
         sessionId,
+        country,
         lastEventId: Math.min(resumeAfter ?? newest, newest),
         openedAt: Date.now(),
         drop,
@@ -237,8 +251,8 @@ export function createNotificationsService(kernel: Kernel, parts: NotificationsP
       // before is read now.
       open.add(stream);
       streams.set(playerId, open);
-      // Its session was looked at before it ended. The browser comes back and is told so.
-      if (gone.has(sessionId) || gone.has(playerId)) stream.close();
+      // Its session and its country were looked at before. The browser comes back and is told so.
+      if (gone.has(sessionId) || gone.has(playerId) || isBlocked(country)) stream.close();
       try {
         writeMessages([stream], await store.eventsAfter(db, playerId, stream.lastEventId));
         writeBalance(stream, await balanceOf(playerId));

@@ -23,6 +23,8 @@ export function encodeEvent({ event, data, id }: StreamEvent): string {
 export interface PlayerStream {
   readonly playerId: string;
   readonly sessionId: string;
+  /** ISO 3166 alpha-2 of the address that it goes to, when known. */
+  readonly country: string | null;
   readonly openedAt: number;
   readonly body: ReadableStream<Uint8Array>;
   /** The newest stored message that was written to it. */
@@ -38,6 +40,7 @@ export interface PlayerStream {
 interface StreamOptions {
   playerId: string;
   sessionId: string;
+  country: string | null;
   lastEventId: number;
   openedAt: number;
   /** Breaks the connection of a reader who does not read. */
@@ -78,6 +81,7 @@ export function createStream(options: StreamOptions): PlayerStream {
   const stream: PlayerStream = {
     playerId: options.playerId,
     sessionId: options.sessionId,
+    country: options.country,
     openedAt: options.openedAt,
     body,
     lastEventId: options.lastEventId,

@@ -110,7 +110,7 @@ export function createDeposits(parts: {
           option: chosen.option,
           email: input.email ?? profile.email,
           language: player.language,
-          returnUrls: returnUrls(config.webOrigin, player.language, id),
+          returnUrls: returnUrls(config.webUrl, player.language, id),
           webhookUrl: config.paymentWebhookUrl,
         },
         late_of: null,

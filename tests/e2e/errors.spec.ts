@@ -16,7 +16,7 @@ async function expectAccess(page: Page) {
 async function logIn(page: Page, home: string) {
   await page.goto(home);
   const answer = await page.context().request.post('/api/v1/auth/login', {
-    data: { email: 'mara@parlour.example', password: 'parlour-demo-18' },
+    data: { email: 'ava@parlour.example', password: 'parlour-demo-18' },
     headers: { origin: new URL(page.url()).origin },
   });
   expect(answer.ok()).toBe(true);

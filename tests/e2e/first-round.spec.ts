@@ -37,7 +37,7 @@ test('a stranger signs up, deposits, plays a round, reads the history, and comes
   expect(await rows.filter({ hasText: m.History.types.bet }).count()).toBeGreaterThanOrEqual(3);
 
   await accountOpener(page).click();
-  await page.getByRole('button', { name: m.Account.logOut }).click();
+  await page.getByRole('button', { name: m.AccountDrawer.logOut }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: m.Account.logIn })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${at('/')}$`));
   await expect(page.getByText(m.Account.loggedOut)).toBeVisible();

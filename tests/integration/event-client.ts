@@ -28,7 +28,7 @@ export interface EventClient {
 export async function openEvents(
   url: string,
   player: PlayerSession | null,
-  options: { lastEventId?: string } = {},
+  options: { lastEventId?: string; headers?: Record<string, string> } = {},
 ): Promise<EventClient> {
   const request = http.get(`${url}/api/v1/events`, {
     // A connection of its own, as a browser's stream has.
@@ -37,6 +37,7 @@ export async function openEvents(
       accept: 'text/event-stream',
       ...(player ? { cookie: cookieOf(player) } : {}),
       ...(options.lastEventId === undefined ? {} : { 'last-event-id': options.lastEventId }),
+      ...options.headers,
     },
   });
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {

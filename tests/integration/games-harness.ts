@@ -11,6 +11,7 @@ import type { PlayerSession } from '@/platform/kernel/session';
 import { createLedgerService, type LedgerService } from '@/platform/ledger/service';
 import { ledgerRoutes } from '@/platform/ledger/routes';
 import { notificationsRoutes } from '@/platform/notifications/routes';
+import { createGeographyService } from '@/platform/geography/service';
 import { createNotificationsService, type NotificationsService } from '@/platform/notifications/service';
 import { testConfig, TEST_WEB_ORIGIN } from '@/tests/support/platform';
 
@@ -63,7 +64,11 @@ export async function startGames(
   /** Sessions that are over: the cookie stays in the browser, as it does after a log-out elsewhere. */
   const ended = new Set<string>();
   const ledger = createLedgerService(kernel);
-  const notifications = createNotificationsService(kernel, { ledger, heartbeatMs: options.heartbeatMs });
+  const notifications = createNotificationsService(kernel, {
+    ledger,
+    geography: createGeographyService(kernel),
+    heartbeatMs: options.heartbeatMs,
+  });
   const games = createGamesService(kernel, {
     identity: { isPlayable: (playerId) => Promise.resolve(!blocked.has(playerId)) },
   });
@@ -78,6 +83,7 @@ export async function startGames(
       return Promise.resolve(player && !ended.has(player.sessionId) ? player : null);
     },
     countryOf: () => null,
+    blockOf: () => null,
     readiness: [],
   });
   await notifications.start();

@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { identityJobs } from '@/platform/identity/jobs';
 import { argon2Passwords } from '@/platform/identity/passwords';
 import { identityRoutes } from '@/platform/identity/routes';
+import { createGeographyService } from '@/platform/geography/service';
 import { createIdentityService, type IdentityService } from '@/platform/identity/service';
 import { startJobs, stopJobs } from '@/platform/jobs/jobs';
 import { ADDRESS_HEADER } from '@/platform/kernel/address';
@@ -82,7 +83,9 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
   const ended: string[] = [];
   const failure: IdentityHarness['failure'] = { ledger: null };
   const work = { runs: 0 };
+  const geography = createGeographyService(kernel);
   const identity = createIdentityService(kernel, {
+    geography,
     ledger: {
       async openAccounts(trx: Kysely<unknown>, account) {
         await sql`select from identity.players where id = ${account.playerId}`.execute(trx);
@@ -107,9 +110,10 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
     },
   });
   const app = createApplication(kernel, {
-    routes: identityRoutes(kernel, { identity }),
+    routes: identityRoutes({ identity, geography }),
     playerOf: (request) => identity.playerOf(request),
     countryOf: () => null,
+    blockOf: geography.blockOf,
     readiness: [],
   });
   await startJobs(kernel, identityJobs(kernel, { identity }), false);

@@ -1,3 +1,4 @@
+import { createGeographyService } from '@/platform/geography/service';
 import { createIdentityService } from '@/platform/identity/service';
 import { createLedgerService } from '@/platform/ledger/service';
 import { freshAddress, GOOD_PASSWORD, startIdentity, type IdentityHarness } from './identity-harness';
@@ -13,6 +14,7 @@ describe('registration with the real ledger', () => {
     const ledger = createLedgerService(house.kernel);
     const identity = createIdentityService(house.kernel, {
       ledger,
+      geography: createGeographyService(house.kernel),
       notifications: { sessionEnded: () => Promise.resolve() },
     });
     const { playerId } = await identity.register(

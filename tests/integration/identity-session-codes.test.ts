@@ -62,7 +62,9 @@ describe('a code that logs in elsewhere', () => {
   });
 
   it('is no session: nobody gets one with a made-up code, a session’s id or nothing', async () => {
-    const sessions = await house.rows<{ id: string; token: string }>('select id, token from identity.sessions');
+    const sessions = await house.rows<{ id: string; token: string }>(
+      'select id, token from identity.sessions',
+    );
     for (const made of ['x', sessions[0]?.id ?? '', sessions[0]?.token ?? '', 'session-code:']) {
       expect((await exchange(made)).status).toBe(422);
     }

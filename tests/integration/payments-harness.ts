@@ -168,7 +168,8 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
   const app = createApplication(kernel, {
     routes: paymentsRoutes({ payments }),
     playerOf: async (request) => players.get(request.headers.get('x-test-player') ?? '') ?? null,
-    countryOf: (_, headers) => headers.get('x-test-country'),
+    countryOf: (_, headers) => headers?.get('x-test-country') ?? null,
+    blockOf: () => null,
     readiness: [],
   });
   platformPort.handle(app as unknown as Hono);
@@ -201,6 +202,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
       fetch(`${platformPort.url}${address}`, {
         ...init,
         headers: {
+          'x-parlour-address': '203.0.113.7',
           Origin: WEB_ORIGIN,
           ...(player ? { 'x-test-player': player.playerId } : {}),
           ...(init.headers as Record<string, string> | undefined),
@@ -247,6 +249,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
       return fetch(`${platformPort.url}${WEBHOOK_PATH}`, {
         method: 'POST',
         headers: {
+          'x-parlour-address': '203.0.113.7',
           'Content-Type': 'application/json',
           'webhook-id': eventId,
           'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),

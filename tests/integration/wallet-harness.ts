@@ -144,6 +144,7 @@ export async function startWallet(options: { pool?: number } = {}): Promise<Wall
     routes: [...ledgerRoutes({ ledger }), ...walletRoutes(kernel, { wallet })],
     playerOf: async (request) => player(request),
     countryOf: () => null,
+    blockOf: () => null,
     readiness: [],
   });
   const server = await new Promise<Server>((resolve) => {

@@ -1,3 +1,4 @@
+import { withBasePath } from '@/lib/config/base-path';
 import type { Metadata, Viewport } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
@@ -20,6 +21,7 @@ import { HINT_SCRIPT } from '@/features/player/state/hint';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { webConfig } from '@/lib/config/web';
 import { isOpen } from '@/lib/domain/sections';
+import { closedNow } from '@/lib/rules/site-rules';
 import { pageLocale } from '@/lib/i18n/page';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { SUPPORT_ATTRIBUTE } from '@/lib/support/address';
@@ -46,10 +48,10 @@ const PAGE_CHANGE = { page: 'page', default: 'none' };
 
 const icons: Metadata['icons'] = {
   icon: [
-    { url: '/art/favicon.svg', type: 'image/svg+xml' },
-    { url: '/favicon.ico', sizes: 'any' },
+    { url: withBasePath('/art/favicon.svg'), type: 'image/svg+xml' },
+    { url: withBasePath('/favicon.ico'), sizes: 'any' },
   ],
-  apple: '/art/apple-touch-icon.png',
+  apple: withBasePath('/art/apple-touch-icon.png'),
 };
 
 /** What a page without a title of its own is called: the 404 page, and nothing else. */
@@ -100,7 +102,7 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
               gamesTotal={all?.gamesCount}
               // Nobody offers a bonus while their counter is closed.
               promo={tiles.find(({ place }) => place === 'sidebar')}
-              promoBonuses={isOpen('bonuses', webConfig().maintenance)}
+              promoBonuses={isOpen('bonuses', closedNow(webConfig()))}
               policyHref={infoPages.find(({ code }) => code === 'privacy_policy')?.href}
               footer={
                 <BlockBoundary>

@@ -1,3 +1,4 @@
+import { withBasePath } from '@/lib/config/base-path';
 import type { ReactNode } from 'react';
 import styles from './felt.module.scss';
 
@@ -50,7 +51,7 @@ interface SceneProps {
 
 /** A picture that says nothing that the words beside it do not say. */
 export function Scene({ name, size, ratio = 1 }: SceneProps) {
-  const at = `/art/scenes/${name}`;
+  const at = withBasePath(`/art/scenes/${name}`);
   return (
     <picture className={styles.scene}>
       <source srcSet={`${at}.avif, ${at}@2x.avif 2x`} type="image/avif" />

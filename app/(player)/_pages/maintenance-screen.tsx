@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button';
 import { webConfig } from '@/lib/config/web';
 import { isOpen, sectionOfPath, type Section } from '@/lib/domain/sections';
+import { closedNow } from '@/lib/rules/site-rules';
 import { Felt, Scene } from './felt';
 import { SupportLink } from './support-link';
 import styles from './maintenance-screen.module.scss';
@@ -17,10 +18,11 @@ const ELSEWHERE = [
 export function MaintenanceScreen({ section }: { section: Section }) {
   const t = useTranslations('Errors.maintenance');
   const nav = useTranslations('Shell.nav');
-  const { maintenance, supportEmail } = webConfig();
+  const config = webConfig();
+  const closed = closedNow(config);
   const open = ELSEWHERE.filter(({ href }) => {
     const place = sectionOfPath(href);
-    return place === undefined || isOpen(place, maintenance);
+    return place === undefined || isOpen(place, closed);
   });
   return (
     <Felt
@@ -43,7 +45,7 @@ export function MaintenanceScreen({ section }: { section: Section }) {
       <ButtonLink href="/" tone="primary">
         {t('home')}
       </ButtonLink>
-      <SupportLink email={supportEmail}>{t('chat')}</SupportLink>
+      <SupportLink email={config.supportEmail}>{t('chat')}</SupportLink>
     </Felt>
   );
 }

@@ -17,11 +17,18 @@ jest.mock('@/lib/i18n/navigation', () => ({
   ...jest.requireActual<object>('@/components/testing/navigation'),
   useRouter: () => ({ refresh }),
 }));
-const mockConfig = { supportEmail: 'help@house.example', maintenance: [] as string[] };
+const CONFIG = {
+  supportEmail: 'help@house.example',
+  webOrigin: 'http://house.example',
+  basePath: '',
+  blockedCountries: [],
+  maintenance: [] as string[],
+};
+let mockConfig = CONFIG;
 jest.mock('@/lib/config/web', () => ({ webConfig: () => mockConfig }));
 
 afterEach(() => {
-  mockConfig.maintenance = [];
+  mockConfig = CONFIG;
   document.documentElement.removeAttribute(SUPPORT_ATTRIBUTE);
 });
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -33,8 +40,9 @@ test('404 says its code, what is wrong, and leads home', () => {
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
-test('403 has no button; support is reached by mail', () => {
-  renderWithMessages(<BlockedScreen />);
+test.each([403, 451] as const)('%d has no button; support is reached by mail', (status) => {
+  renderWithMessages(<BlockedScreen status={status} />);
+  expect(screen.getByRole('img', { name: String(status) })).toBeVisible();
   expect(heading()).toHaveTextContent('Not available in your country');
   expect(screen.queryByRole('button')).toBeNull();
   const links = screen.getAllByRole('link');
@@ -84,7 +92,7 @@ test('a notice leads to what is open, and to nothing that is closed', () => {
   const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs()).toEqual(expect.arrayContaining(['/', '/games/all', '/games/live']));
   unmount();
-  mockConfig.maintenance = ['games'];
+  mockConfig = { ...CONFIG, maintenance: ['games'] };
   renderWithMessages(<MaintenanceScreen section="games" />);
   expect(hrefs()).toEqual(['/', 'mailto:help@house.example']);
 });

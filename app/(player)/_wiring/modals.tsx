@@ -8,6 +8,7 @@ import { useSession } from '@/features/player/hooks/use-session';
 import type { OpenableModal } from '@/lib/modals/props';
 import { currencyOrDefault } from '@/lib/money/money';
 import { installPromptAtom } from '@/lib/pwa/install-prompt';
+import { useArrival } from './use-arrival';
 import { useOpenDeposit } from './use-open-deposit';
 
 interface ModalTools {
@@ -49,6 +50,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
 
   function Auth({ request, onClose, onReplace }: ModalFrameProps<'LOGIN' | 'SIGNUP'>) {
     const { begin } = useSession();
+    const arrive = useArrival();
     return (
       <AuthModal
         view={request.name}
@@ -57,7 +59,9 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
         onDone={(language) => {
           void begin(language);
           onClose('done');
-          request.props.then?.();
+          // Whoever is on the way to something meets their language there.
+          if (request.props.then) request.props.then();
+          else arrive(language);
         }}
       />
     );

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { visit } from '@/components/testing/navigation';
 import { renderWithPlatform } from '@/components/testing/platform';
 import { openModalAtom } from '@/lib/modals/modals';
-import { useDepositOffer } from './use-deposit-offer';
+import { rememberArrival, useDepositOffer } from './use-deposit-offer';
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
@@ -43,6 +43,18 @@ test('the cashier opens three seconds after a log-in, once per browser session',
   rerender(<Page status="in" />);
   wait(10_000);
   expect(open).toHaveBeenCalledTimes(1);
+});
+
+test('a log-in that has loaded the page anew is one, and counts once', () => {
+  rememberArrival();
+  for (const time of [1, 2]) {
+    const { rerender, unmount } = renderWithPlatform(<Page status="unknown" />);
+    rerender(<Page status="in" />);
+    wait(3_000);
+    expect([time, open.mock.calls.length]).toEqual([time, 1]);
+    unmount();
+    sessionStorage.removeItem('depositOffered');
+  }
 });
 
 test('a session that was there already is no log-in', () => {

@@ -7,6 +7,7 @@ import { usePathname } from '@/lib/i18n/navigation';
 import { modalRequestsAtom } from '@/lib/modals/modals';
 
 const OFFERED = 'depositOffered';
+const ARRIVED = 'arrived';
 /** Where the cashier would be in the way: results of a deposit, games, and the page that has the cashier itself. */
 const NOT_THERE = /^\/(deposit-(success|return|failure|cancel)|game|account\/wallet\/deposit)(\/|$)/;
 
@@ -17,6 +18,25 @@ function offeredBefore(): boolean {
     return false;
   } catch {
     return true; // nothing is remembered here: better never than at every log-in
+  }
+}
+
+/** A log-in that loads the page anew, in the player's own language, is none that the page saw. */
+export function rememberArrival(): void {
+  try {
+    sessionStorage.setItem(ARRIVED, '1');
+  } catch {
+    // Nothing is offered then.
+  }
+}
+
+function arrivedJustNow(): boolean {
+  try {
+    const arrived = sessionStorage.getItem(ARRIVED) !== null;
+    sessionStorage.removeItem(ARRIVED);
+    return arrived;
+  } catch {
+    return false;
   }
 }
 
@@ -37,7 +57,7 @@ export function useDepositOffer(status: 'unknown' | 'in' | 'out', open: () => vo
   });
 
   useEffect(() => {
-    if (status === 'out') wasOut.current = true;
+    if (status === 'out' || arrivedJustNow()) wasOut.current = true;
     if (status !== 'in' || !wasOut.current) return undefined;
     const timer = setTimeout(() => {
       wasOut.current = false;

@@ -125,7 +125,7 @@ async function seedLoyalty(payload: Payload): Promise<number> {
 
 const chaptersOf = (payload: Payload, chapters: readonly Chapter[]) =>
   Promise.all(
-    chapters.map(async ({ title, content }, place) => ({
+    chapters.map(async ({ title, content }) => ({
       title,
       content: await richText(payload, content),
     })),

@@ -1,4 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { withBasePath } from '@/lib/config/base-path';
 import { fillPlaces } from '@/lib/domain/places';
 import { Flag } from '../../ui/flag/flag';
 import { chevronDownGlyph, monitorGlyph, moonGlyph, sunGlyph } from '../../ui/icon/glyphs';
@@ -144,7 +145,7 @@ export function Footer({ gamesTotal, providersTotal, infoPages = [], house, year
             <li key={name}>
               {mark && (
                 <img
-                  src={`/payments/${mark}.svg`}
+                  src={withBasePath(`/payments/${mark}.svg`)}
                   alt=""
                   width={18}
                   height={18}

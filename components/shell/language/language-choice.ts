@@ -1,10 +1,18 @@
-import { LANGUAGE_CODES, type LanguageCode, type Locale } from '@/lib/domain/locales';
+import { LANGUAGE_CODES, localeFromLanguageCode, type LanguageCode, type Locale } from '@/lib/domain/locales';
 import { STORED_LANGUAGE_COOKIE } from '@/lib/i18n/cookies';
+import { addressOfPage, pageOfAddress } from '@/lib/i18n/path';
 
 type Listener = (code: LanguageCode) => Promise<unknown> | void;
 const listeners = new Set<Listener>();
 
 const YEAR_SECONDS = 31_536_000;
+/** SPEC §3: the choice in the browser's storage, which outlives a cookie that a script has set. */
+const STORED_KEY = 'language';
+
+function writeCookie(code: LanguageCode): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${STORED_LANGUAGE_COOKIE}=${code}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+}
 
 /** Calls the listener whenever the visitor chooses a language, and lets it finish first. Returns its removal. */
 export function onLanguageChosen(listener: Listener): () => void {
@@ -16,8 +24,33 @@ export function onLanguageChosen(listener: Listener): () => void {
 
 /** Stores the choice (SPEC §1) and tells whoever keeps it elsewhere, for instance on the player's profile. */
 export async function chooseLanguage(locale: Locale): Promise<void> {
-  const code = LANGUAGE_CODES[locale] as LanguageCode;
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${STORED_LANGUAGE_COOKIE}=${code}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+  const code = LANGUAGE_CODES[locale];
+  writeCookie(code);
+  try {
+    localStorage.setItem(STORED_KEY, code);
+  } catch {
+    // The cookie, which the server reads, is the one that counts.
+  }
   await Promise.allSettled([...listeners].map(async (listener) => listener(code)));
+}
+
+/** Some browsers drop a script's cookies after a week without a visit: the choice is put back for the next page. */
+export function restoreChoice(): void {
+  if (document.cookie.split('; ').some((entry) => entry.startsWith(`${STORED_LANGUAGE_COOKIE}=`))) return;
+  try {
+    const locale = localeFromLanguageCode(localStorage.getItem(STORED_KEY));
+    if (locale) writeCookie(LANGUAGE_CODES[locale]);
+  } catch {
+    // Nothing was stored here.
+  }
+}
+
+/** The address of this very page in a language: with its query, and the place in it. */
+export function hereIn(locale: Locale, { pathname, search, hash }: Location = location): string {
+  return `${addressOfPage(pageOfAddress(pathname), locale)}${search}${hash}`;
+}
+
+/** Loads this page anew in a language: everything on it changes. */
+export function showIn(locale: Locale): void {
+  location.assign(hereIn(locale));
 }

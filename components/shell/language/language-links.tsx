@@ -4,9 +4,9 @@ import type { MouseEvent } from 'react';
 import { useLocale } from 'next-intl';
 import { LANGUAGE_CODES, LOCALES, type Locale } from '@/lib/domain/locales';
 import { usePathname } from '@/lib/i18n/navigation';
-import { withLocale } from '@/lib/i18n/path';
+import { addressOfPage } from '@/lib/i18n/path';
 import { Flag } from '../../ui/flag/flag';
-import { chooseLanguage } from './language-choice';
+import { chooseLanguage, showIn } from './language-choice';
 import { LANGUAGES } from './languages';
 import styles from './language-links.module.scss';
 
@@ -22,9 +22,8 @@ export function LanguageLinks({ variant }: { variant: 'row' | 'list' }) {
   async function choose(event: MouseEvent<HTMLAnchorElement>, locale: Locale) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const target = `${withLocale(pathname, locale)}${location.search}`;
     await chooseLanguage(locale);
-    location.assign(target);
+    showIn(locale);
   }
 
   return (
@@ -32,7 +31,7 @@ export function LanguageLinks({ variant }: { variant: 'row' | 'list' }) {
       {LOCALES.map((locale) => (
         <li key={locale}>
           <a
-            href={withLocale(pathname, locale)}
+            href={addressOfPage(pathname, locale)}
             hrefLang={locale}
             lang={locale}
             aria-current={locale === current ? 'true' : undefined}

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { NextIntlClientProvider } from 'next-intl';
 import { standInForLayout } from '@/components/testing/layout';
-import { renderWithMessages } from '@/components/testing/render';
-import messages from '@/messages/en.json';
+import { messages, renderWithMessages } from '@/components/testing/render';
 import { Carousel } from './carousel';
 
 const SLIDE = 300;

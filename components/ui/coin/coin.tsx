@@ -1,3 +1,4 @@
+import { withBasePath } from '@/lib/config/base-path';
 import { CURRENCIES, isCurrency, type Currency } from '@/lib/money/money';
 import styles from './coin.module.scss';
 
@@ -22,7 +23,7 @@ export function Coin({ currency, size = 'small' }: CoinProps) {
   return (
     <img
       className={styles.network}
-      src={`/coins/${currency.toLowerCase()}.svg`}
+      src={withBasePath(`/coins/${currency.toLowerCase()}.svg`)}
       alt=""
       width={pixels}
       height={pixels}

@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { NextIntlClientProvider } from 'next-intl';
-import messages from '@/messages/en.json';
-import { renderWithMessages } from '../../testing/render';
+import { messages, renderWithMessages } from '../../testing/render';
 import { CountdownTo } from './countdown-to';
 
 const NOW = Date.parse('2026-11-21T20:00:00Z');

@@ -1,3 +1,4 @@
+import { withBasePath } from '@/lib/config/base-path';
 import type { ReactNode } from 'react';
 import styles from './dialog-parts.module.scss';
 
@@ -21,7 +22,7 @@ interface DialogPictureProps {
 
 /** A scene at the head of a dialog: its `picture`. */
 export function DialogPicture({ scene, width, height }: DialogPictureProps) {
-  const address = `/art/scenes/${scene}`;
+  const address = withBasePath(`/art/scenes/${scene}`);
   return (
     <picture className={styles.picture}>
       <source srcSet={`${address}.avif, ${address}@2x.avif 2x`} type="image/avif" />

@@ -1,5 +1,8 @@
+import { withBasePath } from '@/lib/config/base-path';
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.scss';
+
+const SCENE = withBasePath('/art/scenes/empty');
 
 interface EmptyStateProps {
   title: string;
@@ -13,10 +16,10 @@ export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <picture>
-        <source srcSet="/art/scenes/empty.avif, /art/scenes/empty@2x.avif 2x" type="image/avif" />
+        <source srcSet={`${SCENE}.avif, ${SCENE}@2x.avif 2x`} type="image/avif" />
         <img
-          src="/art/scenes/empty.webp"
-          srcSet="/art/scenes/empty@2x.webp 2x"
+          src={`${SCENE}.webp`}
+          srcSet={`${SCENE}@2x.webp 2x`}
           alt=""
           width={340}
           height={200}

@@ -1,3 +1,4 @@
+import { withBasePath } from '@/lib/config/base-path';
 import styles from './flag.module.scss';
 
 /** Round flag of a country (ISO 3166-1 alpha-2, either case). Decoration: its name stands beside it. */
@@ -5,7 +6,7 @@ export function Flag({ country, size = 20 }: { country: string; size?: 18 | 20 |
   return (
     <img
       className={styles.flag}
-      src={`/flags/${country.toLowerCase()}.svg`}
+      src={withBasePath(`/flags/${country.toLowerCase()}.svg`)}
       alt=""
       width={size}
       height={size}

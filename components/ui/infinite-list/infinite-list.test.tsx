@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
-import messages from '@/messages/en.json';
-import { renderWithMessages } from '../../testing/render';
+import { messages, renderWithMessages } from '../../testing/render';
 import { InfiniteList } from './infinite-list';
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));

@@ -1,5 +1,6 @@
 'use client';
 
+import { withBasePath } from '@/lib/config/base-path';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SegmentedControl } from '@/components/ui/segmented-control/segmented-control';
@@ -7,6 +8,8 @@ import type { LanguageCode } from '@/lib/domain/locales';
 import styles from './auth-panel.module.scss';
 import { LogInForm } from './log-in-form';
 import { SignUpForm } from './sign-up-form';
+
+const SCENE = withBasePath('/art/scenes/lamp-tall');
 
 export type AuthView = 'LOGIN' | 'SIGNUP';
 
@@ -25,8 +28,8 @@ export function AuthPanel({ view, onViewChange, onDone, heading }: AuthPanelProp
     <div className={styles.panel}>
       <div className={styles.banner}>
         <picture>
-          <source srcSet="/art/scenes/lamp-tall.avif, /art/scenes/lamp-tall@2x.avif 2x" type="image/avif" />
-          <img src="/art/scenes/lamp-tall.webp" alt="" width={420} height={760} decoding="async" />
+          <source srcSet={`${SCENE}.avif, ${SCENE}@2x.avif 2x`} type="image/avif" />
+          <img src={`${SCENE}.webp`} alt="" width={420} height={760} decoding="async" />
         </picture>
         <div className={styles.claim}>
           <p className={styles.eyebrow}>{t('banner.eyebrow')}</p>

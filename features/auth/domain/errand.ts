@@ -36,6 +36,7 @@ export function errandOf(pathname: string, search: string): Errand {
       const tracking = trackingOf(query.get('data') ?? '');
       return Object.keys(tracking).length > 0 ? { kind: 'data', tracking } : { kind: 'none' };
     }
+    case undefined:
     default:
       return { kind: 'none' };
   }

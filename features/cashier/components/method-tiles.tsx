@@ -1,5 +1,6 @@
 'use client';
 
+import { withBasePath } from '@/lib/config/base-path';
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import type { Currency } from '@/lib/money/money';
@@ -31,7 +32,7 @@ export function MethodTiles({ methods, value, currency, onChange }: MethodTilesP
               onChange={() => onChange(method)}
             />
             {method.logoUrl ? (
-              <img src={method.logoUrl} alt="" height={28} width={64} decoding="async" />
+              <img src={withBasePath(method.logoUrl)} alt="" height={28} width={64} decoding="async" />
             ) : (
               <span className={styles.wordmark} aria-hidden>
                 {method.title}

@@ -1,3 +1,4 @@
+import { withBasePath } from '@/lib/config/base-path';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Locale } from '@/lib/domain/locales';
 import type { RichText } from '@/lib/domain/rich-text';
@@ -13,7 +14,7 @@ const TIMEOUT_MS = 20_000;
 
 /** @throws ApiProblem `no_response` without a connection, `not_found` for a code that no text has. */
 async function getText(locale: Locale, code: string): Promise<CmsText> {
-  const address = `/content/${locale}/${encodeURIComponent(code)}`;
+  const address = withBasePath(`/content/${locale}/${encodeURIComponent(code)}`);
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
   if (!response) throw new ApiProblem('no_response', 0);
   if (!response.ok) {

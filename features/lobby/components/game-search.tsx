@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import { searchGlyph } from '@/components/ui/icon/glyphs';
-import { withLocale } from '@/lib/i18n/path';
+import { addressOfPage } from '@/lib/i18n/path';
 import styles from './game-search.module.scss';
 
 interface GameSearchProps {
@@ -30,7 +30,7 @@ export function GameSearch({
   return (
     <form
       className={styles.search}
-      action={withLocale(path, locale)}
+      action={addressOfPage(path, locale)}
       method="get"
       role="search"
       data-hide-on-phone={hideOnPhone || undefined}

@@ -1,3 +1,4 @@
+import { withBasePath } from '@/lib/config/base-path';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
@@ -9,6 +10,8 @@ import { GenericSlide, type CmsSlide } from './generic-slide';
 import styles from './hero.module.scss';
 import { Poster } from './poster';
 import { PosterFan } from './poster-fan';
+
+const SCENE = withBasePath('/art/scenes/lamp');
 
 interface HeroProps {
   /** The slides that operators have put online, in their order; none when nobody can say. */
@@ -74,10 +77,10 @@ function WelcomeSlide({ gamesTotal, providersTotal }: Pick<HeroProps, 'gamesTota
   return (
     <article className={styles.slide} data-slide="welcome">
       <picture className={styles.lamp}>
-        <source srcSet="/art/scenes/lamp.avif, /art/scenes/lamp@2x.avif 2x" type="image/avif" />
+        <source srcSet={`${SCENE}.avif, ${SCENE}@2x.avif 2x`} type="image/avif" />
         <img
-          src="/art/scenes/lamp.webp"
-          srcSet="/art/scenes/lamp@2x.webp 2x"
+          src={`${SCENE}.webp`}
+          srcSet={`${SCENE}@2x.webp 2x`}
           alt=""
           width={540}
           height={372}

@@ -1,7 +1,8 @@
+import { withBasePath } from '@/lib/config/base-path';
 import styles from './poster.module.scss';
 
 interface PosterProps {
-  /** Address without its ending. */
+  /** Address in the house, without its ending. */
   image: string;
   /** Of the box until the picture is there, as CSS. */
   colour: string;
@@ -16,11 +17,12 @@ interface PosterProps {
  * name always stands beside it.
  */
 export function Poster({ image, colour, sizes, eager = false }: PosterProps) {
+  const at = withBasePath(image);
   return (
     <picture className={styles.poster} style={{ background: colour }}>
-      <source type="image/avif" srcSet={`${image}/200.avif 200w, ${image}/400.avif 400w`} sizes={sizes} />
+      <source type="image/avif" srcSet={`${at}/200.avif 200w, ${at}/400.avif 400w`} sizes={sizes} />
       <img
-        src={`${image}/400.webp`}
+        src={`${at}/400.webp`}
         alt=""
         width={300}
         height={400}

@@ -1,3 +1,4 @@
+import { withBasePath } from '@/lib/config/base-path';
 import { useTranslations } from 'next-intl';
 import { blocksGlyph } from '@/components/ui/icon/glyphs';
 import { Link } from '@/lib/i18n/navigation';
@@ -57,7 +58,7 @@ function Provider({ provider }: { provider: ProviderTile }) {
         ) : (
           <img
             className={styles.mark}
-            src={provider.providerIcon}
+            src={withBasePath(provider.providerIcon)}
             alt={provider.name}
             width={144}
             height={48}

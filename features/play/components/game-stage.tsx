@@ -1,5 +1,6 @@
 'use client';
 
+import { withBasePath } from '@/lib/config/base-path';
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button/button';
@@ -7,7 +8,7 @@ import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { Icon } from '@/components/ui/icon/icon';
 import { circleAlertGlyph, maximizeGlyph, plusGlyph } from '@/components/ui/icon/glyphs';
 import { Spinner } from '@/components/ui/spinner/spinner';
-import { LANGUAGE_CODES, type LanguageCode } from '@/lib/domain/locales';
+import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import { isApiProblem } from '@/lib/http/problem';
 import { useProblemText } from '@/lib/i18n/use-problem-text';
 import { useOpenSession, type PlayMode } from '../api/open-session';
@@ -78,7 +79,7 @@ export function GameStage({
     asked.current = true;
     launchedAt.current = performance.now();
     mutate(
-      { mode, language: LANGUAGE_CODES[locale] as LanguageCode },
+      { mode, language: LANGUAGE_CODES[locale] },
       {
         onError: (problem) => {
           if (isApiProblem(problem) && NOT_AVAILABLE.has(problem.code)) onNotAvailable(problemText(problem));
@@ -147,8 +148,8 @@ export function GameStage({
           ) : (
             <div className={styles.cover} style={{ backgroundColor: game.colour }}>
               <picture>
-                <source srcSet={`${game.poster}/400.avif`} type="image/avif" />
-                <img src={`${game.poster}/400.webp`} alt="" width={300} height={400} />
+                <source srcSet={withBasePath(`${game.poster}/400.avif`)} type="image/avif" />
+                <img src={withBasePath(`${game.poster}/400.webp`)} alt="" width={300} height={400} />
               </picture>
               <div className={styles.curtain}>
                 {error ? (

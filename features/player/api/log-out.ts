@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
-import { LANGUAGE_CODES, type LanguageCode } from '@/lib/domain/locales';
+import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import { answerOf, api } from '@/lib/http/client';
 import { addToastAtom } from '@/lib/toast/toasts';
 import { useSession } from '../hooks/use-session';
@@ -22,9 +22,7 @@ export function useLogOut() {
   const addToast = useSetAtom(addToastAtom);
   return useMutation({
     mutationFn: () =>
-      answerOf(
-        api.POST('/api/v1/auth/logout', { body: { language: LANGUAGE_CODES[locale] as LanguageCode } }),
-      ),
+      answerOf(api.POST('/api/v1/auth/logout', { body: { language: LANGUAGE_CODES[locale] } })),
     onSuccess: () => {
       leave();
       client.clear();

@@ -1,3 +1,4 @@
+import { withBasePath } from '@/lib/config/base-path';
 import { useTranslations } from 'next-intl';
 import { ProgressBar } from '@/components/ui/progress-bar/progress-bar';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
@@ -31,7 +32,7 @@ export function LevelProgress({ loyalty }: { loyalty: Loyalty | undefined }) {
 }
 
 function Medal({ number, reached }: { number: number; reached: boolean }) {
-  const address = `/art/scenes/medal-${number}-${reached ? 'on' : 'locked'}`;
+  const address = withBasePath(`/art/scenes/medal-${number}-${reached ? 'on' : 'locked'}`);
   return (
     <picture>
       <source srcSet={`${address}.avif, ${address}@2x.avif 2x`} type="image/avif" />

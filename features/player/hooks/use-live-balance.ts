@@ -1,5 +1,6 @@
 'use client';
 
+import { withBasePath } from '@/lib/config/base-path';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -30,7 +31,7 @@ export function useLiveBalance(enabled: boolean): void {
   const addToast = useSetAtom(addToastAtom);
   useEffect(() => {
     if (!enabled) return undefined;
-    const source = new EventSource('/api/v1/events');
+    const source = new EventSource(withBasePath('/api/v1/events'));
     source.addEventListener('balance', ({ data }: MessageEvent<string>) => {
       const next = read(data);
       if (!isBalance(next)) return;

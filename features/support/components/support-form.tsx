@@ -10,7 +10,7 @@ import { Select } from '@/components/ui/select/select';
 import { TextArea } from '@/components/ui/text-area/text-area';
 import { TextField } from '@/components/ui/text-field/text-field';
 import { SUPPORT_MESSAGE_MAX } from '@/lib/domain/limits';
-import { LANGUAGE_CODES, type LanguageCode } from '@/lib/domain/locales';
+import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import { isSupportTopic, SUPPORT_TOPICS } from '@/lib/domain/support';
 import { isApiProblem } from '@/lib/http/problem';
 import { useProblemText } from '@/lib/i18n/use-problem-text';
@@ -44,7 +44,7 @@ export function SupportForm({ draft, verification, onProve, onSent }: SupportFor
         const { reference } = await send.mutateAsync({
           ...values,
           topic: values.topic,
-          language: LANGUAGE_CODES[locale] as LanguageCode,
+          language: LANGUAGE_CODES[locale],
           verification,
           idempotencyKey: key.current,
         });

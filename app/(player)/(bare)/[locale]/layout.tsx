@@ -1,3 +1,4 @@
+import { withBasePath } from '@/lib/config/base-path';
 import type { Metadata } from 'next';
 import '@/components/styles/global.scss';
 import { fontClassNames } from '@/components/styles/fonts';
@@ -8,7 +9,7 @@ export const generateStaticParams = () => [];
 export const revalidate = 600;
 
 export const metadata: Metadata = {
-  icons: { icon: [{ url: '/art/favicon.svg', type: 'image/svg+xml' }] },
+  icons: { icon: [{ url: withBasePath('/art/favicon.svg'), type: 'image/svg+xml' }] },
   robots: { index: false },
 };
 

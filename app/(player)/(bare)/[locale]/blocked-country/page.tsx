@@ -11,5 +11,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BlockedCountryPage({ params }: Props) {
   pageLocale((await params).locale);
-  return <BlockedScreen />;
+  return <BlockedScreen status={403} />;
 }

@@ -1,6 +1,4 @@
 import pg from 'pg';
-import type { Logger } from 'pino';
-import { APP_ROLE } from '../db/pool';
 
 const RETRY_MIN_MS = 100;
 const RETRY_MAX_MS = 5_000;
@@ -11,13 +9,20 @@ const PROBE_TIMEOUT_MS = 5_000;
 export interface Listener {
   /** Resolves when the first connection listens. @throws the database's error when it cannot. */
   start(): Promise<void>;
+  /** The same without hurry: goes on trying until it listens, and then says so by `onReconnect`. */
+  startWhenever(): void;
   stop(): Promise<void>;
 }
 
 export interface ListenerOptions {
   databaseUrl: string;
   channel: string;
-  log: Logger;
+  /** How the connection names itself to the database. */
+  name: string;
+  /** The role that it acts as; the connection's own user unless told. */
+  role?: string;
+  /** Told of a connection that is lost or can't be had, and after how many ms it is tried again. */
+  warn(what: 'lost' | 'cannot listen', error: unknown, retryMs: number): void;
   onPayload(payload: string): void;
   /** After a lost connection is back: what was announced meanwhile was not heard. */
   onReconnect(): void;
@@ -27,13 +32,8 @@ export interface ListenerOptions {
  * One connection of its own for LISTEN: a pooled one would be handed to others. Lost, it is opened again with
  * growing pauses; a connection that is silently dead is found by a probe.
  */
-export function createListener({
-  databaseUrl,
-  channel,
-  log,
-  onPayload,
-  onReconnect,
-}: ListenerOptions): Listener {
+export function createListener(options: ListenerOptions): Listener {
+  const { channel, warn, onPayload, onReconnect } = options;
   let client: pg.Client | undefined;
   let stopped = false;
   let pause = RETRY_MIN_MS;
@@ -46,28 +46,33 @@ export function createListener({
     clearInterval(probe);
     which.end().catch(() => undefined);
     if (stopped) return;
-    log.warn({ err: error, retryMs: pause }, 'push: listening connection lost');
+    warn('lost', error, pause);
     again();
   };
 
   const again = () => {
-    retry = setTimeout(() => {
-      connect().then(
-        () => onReconnect(),
-        (error: unknown) => {
-          log.warn({ err: error, retryMs: pause }, 'push: cannot listen');
-          if (!stopped) again();
-        },
-      );
-    }, pause);
+    retry = setTimeout(attempt, pause);
     pause = Math.min(pause * 2, RETRY_MAX_MS);
+  };
+
+  const attempt = () => {
+    connect().then(
+      () => {
+        if (!stopped) onReconnect();
+      },
+      (error: unknown) => {
+        if (stopped) return;
+        warn('cannot listen', error, pause);
+        again();
+      },
+    );
   };
 
   const connect = async () => {
     const next = new pg.Client({
-      connectionString: databaseUrl,
-      application_name: 'parlour-push',
-      options: `-c role=${APP_ROLE}`,
+      connectionString: options.databaseUrl,
+      application_name: options.name,
+      ...(options.role ? { options: `-c role=${options.role}` } : {}),
       connectionTimeoutMillis: PROBE_TIMEOUT_MS,
       keepAlive: true,
     });
@@ -99,6 +104,7 @@ export function createListener({
 
   return {
     start: connect,
+    startWhenever: attempt,
     async stop() {
       stopped = true;
       clearTimeout(retry);

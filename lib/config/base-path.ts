@@ -1,0 +1,12 @@
+/** '' or the path below which the installed app lives, such as `/app`. Written into every bundle by the build. */
+const BUILT_IN = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** A path of the house as browsers ask for it: `/art/eight.webp` → `/app/art/eight.webp`. */
+export const withBasePath = (path: string, basePath = BUILT_IN): string =>
+  basePath !== '' && path === '/' ? basePath : `${basePath}${path}`;
+
+/** The path that a browser asks for, as the house knows it: `/app/games` → `/games`. What lies outside stays. */
+export function stripBasePath(path: string, basePath = BUILT_IN): string {
+  if (path === basePath) return '/';
+  return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
+}

@@ -1,0 +1,31 @@
+import type { CountryRule, SiteRules } from '@/lib/domain/site-rules';
+import { isCurrency } from '@/lib/money/money';
+
+/** Rules as the CMS has them: currencies and dialling codes may be missing, or none that we know. */
+export interface FoundRules extends Omit<SiteRules, 'countries'> {
+  countries: Record<
+    string,
+    Pick<CountryRule, 'locale' | 'blocked'> & { currencies: string[]; dialCodes: string[] }
+  >;
+}
+
+const DIAL_CODE = /^\d{1,7}$/;
+
+/** What of them can be obeyed, here and on the platform. */
+export function siteRulesOf({ countries, closed, redirects }: FoundRules): SiteRules {
+  const rules = Object.entries(countries).map(([alpha2, found]): [string, CountryRule] => {
+    const { locale, blocked } = found;
+    const currencies = found.currencies.filter(isCurrency);
+    const dialCodes = found.dialCodes.filter((code) => DIAL_CODE.test(code));
+    return [
+      alpha2,
+      {
+        ...(locale ? { locale } : {}),
+        ...(blocked ? { blocked } : {}),
+        ...(currencies.length > 0 ? { currencies } : {}),
+        ...(dialCodes.length > 0 ? { dialCodes } : {}),
+      },
+    ];
+  });
+  return { countries: Object.fromEntries(rules), closed, redirects };
+}

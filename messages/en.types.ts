@@ -1,0 +1,828 @@
+// Written by `npm run messages` from en.json. Not to be edited.
+
+export type Messages = {
+  "Account": {
+    "logIn": "Log in",
+    "signUp": "Sign up",
+    "deposit": "Deposit",
+    "balance": "Balance",
+    "purse": "Balance {amount}, open your account",
+    "menu": "Account menu",
+    "walletHistory": "Deposit history",
+    "loggedOut": "You are logged out.",
+    "logOutFailed": "You could not be logged out. Please try again.",
+    "checking": "Opening your account",
+    "unreachable": "Your account cannot be opened right now",
+    "unreachableText": "The casino does not answer. Check your connection and try again.",
+    "tryAgain": "Try again",
+    "title": "Your account",
+    "sections": "Account sections"
+  },
+  "AccountDrawer": {
+    "level": "VIP level",
+    "levelName": "Level {level, number}, {name}",
+    "noLevel": "No VIP level yet",
+    "nextLevel": "Next: {name}",
+    "topLevel": "The highest level",
+    "progress": "Way to the next level",
+    "pointsOfNext": "{points, number} of {target, number} points",
+    "pointsLeft": "{points, plural, one {# point to go} other {# points to go}}",
+    "pointsOf": "{points, plural, one {# point} other {# points}}",
+    "balance": "Balance",
+    "withdrawable": "To withdraw",
+    "bonus": "Bonus balance",
+    "cashback": "Cashback",
+    "percent": "{percent, number}%",
+    "points": "VIP points",
+    "deposit": "Deposit",
+    "withdraw": "Withdraw",
+    "obstacles": {
+      "not_offered": "Withdrawals are not open yet.",
+      "wager_open": "Stake another {amount} before you withdraw."
+    },
+    "promoCode": "Enter a promo code",
+    "menu": "Account menu",
+    "sections": {
+      "profile": "Profile",
+      "jackpots": "Jackpots",
+      "wallet": "Wallet",
+      "promo": "Promo",
+      "vip": "VIP",
+      "history": "Game history"
+    },
+    "logOut": "Log out",
+    "failed": "Some figures could not be loaded.",
+    "offline": "You are offline. Figures cannot be loaded.",
+    "outdated": "You are offline. These figures may be out of date.",
+    "tryAgain": "Try again",
+    "levels": {
+      "newcomer": "Newcomer",
+      "regular": "Regular",
+      "house_guest": "House Guest",
+      "card_player": "Card Player",
+      "table_captain": "Table Captain",
+      "lamp_keeper": "Lamp Keeper",
+      "rail_master": "Rail Master",
+      "famed_commander": "Famed Commander",
+      "parlour_marshal": "Parlour Marshal",
+      "baize_baron": "Baize Baron",
+      "brass_duke": "Brass Duke",
+      "lord_of_the_house": "Lord of the House"
+    }
+  },
+  "Auth": {
+    "signUp": "Sign up",
+    "logIn": "Log in",
+    "choose": "Sign up or log in",
+    "email": "Email",
+    "password": "Password",
+    "country": "Country",
+    "noCountry": "No country by that name",
+    "loadingCountries": "Countries are loading",
+    "ageConfirmed": "I am 18 or over and accept the <terms>terms and conditions</terms>.",
+    "createAccount": "Create account",
+    "invalidLogin": "The email or password is not right.",
+    "banner": {
+      "eyebrow": "The lamp is on",
+      "title": "A seat at every table",
+      "text": "8,252 games, 83 live tables and 82 studios in one account. Demo play needs none."
+    },
+    "errors": {
+      "email": {
+        "required": "Enter your email address.",
+        "tooLong": "An email address has at most 256 characters.",
+        "invalid": "Enter a full email, such as name@mail.com.",
+        "taken": "There is already an account with this email. Log in instead."
+      },
+      "password": {
+        "required": "Enter a password.",
+        "tooShort": "Use at least 8 characters.",
+        "tooLong": "Use at most 64 characters.",
+        "characters": "Use Latin letters, digits and # $ - . _ @ & ! ; % : ? * ( ) ^ only.",
+        "letterMissing": "Add at least one letter.",
+        "digitMissing": "Add at least one digit.",
+        "common": "This password is on every list of stolen ones. Choose another."
+      },
+      "country": {
+        "required": "Choose your country from the list."
+      },
+      "age": {
+        "required": "Please confirm that you are 18 or over."
+      }
+    }
+  },
+  "Cashier": {
+    "deposit": "Deposit",
+    "depositAmount": "Deposit {amount}",
+    "method": "Payment method",
+    "methodFrom": "{method}, from {amount}",
+    "card": "Bank card",
+    "presets": "Suggested amounts",
+    "amount": "Amount",
+    "range": "min {min}, max {max}",
+    "summary": "Summary",
+    "youPay": "You pay",
+    "fee": "Fee",
+    "youPlayWith": "You play with",
+    "leaveNote": "You confirm on the payment page.",
+    "loading": "Loading payment methods",
+    "noMethods": "No payment method is available right now",
+    "tryAgain": "Try again",
+    "amountErrors": {
+      "required": "Enter an amount.",
+      "tooLong": "An amount has at most 20 digits.",
+      "digitsOnly": "Enter digits only.",
+      "aboveZero": "The amount must be above 0.",
+      "belowMinimum": "The minimum for this method is {limit}.",
+      "aboveMaximum": "The maximum for this method is {limit}."
+    }
+  },
+  "DepositResult": {
+    "asking": {
+      "title": "One moment",
+      "text": "We are looking up your deposit."
+    },
+    "waiting": {
+      "title": "Your deposit is on its way",
+      "text": "The payment company has not confirmed it yet. Your balance goes up as soon as it does; there is no need to wait here."
+    },
+    "complete": {
+      "title": "{amount} is in your balance",
+      "text": "The payment company has confirmed your deposit. Your deposit history opens in {seconds, plural, one {# second} other {# seconds}}."
+    },
+    "failed": {
+      "title": "The deposit did not go through",
+      "text": "The payment company refused it or broke it off. Nothing was credited; another method may work."
+    },
+    "unknown": {
+      "title": "We know of no such deposit",
+      "text": "Your deposit history lists every deposit and where it stands."
+    },
+    "unreachable": {
+      "title": "We cannot see your deposit right now",
+      "text": "The casino does not answer at the moment. Nothing is lost: we keep asking, and this page changes by itself."
+    },
+    "history": "Deposit history",
+    "play": "To the games",
+    "home": "Home"
+  },
+  "Play": {
+    "back": "Back to all games",
+    "session": "Session",
+    "net": "Net position",
+    "netDemo": "Net, play money",
+    "balance": "Balance",
+    "mode": "Demo or real money",
+    "demo": "Demo",
+    "real": "Real",
+    "playReal": "Play for real",
+    "playDemo": "Try the demo",
+    "needLogIn": "Playing for real money needs an account. The demo needs none.",
+    "opening": "Opening the game",
+    "tryAgain": "Try again",
+    "otherGames": "Other games",
+    "deposit": "Deposit",
+    "fullScreen": "Full screen",
+    "demoNote": "Demo: play money only, nothing can be won or lost.",
+    "realNote": "Real money. Play within your limits.",
+    "notAvailable": "This game is not available",
+    "notAvailableText": "It cannot be opened at the moment. There are plenty of others.",
+    "close": "Close",
+    "rtp": "Return to player",
+    "volatility": "Volatility",
+    "volatilities": {
+      "low": "Low",
+      "medium": "Medium",
+      "high": "High",
+      "very_high": "Very high"
+    },
+    "lines": "Lines",
+    "maxWin": "Maximum win",
+    "maxWinValue": "{times} × stake",
+    "released": "Released",
+    "provider": "Provider",
+    "facts": "About this game",
+    "similar": "More from {provider}"
+  },
+  "History": {
+    "title": "Transaction history",
+    "loading": "Loading transactions",
+    "date": "Date",
+    "type": "Type",
+    "amount": "Amount",
+    "balance": "Balance",
+    "status": "Status",
+    "allTypes": "All types",
+    "sort": "Sort by",
+    "sorts": {
+      "dateDesc": "Newest first",
+      "dateAsc": "Oldest first",
+      "amountDesc": "Largest amount first",
+      "amountAsc": "Smallest amount first"
+    },
+    "failed": "The transactions could not be loaded",
+    "tryAgain": "Try again",
+    "empty": "No transactions yet",
+    "emptyText": "Deposits, bets and wins show up here as they happen.",
+    "emptyDeposits": "No deposits yet",
+    "emptyDepositsText": "Each deposit shows up here with its state.",
+    "emptyType": "Nothing of this type yet",
+    "toGames": "To the games",
+    "deposit": "Deposit",
+    "showAll": "Show all types",
+    "newer": "Previous",
+    "older": "Next",
+    "page": "Page {page, number} of {last, number}",
+    "types": {
+      "deposit": "Deposit",
+      "withdraw": "Withdrawal",
+      "bet": "Bet",
+      "win": "Win",
+      "bonus": "Bonus",
+      "jackpot_win": "Jackpot win",
+      "change_balance_inc": "Balance increase",
+      "change_balance_dec": "Balance decrease",
+      "referral": "Referral",
+      "convert_balance": "Balance conversion",
+      "money_prize": "Money prize",
+      "manual_bonus": "Manual bonus",
+      "bonus_transaction": "Bonus transaction",
+      "cancel_bonus_fine": "Bonus cancelled",
+      "refund": "Refund",
+      "rollback_bet": "Bet returned",
+      "rollback_win": "Win taken back",
+      "sport_bet": "Sports bet",
+      "sport_win": "Sports win",
+      "jackpot_increasing": "Jackpot contribution",
+      "free_spin_win": "Free-spin win",
+      "zeroing": "Balance reset",
+      "increment": "Increment",
+      "cashback": "Cashback",
+      "level_bonus": "Level bonus"
+    },
+    "statuses": {
+      "queue": "Queued",
+      "activated": "Activated",
+      "pending": "Pending",
+      "complete": "Complete",
+      "cancel": "Cancelled",
+      "failed": "Failed",
+      "refund": "Refunded",
+      "pending_wager": "Wagering",
+      "rejected": "Rejected",
+      "not_confirmed": "Not confirmed",
+      "processing": "Processing",
+      "aggregator_rejected": "Refused by provider",
+      "rollback": "Rolled back",
+      "wager_zeroing": "Wager reset",
+      "not_confirmed_block_amount": "Awaiting approval",
+      "credited": "Credited"
+    }
+  },
+  "Pages": {
+    "auth": {
+      "title": "Sign up or log in",
+      "done": "You are logged in."
+    },
+    "info": {
+      "pages": "Info pages"
+    }
+  },
+  "Problems": {
+    "client_api_5": "Some details are not right. Please check the form.",
+    "client_api_7": "The email or password is not right.",
+    "client_api_13": "We could not recognise that country. Please choose it from the list.",
+    "client_api_15": "Your account cannot do this at present. Please contact support.",
+    "client_api_18": "This payment method is not available right now. Please choose another.",
+    "client_api_19": "This game is not available right now.",
+    "client_api_20": "The email or password is not right.",
+    "client_api_21": "Your balance cannot be read at the moment. Please try again shortly.",
+    "client_api_23": "We know of no such transaction.",
+    "client_api_24": "This promo code is not valid.",
+    "client_api_27": "Your session has ended. Please log in again.",
+    "client_api_29": "The amount is below the minimum for a deposit.",
+    "client_api_31": "The amount is above the limit for a deposit.",
+    "client_api_34": "The payment company did not accept the request. Please try again or choose another method.",
+    "client_api_35": "This bet is above your limit.",
+    "client_api_37": "You must be 18 or over.",
+    "client_api_38": "This account is blocked. Please contact support.",
+    "client_api_39": "This game is blocked for your account.",
+    "client_api_40": "Parlour is not offered in your country.",
+    "client_api_41": "Parlour is not offered at your network address.",
+    "client_api_43": "There is already an account with this email.",
+    "client_api_48": "The game's studio does not answer. Please try again in a moment.",
+    "client_api_71": "This game is not available right now. Its table opens soon.",
+    "client_api_72": "This game is not available in your country.",
+    "too_many_requests": "That was a bit fast. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.",
+    "no_response": "There is no connection to the casino. Check your network and reload the page later.",
+    "not_found": "There is nothing at this address.",
+    "idempotency_in_progress": "Your request is already on its way.",
+    "idempotency_mismatch": "Please reload the page and try again.",
+    "forbidden_origin": "Please reload the page and try again.",
+    "server_error": "Something went wrong on our side. Please try again shortly."
+  },
+  "Lists": {
+    "sort": "Sort games",
+    "sorts": {
+      "popular": "Popular",
+      "new": "Newest",
+      "az": "A to Z",
+      "rtp": "Highest RTP"
+    },
+    "pageTitle": "{title}, page {page, number}"
+  },
+  "Ui": {
+    "close": "Close",
+    "dismiss": "Dismiss",
+    "notOpened": "This could not be opened.",
+    "notOpenedText": "Check your connection and try again.",
+    "messages": "Messages",
+    "loading": "Loading",
+    "password": {
+      "show": "Show password",
+      "strengthLabel": "Password strength",
+      "advice": {
+        "bad": "Too weak for an account.",
+        "weak": "Weak. {count, plural, one {One more character makes} other {# more characters make}} it strong.",
+        "weakSymbol": "Weak. {count, plural, one {One more character makes} other {# more characters make}} it strong, and so does a symbol.",
+        "strong": "Strong. {count, plural, one {One more character makes} other {# more characters make}} it great.",
+        "strongSymbol": "Strong. A symbol makes it great.",
+        "great": "Great password."
+      }
+    },
+    "pagination": {
+      "label": "Pages",
+      "previous": "Previous page",
+      "next": "Next page",
+      "page": "Page {page, number}"
+    },
+    "carousel": {
+      "carousel": "carousel",
+      "previous": "Back",
+      "next": "Forward"
+    },
+    "copyField": {
+      "copy": "Copy: {label}",
+      "copied": "Copied",
+      "selected": "Your browser does not let us copy. The text is selected: copy it yourself."
+    },
+    "link": {
+      "newTab": "opens in a new tab"
+    },
+    "date": {
+      "placeholder": "DD-MM-YYYY",
+      "open": "Open calendar",
+      "title": "Calendar",
+      "previous": "Previous month",
+      "next": "Next month",
+      "month": "Month",
+      "year": "Year",
+      "choose": "Choose this date"
+    },
+    "birthDate": {
+      "day": "Day",
+      "month": "Month",
+      "year": "Year"
+    },
+    "phone": {
+      "code": "Country code"
+    },
+    "code": {
+      "digit": "Digit {position, number} of {length, number}"
+    },
+    "files": {
+      "choose": "Choose files",
+      "drop": "or drop them here",
+      "rules": "JPEG, PNG, PDF or BMP, up to {megabytes, number} MB each, {count, number} at most.",
+      "chosen": "Files chosen",
+      "remove": "Remove {name}",
+      "count": "{count, plural, one {One file} other {# files}} chosen",
+      "refused": {
+        "type": "{name} is not a JPEG, PNG, PDF or BMP.",
+        "empty": "{name} is empty.",
+        "tooLarge": "{name} is larger than {megabytes, number} MB.",
+        "double": "{name} is already in the list.",
+        "tooMany": "{name} was left out: {count, number} files are the most."
+      }
+    },
+    "countdown": {
+      "days": "days",
+      "hours": "hours",
+      "minutes": "min",
+      "seconds": "sec",
+      "ended": "ended",
+      "left": "{days, plural, =0 {} one {# day, } other {# days, }}{hours, plural, one {# hour} other {# hours}}, {minutes, plural, one {# minute} other {# minutes}} left"
+    },
+    "list": {
+      "more": "Show more",
+      "failed": "More could not be loaded.",
+      "tryAgain": "Try again",
+      "end": "That’s all of them."
+    }
+  },
+  "Categories": {
+    "all": "All games",
+    "new": "New",
+    "top": "Top",
+    "slots": "Slots",
+    "live": "Live",
+    "jackpots": "Jackpots",
+    "jackpot_max": "Max",
+    "jackpot_mid": "Mid",
+    "jackpot_mini": "Mini",
+    "megaways": "Megaways",
+    "fruits": "Fruits",
+    "crash": "Crash",
+    "feature_buy": "Feature buy",
+    "freespins": "Free spins",
+    "book": "Books",
+    "blackjack": "Blackjack",
+    "baccarat": "Baccarat",
+    "poker": "Poker",
+    "roulette": "Roulette",
+    "live_dealer_shows": "Game shows",
+    "bonus_wager": "Bonus wagering",
+    "casino": "Casino",
+    "sport": "Sport",
+    "virtual_sport": "Virtual sport",
+    "keno": "Keno",
+    "bingo": "Bingo",
+    "bonus": "Bonus",
+    "drops_and_wins": "Drops and wins"
+  },
+  "Shell": {
+    "skip": "Skip to content",
+    "home": "Parlour home",
+    "openMenu": "Open menu",
+    "toggleSidebar": "Show menu labels",
+    "search": "Search games",
+    "sidebar": "Menu",
+    "nav": {
+      "main": "Main menu",
+      "top": "Sections",
+      "games": "Game categories",
+      "bottom": "Quick menu",
+      "allGames": "All games",
+      "jackpots": "Jackpots",
+      "live": "Live",
+      "providers": "Providers",
+      "slots": "Slots",
+      "lobby": "Slots or live",
+      "bonuses": "Bonuses",
+      "promotions": "Promotions",
+      "tournaments": "Tournaments",
+      "vip": "VIP",
+      "support": "Live support",
+      "supportShort": "Support",
+      "supportHours": "24/7"
+    },
+    "groups": {
+      "casino": "Casino games",
+      "live": "Live games",
+      "jackpot": "Jackpot games"
+    },
+    "language": {
+      "label": "Language",
+      "choose": "Choose a language"
+    },
+    "theme": {
+      "label": "Appearance",
+      "system": "System",
+      "dark": "Dark",
+      "ivory": "Ivory"
+    },
+    "footer": {
+      "games": "Games",
+      "house": "House",
+      "history": "Transactions",
+      "payments": "Payment methods",
+      "readMore": "Read more",
+      "readLess": "Read less",
+      "age": "18 and over only",
+      "copyright": "© {year} Parlour",
+      "rewards": "Rewards",
+      "help": "Help",
+      "faq": "FAQ",
+      "cookies": "Cookie settings",
+      "newTab": "opens in a new tab",
+      "app": "Install the app",
+      "social": "Elsewhere"
+    },
+    "cookies": {
+      "label": "Cookies",
+      "title": "Cookies, your way",
+      "text": "We keep what the casino needs to work, such as your log-in and your language. With your permission we also count visits, to make it better.",
+      "policy": "Privacy policy",
+      "accept": "Accept analytics",
+      "necessary": "Necessary only",
+      "settings": "Settings",
+      "needed": "Necessary",
+      "neededText": "Log-in, language and appearance. Always on.",
+      "analytics": "Analytics",
+      "analyticsText": "Which pages are visited, and how often.",
+      "save": "Save choice"
+    }
+  },
+  "Lobby": {
+    "highlights": "Highlights",
+    "welcome": {
+      "eyebrow": "Good evening",
+      "title": "The lamp is on.<br></br><em>{games, number}</em> games",
+      "titleAlone": "The lamp is on.",
+      "text": "{providers, number} providers, live tables all night, and a demo for almost every slot. No account needed to look around.",
+      "signUp": "Sign up",
+      "browse": "Browse games"
+    },
+    "slides": {
+      "newTitle": "New in",
+      "newAction": "See what is new",
+      "liveEyebrow": "Live now",
+      "liveTitle": "Live tables",
+      "liveText": "{count, plural, one {# table} other {# tables}} day and night",
+      "liveAction": "Take a seat",
+      "jackpotsTitle": "Jackpot games",
+      "jackpotsAction": "All jackpot games"
+    },
+    "search": {
+      "label": "Search games",
+      "placeholder": "Search {count, number} games",
+      "submit": "Search"
+    },
+    "categories": "Categories",
+    "allTab": "All",
+    "rows": {
+      "top": "Top games",
+      "new": "New games",
+      "live": "Live tables",
+      "games": "{count, plural, one {# game} other {# games}}",
+      "open": "{count, plural, one {# table} other {# tables}}",
+      "seeAll": "See all",
+      "seeAllOf": "See all: {title}"
+    },
+    "card": {
+      "play": "Play",
+      "demo": "Demo",
+      "demoName": "Demo of {name}",
+      "limits": "{from} – {to}",
+      "limitsLabel": "Stakes from {from} to {to}"
+    },
+    "tag": {
+      "new": "New",
+      "top": "Top",
+      "jackpot": "Jackpot",
+      "live": "Live",
+      "bonus": "Bonus",
+      "drops": "Drops"
+    },
+    "providers": {
+      "title": "Providers",
+      "count": "{count, plural, one {# studio} other {# studios}}",
+      "all": "All providers",
+      "games": "{count, plural, one {# game} other {# games}}"
+    },
+    "grid": {
+      "empty": "No games at this table",
+      "emptySearch": "Nothing matches “{query}”. Try a shorter word or look through all games.",
+      "emptyCategory": "This category has no games right now.",
+      "allGames": "All games"
+    }
+  },
+  "ConfirmedEmail": {
+    "asking": {
+      "title": "One moment",
+      "text": "We are confirming your email address."
+    },
+    "done": {
+      "title": "Your email is confirmed",
+      "text": "Thank you. The lobby opens in {seconds, plural, one {# second} other {# seconds}}."
+    },
+    "failed": {
+      "title": "This link no longer works",
+      "text": "It has been used already or has expired. If your email is not confirmed yet, please contact support."
+    },
+    "unreachable": {
+      "title": "The casino does not answer",
+      "text": "We could not check your link. Please look at your connection and try again."
+    },
+    "again": "Try again",
+    "home": "To the lobby"
+  },
+  "Errors": {
+    "notFound": {
+      "title": "Error 404",
+      "text": "The page at this address was not found.",
+      "home": "Home"
+    },
+    "blocked": {
+      "title": "Not available in your country",
+      "text": "The law where you are restricts Parlour, so we cannot offer it there. If you think this is a mistake, please contact support:"
+    },
+    "failure": {
+      "title": "Something went wrong",
+      "text": "We are on it; the service will be back soon. Nothing of your balance is lost.",
+      "again": "Try again",
+      "chat": "Live chat",
+      "reference": "For support: {id}"
+    },
+    "block": {
+      "title": "This part could not be shown",
+      "text": "The rest of the page works as usual.",
+      "again": "Try again"
+    },
+    "connection": {
+      "offline": "You are offline. What you see may be out of date.",
+      "online": "You are back online."
+    },
+    "offline": {
+      "title": "The line has gone quiet",
+      "text": "There is no connection to the internet at the moment. This page opens by itself as soon as it is back.",
+      "again": "Try again"
+    },
+    "maintenance": {
+      "chat": "Live chat",
+      "open": "Open now",
+      "home": "Home",
+      "sections": {
+        "games": {
+          "title": "The games are taking a short break",
+          "text": "We are working on the tables. Your account and your balance stay as they are."
+        },
+        "jackpots": {
+          "title": "The jackpot hall opens soon",
+          "text": "Max, Mid and Mini get a room of their own here. The jackpot games can be played already."
+        },
+        "bonuses": {
+          "title": "The bonus counter opens soon",
+          "text": "Bonuses and promo codes will be handed out here. None can be activated yet."
+        },
+        "tournaments": {
+          "title": "The tournaments room opens soon",
+          "text": "Its tables are still being set. No tournament is running, so you are missing nothing."
+        },
+        "vip": {
+          "title": "The VIP lounge opens soon",
+          "text": "Levels, points and cashback will be explained here."
+        },
+        "wallet": {
+          "title": "The cashier is closed for a short while",
+          "text": "We are working on deposits. Your balance is safe, and you can go on playing with it."
+        },
+        "history": {
+          "title": "The history is closed for a short while",
+          "text": "We are working on it. Nothing that stands in it is lost."
+        },
+        "profile": {
+          "title": "Your profile opens soon",
+          "text": "Personal details, security and verification will be kept here. If something has to change before that, support will help."
+        },
+        "account_jackpots": {
+          "title": "Your jackpots open soon",
+          "text": "Jackpots that you have won will be listed here."
+        },
+        "account_promo": {
+          "title": "Promo codes open soon",
+          "text": "This is where you will enter your promo codes."
+        },
+        "account_vip": {
+          "title": "Your VIP page opens soon",
+          "text": "Your level and the way to the next one will be shown here."
+        }
+      }
+    }
+  },
+  "Modals": {
+    "cancelBonus": {
+      "title": "Attention!",
+      "warning": "Cancelling sets your whole bonus balance to zero. The bonus and everything you have wagered for it are lost.",
+      "keep": "Keep the bonus",
+      "confirm": "Cancel the bonus"
+    },
+    "gameNotification": {
+      "title": "About this game",
+      "wagering": "About your wagering",
+      "okay": "Okay",
+      "close": "Close"
+    },
+    "minimalBalance": {
+      "title": "Your balance is too low",
+      "text": "There is not enough in your balance to go on playing. A deposit is in your balance within moments.",
+      "deposit": "Deposit"
+    },
+    "text": {
+      "loading": "The text is loading",
+      "failed": "The text did not arrive",
+      "again": "Try again"
+    },
+    "mobileApp": {
+      "title": "Parlour on your screen",
+      "text": "Opens like an app, needs no store and hardly any space.",
+      "install": "Install",
+      "close": "Close",
+      "installed": "You are using the installed app already.",
+      "menu": "Open your browser’s menu and choose “Install app” or “Add to home screen”.",
+      "apple": {
+        "first": "Tap the share button in the bar of your browser.",
+        "second": "Choose “Add to Home Screen” from the list.",
+        "third": "Tap “Add”. Parlour now has its place between your apps."
+      }
+    }
+  },
+  "Support": {
+    "title": "Write to support",
+    "text": "Tell us what happened. We answer by email, as a rule within a day.",
+    "name": "Your name",
+    "email": "Email",
+    "topic": "What is it about?",
+    "choose": "Please choose",
+    "topics": {
+      "account": "My account",
+      "deposit": "A deposit",
+      "withdrawal": "A withdrawal",
+      "bonus": "A bonus",
+      "game": "A game",
+      "limits": "Limits and breaks",
+      "other": "Something else"
+    },
+    "message": "Your message",
+    "send": "Send",
+    "aboutAccount": "Is it about your account or your money?",
+    "prove": "Confirm that it is you",
+    "proven": "Confirmed: we know that it is you who is writing.",
+    "sent": "Your message is on its way",
+    "sentText": "We answer by email to {email}. Please keep the reference: with it, anyone in our team finds your message.",
+    "reference": "Reference",
+    "done": "Done",
+    "proof": {
+      "title": "Is it you?",
+      "text": "Before we talk about your account we make sure that it is you. Your message is kept.",
+      "password": "Password of your account",
+      "confirm": "Confirm"
+    },
+    "errors": {
+      "name": "Enter your name.",
+      "nameLong": "A name has at most 256 characters.",
+      "email": "Enter a full email, such as name@mail.com.",
+      "topic": "Choose what it is about.",
+      "message": "Write your message.",
+      "messageLong": "A message has at most 4,000 characters.",
+      "password": "Enter your password.",
+      "passwordLong": "A password has at most 64 characters."
+    }
+  },
+  "Arrival": {
+    "asking": {
+      "title": "One moment, please",
+      "text": "You are being taken to the lobby."
+    },
+    "refused": {
+      "title": "This link no longer works",
+      "text": "It works once, and for one minute only. Log in, or get a new link where you got this one."
+    },
+    "unreachable": {
+      "title": "The casino does not answer",
+      "text": "We could not check the link. Is your connection working?"
+    },
+    "sentBack": "That did not work",
+    "again": "Try again",
+    "logIn": "Log in",
+    "home": "To the lobby"
+  },
+  "Faq": {
+    "title": "Questions and answers",
+    "lead": "Short answers to what players ask most. If yours is not among them, write to us.",
+    "groups": "Topics",
+    "contact": "Ask support",
+    "empty": "The answers can’t be loaded just now. Support will gladly help."
+  },
+  "Welcome": {
+    "eyebrow": "For new players",
+    "title": "The welcome pack",
+    "text": "A bonus on your first deposits, with free spins. You choose at each deposit whether you take it.",
+    "steps": "How it works",
+    "step1": {
+      "title": "Open an account",
+      "text": "Email, password and your country. You must be 18 or older."
+    },
+    "step2": {
+      "title": "Choose the bonus as you deposit",
+      "text": "The cashier shows the amount, the free spins and the conditions before you pay."
+    },
+    "step3": {
+      "title": "Play, and keep an eye on the wagering",
+      "text": "Your account shows how much has been wagered and what is left."
+    },
+    "signUp": "Sign up",
+    "browse": "Look around first",
+    "terms": "18+. One welcome pack per person. Wagering and other conditions apply: <link>bonus terms and conditions</link>."
+  },
+  "Wheel": {
+    "title": "The wheel is standing still",
+    "text": "The wheel of fortune is not turning at the moment. When it does, you will find it here.",
+    "home": "To the lobby"
+  },
+  "Preview": {
+    "label": "Preview",
+    "notice": "Preview – drafts are shown",
+    "exit": "Leave preview"
+  }
+};

@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+import { COUNTRIES, countryOf, ownLocaleOf, type Country } from '@/lib/domain/countries';
+import type { Locale } from '@/lib/domain/locales';
+import type { BlockStatus, CountryRule, Geography } from '@/lib/domain/site-rules';
+import { createListener } from '@/lib/postgres/listener';
+import type { Currency } from '@/lib/money/money';
+import { APP_ROLE } from '../db/pool';
+import type { Kernel } from '../kernel/kernel';
+import * as store from './store';
+
+/**
+ * What operators decided about countries, and what the environment adds (BLOCKED_COUNTRIES), in memory on every
+ * instance. Country codes are ISO 3166 alpha-2 in either case.
+ */
+export interface GeographyService {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** How visitors from a country are refused; null for those who are not, and for an unknown country. */
+  blockOf(alpha2: string | null): BlockStatus | null;
+  /** Every country, with the currencies and dialling codes that hold now. */
+  countries(): Country[];
+  country(alpha2: string): Country | undefined;
+  /** The language that a country selects by itself. */
+  localeOf(alpha2: string): Locale | undefined;
+  /** Puts a told geography in force on all instances. @returns false when a newer one is known. */
+  tell(geography: Geography, requestId: string): Promise<boolean>;
+  /** Called after another geography came into force on this instance. */
+  onChange(listener: () => void): void;
+}
+
+const withRule = (country: Country, rule: CountryRule | undefined): Country => {
+  const [first, ...more] = rule?.currencies ?? [];
+  return {
+    ...country,
+    ...(rule?.dialCodes ? { diallingCodes: rule.dialCodes } : {}),
+    ...(first ? { currencies: [first, ...more] satisfies [Currency, ...Currency[]] } : {}),
+  };
+};
+
+export function createGeographyService(kernel: Pick<Kernel, 'config' | 'db' | 'log'>): GeographyService {
+  const { config, db, log } = kernel;
+  const listeners: (() => void)[] = [];
+  let current: Geography = { generation: 0, countries: {} };
+
+  const ruleOf = (alpha2: string): CountryRule | undefined => current.countries[alpha2.toUpperCase()];
+
+  const take = (geography: Geography) => {
+    if (geography.generation <= current.generation) return;
+    const changed = !isDeepStrictEqual(geography.countries, current.countries);
+    current = geography;
+    if (changed) for (const listener of listeners) listener();
+  };
+
+  const reread = async () => {
+    try {
+      const geography = await store.readGeography(db);
+      if (geography) take(geography);
+    } catch (error) {
+      log.error({ err: error }, 'geography: could not be read, the last one stays');
+    }
+  };
+
+  const listener = createListener({
+    databaseUrl: config.databaseUrl,
+    channel: store.CHANNEL,
+    name: 'parlour-geography',
+    role: APP_ROLE,
+    warn: (what, error, retryMs) => log.warn({ err: error, retryMs }, `geography: connection ${what}`),
+    onPayload: () => void reread(),
+    onReconnect: () => void reread(),
+  });
+
+  return {
+    async start() {
+      await listener.start();
+      const geography = await store.readGeography(db);
+      if (geography) take(geography);
+    },
+
+    stop: () => listener.stop(),
+
+    blockOf(alpha2) {
+      if (alpha2 === null) return null;
+      const blocked = ruleOf(alpha2)?.blocked;
+      return blocked ?? (config.blockedCountries.includes(alpha2.toUpperCase()) ? 403 : null);
+    },
+
+    countries: () => COUNTRIES.map((country) => withRule(country, ruleOf(country.alpha2))),
+
+    country(alpha2) {
+      const country = countryOf(alpha2);
+      return country && withRule(country, ruleOf(alpha2));
+    },
+
+    localeOf(alpha2) {
+      const rule = ruleOf(alpha2);
+      return rule ? rule.locale : ownLocaleOf(alpha2);
+    },
+
+    async tell(geography, requestId) {
+      if (await store.saveGeography(db, geography, requestId)) {
+        take(geography);
+        return true;
+      }
+      // The answer to the same telling may have been lost on its way.
+      const known = await store.readGeography(db);
+      return isDeepStrictEqual(known, geography);
+    },
+
+    onChange: (told) => void listeners.push(told),
+  };
+}

@@ -1,0 +1,77 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { API_CODES } from '@/lib/domain/api-codes';
+import { Problem } from './problem';
+import type { Route } from './route';
+
+/**
+ * Reads a body with a bound, from Node's own request: asking the web Request for it builds a stream and a
+ * controller for each call, which a bet would pay for. @throws Problem 413 beyond the bound.
+ */
+export function readBody(c: Context<{ Bindings: HttpBindings }>, limit: number): Promise<Buffer> {
+  const { incoming } = c.env;
+  const tooLarge = () =>
+    new Problem(413, API_CODES.wrongData, `a body of at most ${limit} bytes is taken here`);
+  return new Promise((resolve, reject) => {
+    if (Number(incoming.headers['content-length'] ?? 0) > limit) {
+      reject(tooLarge());
+      return;
+    }
+    const chunks: Buffer[] = [];
+    let size = 0;
+    incoming.on('data', (chunk: Buffer) => {
+      size += chunk.byteLength;
+      if (size <= limit) {
+        chunks.push(chunk);
+        return;
+      }
+      chunks.length = 0; // the rest is read past, so that the answer can still be given
+      reject(tooLarge());
+    });
+    incoming.once('end', () => resolve(Buffer.concat(chunks)));
+    incoming.once('error', reject);
+    incoming.once('close', () => {
+      // Every request closes in the end; an error costs its stack, so only one that matters is made.
+      if (!incoming.readableEnded) reject(new Error('the caller went away'));
+    });
+  });
+}
+
+/** The body as the route's schema takes it. @throws Problem 415, 400 or 422. */
+export function parseBody(route: Route, headers: Headers, rawBody: Buffer): unknown {
+  if (!route.schemas.body) return undefined;
+  const type = headers.get('content-type') ?? '';
+  if (!/^application\/([\w.-]+\+)?json\b/i.test(type)) {
+    throw new Problem(415, API_CODES.wrongData, 'the body must be application/json');
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(rawBody.toString('utf8'));
+  } catch {
+    throw new Problem(400, API_CODES.wrongData, 'the body is not JSON');
+  }
+  const parsed = route.schemas.body.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw new Problem(422, API_CODES.wrongData, 'the body does not fit', {
+    errors: issues(parsed.error.issues),
+  });
+}
+
+const issues = (list: readonly { path: PropertyKey[]; message: string }[]) =>
+  list.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }));
+
+/** PostgreSQL has no text with a NUL in it, so that nothing can be found by one. */
+const hasNul = (value: Record<string, string>) => Object.values(value).some((text) => text.includes('\0'));
+
+/** Parameters of the path or of the query. @throws Problem 404 or 400. */
+export function parsePart(route: Route, part: 'params' | 'query', value: Record<string, string>): unknown {
+  const schema = route.schemas[part];
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success && !hasNul(value)) return parsed.data;
+  // A path that cannot exist is not found; a query that cannot be read is a bad request.
+  if (part === 'params') throw new Problem(404, API_CODES.notFound, 'there is nothing at this address');
+  throw new Problem(400, API_CODES.wrongData, 'the query does not fit', {
+    errors: issues(parsed.error?.issues ?? []),
+  });
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+type Tree = { [key: string]: string | Tree };
+
+/** Folders whose code shows messages. */
+const SHOWN_FROM = /^(?:app|components|features|lib)\//;
+const NOT_SHOWN = /\.(?:test|stories)\.tsx?$|\/testing\//;
+/** Ways of a translator besides calling it. */
+const WAYS = new Set(['rich', 'markup', 'raw', 'has']);
+
+/** Keys of the texts below an object, joined by dots. */
+function leavesOf(tree: Tree, prefix = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${prefix}${key}`] : leavesOf(value, `${prefix}${key}.`),
+  );
+}
+
+function namespacesOf(tree: Tree, at = ''): [string, Tree][] {
+  const below = Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [] : namespacesOf(value, at === '' ? key : `${at}.${key}`),
+  );
+  return [[at, tree], ...below];
+}
+
+const signOf = (keys: Iterable<string>) => [...keys].sort().join('\n');
+
+/** The texts that a type consists of; null when it is open, as `string` is. */
+function literalsOf(type: ts.Type | undefined): string[] | null {
+  if (!type) return null;
+  if (type.isUnion()) {
+    const parts = type.types.map(literalsOf);
+    return parts.includes(null) ? null : parts.flatMap((part) => part ?? []);
+  }
+  return type.isStringLiteral() ? [type.value] : null;
+}
+
+function openProgram(): ts.Program {
+  const file = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+  const { options, fileNames } = ts.parseJsonConfigFileContent(file.config, ts.sys, process.cwd());
+  const shown = fileNames.filter((name) => {
+    const local = path.relative(process.cwd(), name).replaceAll(path.sep, '/');
+    return local.endsWith('.d.ts') || (SHOWN_FROM.test(local) && !NOT_SHOWN.test(local));
+  });
+  return ts.createProgram(shown, { ...options, noEmit: true, incremental: false });
+}
+
+/**
+ * Keys of messages/en.json that no code shows, by the compiler's own account: what a key that is put together can be
+ * (`types.${type}`) follows from its type. A translator is told by the keys that it takes, wherever it came from; of
+ * namespaces with the same keys all count as meant.
+ */
+export function unusedMessages(): string[] {
+  const source = JSON.parse(readFileSync('messages/en.json', 'utf8')) as Tree;
+  const bySign = new Map<string, string[]>();
+  for (const [name, tree] of namespacesOf(source)) {
+    const sign = signOf(leavesOf(tree));
+    bySign.set(sign, [...(bySign.get(sign) ?? []), name]);
+  }
+  const used = new Set<string>();
+  const program = openProgram();
+  const checker = program.getTypeChecker();
+
+  const look = (call: ts.CallExpression) => {
+    const [key] = call.arguments;
+    const way = call.expression;
+    const whole = ts.isPropertyAccessExpression(way) && WAYS.has(way.name.text) ? way.expression : way;
+    const translator = checker.getTypeAtLocation(whole);
+    if (!key || !translator.getProperty('markup') || !translator.getProperty('rich')) return;
+    const parameter = translator.getCallSignatures()[0]?.typeParameters?.[0];
+    const allowed = parameter && literalsOf(checker.getBaseConstraintOfType(parameter));
+    if (!allowed) return;
+    const names = bySign.get(signOf(new Set(allowed))) ?? [];
+    const asked = literalsOf(checker.getTypeAtLocation(key)) ?? allowed;
+    for (const name of names) for (const one of asked) used.add(name === '' ? one : `${name}.${one}`);
+  };
+  const visit = (node: ts.Node) => {
+    if (ts.isCallExpression(node)) look(node);
+    ts.forEachChild(node, visit);
+  };
+  for (const file of program.getSourceFiles()) if (!file.isDeclarationFile) visit(file);
+  return leavesOf(source).filter((key) => !used.has(key));
+}

@@ -11,6 +11,8 @@ export const config = {
     // Addresses that other houses' pages had, for operators' redirects; and lists of addresses for search engines.
     '/:file([^/]+\\.(?:html?|php|aspx?|xml))',
     '/api/:path*',
+    // The index of the sitemaps; the sitemaps themselves are matched above.
+    '/sitemap.xml',
   ],
 };
 

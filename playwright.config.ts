@@ -12,8 +12,8 @@ const english = { appLocale: 'en', locale: 'en-GB' } as const;
 const german = { appLocale: 'de', locale: 'de-DE' } as const;
 /** The ways of money are tried in four combinations of language and width, everything else in two or one. */
 const JOURNEYS = /(first-round|money)\.spec\.ts/;
-/** Pages that say the same on every width; and the operators', which are in one language and not made for phones. */
-const ONCE = /(errors|languages|operator|rules)\.spec\.ts/;
+/** What is the same on every width or only read by machines; and the operators' pages, not made for phones. */
+const ONCE = /(errors|languages|operator|operator-comfort|operator-login|rules|seo)\.spec\.ts/;
 
 export default defineConfig<AppOptions>({
   testDir: './tests/e2e',

@@ -1,6 +1,3 @@
-import { studio } from '@/art/engine/studio';
-import { lamp } from '@/art/scenes/lamp';
-
 const BRASS = '#D2AC66';
 const MARIGOLD = '#FFB627';
 const SHINE = '#FFF0C4';
@@ -37,35 +34,4 @@ export function iconSvg(part: number, radius: number): string {
   const k = (size * part) / 36;
   const off = (size - 36 * k) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><defs><radialGradient id="g" cx=".5" cy=".38" r=".7"><stop offset="0" stop-color="#2b2410"/><stop offset="1" stop-color="${INK}"/></radialGradient></defs><rect width="${size}" height="${size}" rx="${radius}" fill="url(#g)"/><g transform="translate(${off} ${off}) scale(${k})">${mark()}</g></svg>`;
-}
-
-/** What a shared link shows: the lamp over the table, the name, one line. 1200 x 630. */
-export function shareImage(line: string): string {
-  const A = studio({ id: 'share', title: 'Parlour' }, 1200, 630);
-  const room = lamp(A, { cx: 850, ty: 500, k: 1.2 });
-  const shade = A.linU(['#0a0f0d', '#0a0f0dee 45', '#0a0f0d00'], 0, 0, 700, 0);
-  return A.wrap(
-    room +
-      A.rect(0, 0, 700, 630, shade) +
-      `<g transform="translate(76 176) scale(3)">${mark()}</g>` +
-      A.label('Parlour', {
-        x: 200,
-        y: 268,
-        size: 104,
-        font: 'Bricolage Grotesque',
-        anchor: 'start',
-        track: -0.03,
-        fill: IVORY,
-      }) +
-      A.label(line, {
-        x: 80,
-        y: 372,
-        size: 40,
-        font: 'Figtree',
-        wt: 700,
-        anchor: 'start',
-        w: 520,
-        fill: '#c9cfc9',
-      }),
-  );
 }

@@ -152,6 +152,7 @@ export function createCmsConfig(settings: CmsSettings): Promise<SanitizedConfig>
       },
       components: {
         graphics: { Logo: '@/cms/admin/logo#Logo', Icon: '@/cms/admin/logo#Icon' },
+        beforeDashboard: ['@/cms/admin/dashboard#Dashboard'],
       },
       importMap: {
         autoGenerate: false,

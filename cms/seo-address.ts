@@ -3,6 +3,10 @@ import { isLocale, LOCALE_PREFIXES } from '@/lib/domain/locales';
 const CODE = /^seo_[a-z0-9]+(_[a-z0-9]+)*$/;
 const SEGMENT = /^([a-z0-9][a-z0-9_-]*|\{[a-z]+\})$/;
 
+/** Most characters of an entry's texts. */
+export const SEO_TITLE_MAX = 120;
+export const SEO_DESCRIPTION_MAX = 320;
+
 /** Path under which the home page's entry stands. */
 export const HOME_SEO_PATH = 'main';
 

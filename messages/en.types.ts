@@ -329,8 +329,6 @@ export type Messages = {
       "az": "A to Z",
       "rtp": "Highest RTP"
     },
-    "studioTitle": "{name}: {count, plural, one {# game} other {# games}} | Parlour",
-    "studioDescription": "Every game of the studio {name} at Parlour: {count, plural, one {# game} other {# games}}, with RTP, volatility and a demo. 18+.",
     "pageTitle": "{title}, page {page, number}"
   },
   "Ui": {
@@ -494,7 +492,6 @@ export type Messages = {
       "ivory": "Ivory"
     },
     "footer": {
-      "tagline": "The lamp is on. {games, number} games from {providers, number} providers.",
       "games": "Games",
       "house": "House",
       "history": "Transactions",
@@ -502,19 +499,14 @@ export type Messages = {
       "readMore": "Read more",
       "readLess": "Read less",
       "age": "18 and over only",
-      "responsible": "Gambling can be addictive. Play within your limits, take breaks, and ask for help early if it stops being fun.",
       "copyright": "© {year} Parlour",
       "rewards": "Rewards",
       "help": "Help",
       "faq": "FAQ",
       "cookies": "Cookie settings",
       "newTab": "opens in a new tab",
-      "licence": "Parlour is run by a Hungarian agent that holds a Curaçao licence. For players in the Netherlands it is run by an operator registered in Costa Rica.",
-      "app": "Install the app"
-    },
-    "banner": {
-      "text": "Race for the cup",
-      "action": "Join a table"
+      "app": "Install the app",
+      "social": "Elsewhere"
     },
     "cookies": {
       "label": "Cookies",
@@ -776,5 +768,61 @@ export type Messages = {
       "password": "Enter your password.",
       "passwordLong": "A password has at most 64 characters."
     }
+  },
+  "Arrival": {
+    "asking": {
+      "title": "One moment, please",
+      "text": "You are being taken to the lobby."
+    },
+    "refused": {
+      "title": "This link no longer works",
+      "text": "It works once, and for one minute only. Log in, or get a new link where you got this one."
+    },
+    "unreachable": {
+      "title": "The casino does not answer",
+      "text": "We could not check the link. Is your connection working?"
+    },
+    "sentBack": "That did not work",
+    "again": "Try again",
+    "logIn": "Log in",
+    "home": "To the lobby"
+  },
+  "Faq": {
+    "title": "Questions and answers",
+    "lead": "Short answers to what players ask most. If yours is not among them, write to us.",
+    "groups": "Topics",
+    "contact": "Ask support",
+    "empty": "The answers can’t be loaded just now. Support will gladly help."
+  },
+  "Welcome": {
+    "eyebrow": "For new players",
+    "title": "The welcome pack",
+    "text": "A bonus on your first deposits, with free spins. You choose at each deposit whether you take it.",
+    "steps": "How it works",
+    "step1": {
+      "title": "Open an account",
+      "text": "Email, password and your country. You must be 18 or older."
+    },
+    "step2": {
+      "title": "Choose the bonus as you deposit",
+      "text": "The cashier shows the amount, the free spins and the conditions before you pay."
+    },
+    "step3": {
+      "title": "Play, and keep an eye on the wagering",
+      "text": "Your account shows how much has been wagered and what is left."
+    },
+    "signUp": "Sign up",
+    "browse": "Look around first",
+    "terms": "18+. One welcome pack per person. Wagering and other conditions apply: <link>bonus terms and conditions</link>."
+  },
+  "Wheel": {
+    "title": "The wheel is standing still",
+    "text": "The wheel of fortune is not turning at the moment. When it does, you will find it here.",
+    "home": "To the lobby"
+  },
+  "Preview": {
+    "label": "Preview",
+    "notice": "Preview – drafts are shown",
+    "exit": "Leave preview"
   }
 };

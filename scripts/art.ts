@@ -12,7 +12,8 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { faviconSvg, iconSvg, logoSvg, shareImage } from '@/art/mark';
+import { faviconSvg, iconSvg, logoSvg } from '@/art/mark';
+import { sharePicture } from '@/art/share';
 import { poster, type PosterGame } from '@/art/poster';
 import { POSTER_FORMATS, POSTER_WIDTHS, posterFileName, rasterisePoster } from '@/art/render/poster-files';
 import { createRenderPool, renderPool } from '@/art/render/pool';
@@ -76,7 +77,7 @@ async function marks(): Promise<number> {
   for (const [name, width, svg] of icons) {
     await save(join(PUBLIC, `${name}.png`), await renderSvg(svg, { width, format: 'png' }));
   }
-  const share = shareImage('Slots, live tables and a lamp over each.');
+  const share = sharePicture({ title: 'Parlour', note: 'Slots, live tables and a lamp over each.' });
   await save(join(PUBLIC, 'share.jpg'), await renderSvg(share, { width: 1200, format: 'jpeg' }));
   return icons.length + 3;
 }

@@ -24,13 +24,14 @@ const LAST_STEPS = 4;
  */
 async function encode(picture, output) {
   if (output.format === 'png') return picture.png({ compressionLevel: 9, effort: 10 }).toBuffer();
-  if (output.format === 'jpeg') return picture.jpeg({ quality: output.quality[0], mozjpeg: true }).toBuffer();
   const { maxBytes } = output;
   const at = (/** @type {number} */ quality) =>
-    output.format === 'webp'
-      ? picture.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
-      : // Effort 2 is six times as fast as the default and costs 4 % of bytes.
-        picture.clone().avif({ quality, effort: 2 }).toBuffer();
+    output.format === 'jpeg'
+      ? picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
+      : output.format === 'webp'
+        ? picture.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
+        : // Effort 2 is six times as fast as the default and costs 4 % of bytes.
+          picture.clone().avif({ quality, effort: 2 }).toBuffer();
   let encoded = Buffer.alloc(0);
   for (let i = 0; i < output.quality.length;) {
     const quality = output.quality[i];

@@ -8,6 +8,7 @@ import {
 } from '../access/translators';
 import { announce, isOnline, type EventsOf } from '../hooks/announce';
 import { auditChange, auditDelete, auditGlobal } from '../hooks/audit';
+import { previewOf, type PageOf } from '../preview';
 
 /** How long an operator pauses before a draft saves itself, in ms. */
 const AUTOSAVE_MS = 1_500;
@@ -18,6 +19,11 @@ const drafts = {
   schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 5 },
 } as const;
 
+interface Shown {
+  /** The page that its preview leads to. */
+  pageOf?: PageOf;
+}
+
 /**
  * A collection of content: written as drafts in five languages, with versions, put online by editors now or at a set
  * time, every save on record and announced to the pages that show it.
@@ -25,13 +31,14 @@ const drafts = {
  * @param eventsOf what a change that is seen online touches
  */
 export function contentCollection(
-  { access, hooks, ...config }: CollectionConfig,
+  { access, hooks, pageOf, ...config }: CollectionConfig & Shown,
   eventsOf: EventsOf,
 ): CollectionConfig {
   const fields = closedToTranslators(config.fields);
   return {
     ...config,
     fields,
+    admin: { ...config.admin, ...(pageOf ? previewOf(pageOf) : {}) },
     access: {
       create: editors,
       read: operators,
@@ -62,11 +69,15 @@ export function contentCollection(
 }
 
 /** A global of content, by the same rules. */
-export function contentGlobal({ access, hooks, ...config }: GlobalConfig, eventsOf: EventsOf): GlobalConfig {
+export function contentGlobal(
+  { access, hooks, pageOf, ...config }: GlobalConfig & Shown,
+  eventsOf: EventsOf,
+): GlobalConfig {
   const fields = closedToTranslators(config.fields);
   return {
     ...config,
     fields,
+    admin: { ...config.admin, ...(pageOf ? previewOf(pageOf) : {}) },
     access: { read: operators, readVersions: operators, update: writers, ...access },
     versions: { max: VERSIONS_KEPT, drafts },
     hooks: {

@@ -15,8 +15,8 @@ export const faqCollection = contentCollection(
       defaultColumns: ['title', 'code', 'position', '_status', 'updatedAt'],
       description: 'The page /faq, and what search engines quote from it.',
       group: 'Content',
-      preview: (_group, { locale }) => previewPath('faq', locale),
     },
+    pageOf: (_group, locale) => previewPath('faq', locale),
     fields: [
       lineField('title', 80),
       {

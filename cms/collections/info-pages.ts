@@ -50,8 +50,8 @@ export const infoPagesCollection = contentCollection(
       defaultColumns: ['title', 'code', 'parent', 'position', '_status', 'updatedAt'],
       description: 'Pages of text that the footer lists. What is published is online within seconds.',
       group: 'Content',
-      preview: (page, { locale }) => previewPath(`info_pages/${String(page.code)}`, locale),
     },
+    pageOf: ({ code }, locale) => (code ? previewPath(`info_pages/${String(code)}`, locale) : null),
     fields: [
       lineField('title', 120),
       {

@@ -3,12 +3,15 @@ import { lineField } from '../fields/localized';
 import { positionField } from '../fields/position';
 import { slideFields } from '../fields/slide';
 import type { EventsOf } from '../hooks/announce';
-import { previewPath } from '../seo-address';
+import type { PageOf } from '../preview';
+import { HOME_SEO_PATH, previewPath } from '../seo-address';
 import { contentCollection } from './content';
 
 const announced =
   (kind: 'sliders' | 'stories' | 'tiles' | 'loyalty'): EventsOf =>
   async () => [{ type: 'promotion.changed', kind }];
+
+const onHomePage: PageOf = (_doc, locale) => previewPath(HOME_SEO_PATH, locale);
 
 /** Codes that the product fills with live data; every other one is a slide as it stands here (SPEC §2). */
 export const LIVE_SLIDES = ['recent_winners', 'jackpots', 'welcome_pack', 'tournaments_local'] as const;
@@ -35,8 +38,8 @@ export const mainSlidersCollection = contentCollection(
       defaultColumns: ['code', 'heading', 'position', '_status', 'updatedAt'],
       description: `The carousel at the top of the home page. ${LIVE_SLIDES.join(', ')} are filled with live data.`,
       group: 'Promotion',
-      preview: (_slide, { locale }) => previewPath('main', locale),
     },
+    pageOf: onHomePage,
     fields: [
       ...slideFields(),
       codeField('What the slide is known by; the four live ones are named above the list.'),
@@ -58,8 +61,8 @@ export const storiesCollection = contentCollection(
       defaultColumns: ['code', 'title', 'position', '_status', 'updatedAt'],
       description: 'Circles on the home page of narrow screens, each with its slides.',
       group: 'Promotion',
-      preview: (_story, { locale }) => previewPath('main', locale),
     },
+    pageOf: onHomePage,
     fields: [
       lineField('title', 24, { description: 'Stands below the circle: about 14 characters fit.' }),
       {
@@ -94,8 +97,8 @@ export const promoTilesCollection = contentCollection(
       useAsTitle: 'code',
       defaultColumns: ['code', 'heading', 'place', 'position', '_status', 'updatedAt'],
       group: 'Promotion',
-      preview: (_tile, { locale }) => previewPath('main', locale),
     },
+    pageOf: onHomePage,
     fields: [
       ...slideFields(),
       codeField('What the tile is known by.'),
@@ -129,8 +132,8 @@ export const loyaltyRulesCollection = contentCollection(
       description:
         'loyalty_main are the rules that a player reads; each other one is a level, whose points and cashback the platform knows.',
       group: 'Promotion',
-      preview: (_rule, { locale }) => previewPath('vip', locale),
     },
+    pageOf: (_rule, locale) => previewPath('vip', locale),
     fields: [
       lineField('title', 80),
       {

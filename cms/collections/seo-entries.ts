@@ -3,11 +3,15 @@ import { administrators, administratorsOnField } from '../access/roles';
 import { lineField, linesField } from '../fields/localized';
 import { isTarget, TARGET_RULE } from '../fields/target';
 import { texts } from '../hooks/announce';
-import { previewPath, validateSeoCode, validateSeoPath } from '../seo-address';
+import {
+  previewPath,
+  SEO_DESCRIPTION_MAX,
+  SEO_TITLE_MAX,
+  validateSeoCode,
+  validateSeoPath,
+} from '../seo-address';
+import { seoCsvEndpoints } from '../seo-csv/endpoints';
 import { contentCollection } from './content';
-
-export const SEO_TITLE_MAX = 120;
-export const SEO_DESCRIPTION_MAX = 320;
 
 const validateCanonical: Validate<string | null | undefined> = (value) =>
   !value || isTarget(value) || TARGET_RULE;
@@ -18,6 +22,7 @@ export const seoEntriesCollection = contentCollection(
     slug: 'seo-entries',
     labels: { singular: 'SEO entry', plural: 'SEO entries' },
     access: { create: administrators, delete: administrators },
+    endpoints: seoCsvEndpoints,
     defaultSort: 'path',
     admin: {
       useAsTitle: 'path',
@@ -27,8 +32,9 @@ export const seoEntriesCollection = contentCollection(
       description:
         'What search engines, browser tabs and shared links show of a page. What is published is online within seconds.',
       group: 'Search engines',
-      preview: (entry, { locale }) => previewPath(entry.path, locale),
+      components: { beforeListTable: ['@/cms/admin/seo-csv#SeoCsv'] },
     },
+    pageOf: ({ path }, locale) => previewPath(path, locale),
     fields: [
       lineField('title', SEO_TITLE_MAX, {
         description:
@@ -37,6 +43,14 @@ export const seoEntriesCollection = contentCollection(
       linesField('description', SEO_DESCRIPTION_MAX, {
         description: 'Up to about 155 characters are shown in a search result. Say only what is true.',
       }),
+      {
+        name: 'preview',
+        type: 'ui',
+        admin: {
+          components: { Field: '@/cms/admin/seo-preview#SeoPreview' },
+          disableListColumn: true,
+        },
+      },
       {
         name: 'textBlock',
         type: 'relationship',

@@ -1,5 +1,6 @@
 import { lineField, linesField } from '../fields/localized';
 import { contentGlobal } from '../collections/content';
+import { HOME_SEO_PATH, previewPath } from '../seo-address';
 
 const httpsOnly = (value: string | null | undefined) =>
   !value || /^https:\/\/[^\s\\@]+$/.test(value) || 'A whole address that begins with https://';
@@ -13,6 +14,7 @@ export const siteSettings = contentGlobal(
     slug: 'site-settings',
     label: 'Site settings',
     admin: { group: 'House', description: 'What every page says about the house.' },
+    pageOf: (_settings, locale) => previewPath(HOME_SEO_PATH, locale),
     fields: [
       {
         type: 'tabs',

@@ -1,10 +1,10 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { draftMode } from 'next/headers';
 import { getPayload, type Payload } from 'payload';
 import config from '@/cms/payload.config';
 import { LastGood, readOrLast } from '@/lib/cache/last-good';
 import { isBuilding } from '@/lib/config/web';
+import { showsDrafts } from './drafts';
 
 interface CachedRead<Value> {
   /** Names what is read, with everything that it depends on. */
@@ -29,8 +29,7 @@ interface CachedRead<Value> {
  */
 export async function readCached<Value>(read: CachedRead<Value>): Promise<Value> {
   if (isBuilding()) return read.neutral;
-  // Next's own signed cookie says so, which only app/internal/preview hands out, to operators.
-  if ((await draftMode()).isEnabled) return read.find(await getPayload({ config }), true);
+  if (await showsDrafts()) return read.find(await getPayload({ config }), true);
   const key = read.key.join(':');
   const cached = unstable_cache(async () => read.find(await getPayload({ config }), false), [...read.key], {
     tags: read.tags,

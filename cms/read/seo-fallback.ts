@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/domain/locales';
+import { fillPlaces } from '@/lib/domain/places';
 import type { SeoEntry } from './find-seo-entry';
 
 const NEUTRAL: Record<Locale, Pick<SeoEntry, 'title' | 'description'>> = {
@@ -30,6 +31,6 @@ export function neutralSeoEntry(path: string, locale: Locale): SeoEntry {
 
 /** Fills `{name}`-like places of an entry's texts. A place that nobody fills stays as it is. */
 export function fillSeoEntry(entry: SeoEntry, values: Readonly<Record<string, string>>): SeoEntry {
-  const fill = (text: string) => text.replace(/\{([a-z]+)\}/g, (place, key: string) => values[key] ?? place);
-  return { ...entry, title: fill(entry.title), description: fill(entry.description) };
+  const { title, description } = entry;
+  return { ...entry, title: fillPlaces(title, values), description: fillPlaces(description, values) };
 }

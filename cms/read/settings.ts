@@ -4,26 +4,31 @@ import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
 import { webConfig } from '@/lib/config/web';
 import type { Locale } from '@/lib/domain/locales';
 import { readCached } from './cached';
+import { JURISDICTION_CODES, JURISDICTIONS, SETTINGS_TEXTS } from '../seed/settings/texts';
 import { findSettings, type SiteSettings } from './find-settings';
 
 export type { Licence, SiteSettings } from './find-settings';
 
 const lastGood = new LastGood<SiteSettings | null>();
 
-/** What holds while nobody has written anything, or it can't be read. */
-const neutral: SiteSettings = {
-  brand: 'Parlour',
-  tagline: '',
-  responsible: '',
-  social: [],
-  licences: [],
-  catalogueClaim: '',
-  allGamesClaim: '',
-  aviator: { desktop: null, mobile: null },
-  supportEmail: null,
-  partnersEmail: null,
-  complaintsEmail: null,
-};
+/** What holds while nobody has written anything, or it can't be read: no page is without its licence. */
+function neutral(locale: Locale): SiteSettings {
+  const { licences, ...texts } = SETTINGS_TEXTS[locale];
+  return {
+    brand: 'Parlour',
+    social: [],
+    licences: JURISDICTION_CODES.map((code) => ({
+      jurisdiction: code,
+      countries: [...JURISDICTIONS[code]],
+      text: licences[code],
+    })),
+    aviator: { desktop: null, mobile: null },
+    supportEmail: null,
+    partnersEmail: null,
+    complaintsEmail: null,
+    ...texts,
+  };
+}
 
 /** What every page says about the house; the support address of the environment where operators named none. */
 export async function readSettings(locale: Locale): Promise<SiteSettings & { supportEmail: string }> {
@@ -35,6 +40,6 @@ export async function readSettings(locale: Locale): Promise<SiteSettings & { sup
     neutral: null,
     lastGood,
   });
-  const found = settings ?? neutral;
+  const found = settings ?? neutral(locale);
   return { ...found, supportEmail: found.supportEmail ?? webConfig().supportEmail };
 }

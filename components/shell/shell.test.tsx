@@ -13,6 +13,21 @@ const INFO_PAGES = [
   { href: 'https://partners.example/join', label: 'Affiliates', external: true },
 ];
 
+const HOUSE = {
+  tagline: 'The lamp is on. {games} games from {providers} providers.',
+  responsible: 'Gambling can be addictive.',
+  licences: ['Run by a Hungarian agent.', 'In the Netherlands by another operator.'],
+  social: [{ network: 'Telegram', url: 'https://social.example/parlour' }],
+};
+
+const PROMO = {
+  heading: 'House tournaments',
+  text: 'Games, prizes and closing time.',
+  button: 'See tournaments',
+  target: '/tournaments',
+  image: null,
+};
+
 function renderShell(props: { promoBonuses?: boolean } = {}) {
   visit('/games/top');
   return renderWithMessages(
@@ -22,7 +37,10 @@ function renderShell(props: { promoBonuses?: boolean } = {}) {
       balance={<p>€12.50</p>}
       gamesTotal={8335}
       policyHref="/privacy_policy"
-      footer={<Footer gamesTotal={8252} providersTotal={82} year={2026} infoPages={INFO_PAGES} />}
+      promo={PROMO}
+      footer={
+        <Footer gamesTotal={8252} providersTotal={82} year={2026} infoPages={INFO_PAGES} house={HOUSE} />
+      }
     >
       <h1>Lobby</h1>
     </Shell>,
@@ -66,7 +84,7 @@ test('no link of the frame is dead: each leads home, to a list that exists, to t
     ['/jackpots', '/bonuses', '/tournaments', '/vip', '/faq', '/privacy_policy'].includes(href) ||
     href === '#content' ||
     /^(\/(de|au|ch|fr))?(\/games\/top)?\/?$/.test(href) ||
-    href === 'https://partners.example/join' ||
+    ['https://partners.example/join', 'https://social.example/parlour'].includes(href) ||
     (href.startsWith('/games/') && categoryOfPath(href.slice('/games/'.length)) !== undefined);
   const dead = screen
     .getAllByRole('link')
@@ -124,6 +142,10 @@ test('the footer states age, licence and the figures of the house', () => {
   expect(footer.getByRole('img', { name: '18 and over only' })).toBeVisible();
   expect(footer.getByText(/Hungarian agent/)).toHaveTextContent('© 2026');
   expect(footer.getByText(/8,252 games from 82 providers/)).toBeVisible();
+  expect(footer.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+    'href',
+    'https://social.example/parlour',
+  );
   expect(within(footer.getByRole('list', { name: 'Payment methods' })).getAllByRole('listitem')).toHaveLength(
     17,
   );

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { BottomBar } from './bottom-bar/bottom-bar';
 import { CookieBanner } from './cookies/cookie-banner';
 import { Header } from './header/header';
+import type { Promo } from './sidebar/promo-banner';
 import { Sidebar } from './sidebar/sidebar';
 import styles from './shell.module.scss';
 
@@ -14,6 +15,8 @@ interface ShellProps {
   gamesTotal?: number;
   /** False once it is known that there is no promo bonus: SPEC §2 hides their entries then. */
   promoBonuses?: boolean;
+  /** What operators promote in the menu. */
+  promo?: Promo;
   /** Address of the privacy policy, for the question about cookies. */
   policyHref?: string;
   footer: ReactNode;
@@ -26,6 +29,7 @@ export function Shell({
   balance,
   gamesTotal,
   promoBonuses,
+  promo,
   policyHref,
   footer,
   children,
@@ -38,7 +42,7 @@ export function Shell({
       </a>
       <Header account={account} promoBonuses={promoBonuses} />
       <div className={styles.columns}>
-        <Sidebar balance={balance} gamesTotal={gamesTotal} promoBonuses={promoBonuses} />
+        <Sidebar balance={balance} gamesTotal={gamesTotal} promoBonuses={promoBonuses} promo={promo} />
         <div className={styles.page}>
           <CookieBanner policyHref={policyHref} />
           <main className={styles.main} id="content" tabIndex={-1}>

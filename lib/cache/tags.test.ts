@@ -3,26 +3,28 @@ import { CACHE_TAGS, planRevalidation, type ContentEvent } from './tags';
 
 describe('planRevalidation', () => {
   it.each<[string, ContentEvent, string[]]>([
-    ['a saved SEO entry: only its path', { type: 'seo.changed', paths: ['main'] }, ['seo:main']],
+    ['a saved SEO entry: only its path', { type: 'seo.changed', paths: ['main'] }, ['seo:main', 'sitemap']],
     [
       'a moved SEO entry: where it was and where it is',
       { type: 'seo.changed', paths: ['games/old', 'games/new', 'games/new'] },
-      ['seo:games/old', 'seo:games/new'],
+      ['seo:games/old', 'seo:games/new', 'sitemap'],
     ],
-    ['all SEO entries at once', { type: 'seo.replaced' }, ['seo']],
-    ['the whole catalogue', { type: 'catalogue.changed' }, ['games', 'providers']],
+    ['all SEO entries at once', { type: 'seo.replaced' }, ['seo', 'sitemap']],
+    ['the whole catalogue', { type: 'catalogue.changed' }, ['games', 'providers', 'sitemap']],
     [
       'two categories: no other list',
       { type: 'catalogue.changed', categories: ['top', 'new', 'top'] },
-      ['games:top', 'games:new'],
+      ['games:top', 'games:new', 'sitemap'],
     ],
-    ['one game', { type: 'game.changed', gameId: 'g7' }, ['game:g7', 'games']],
+    ['one game', { type: 'game.changed', gameId: 'g7' }, ['game:g7', 'games', 'sitemap']],
     [
       'one game of known categories',
       { type: 'game.changed', gameId: 'g7', categories: ['crash'] },
-      ['game:g7', 'games:crash'],
+      ['game:g7', 'games:crash', 'sitemap'],
     ],
-    ['providers', { type: 'providers.changed' }, ['providers']],
+    ['providers', { type: 'providers.changed' }, ['providers', 'sitemap']],
+    ['questions', { type: 'faq.changed' }, ['faq', 'sitemap']],
+    ['promotion, which no sitemap lists', { type: 'promotion.changed', kind: 'tiles' }, ['promotion:tiles']],
     ['countries', { type: 'countries.changed' }, ['countries']],
   ])('%s', (_, event, tags) => {
     expect(planRevalidation(event)).toEqual(tags);

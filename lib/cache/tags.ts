@@ -29,6 +29,8 @@ export const CACHE_TAGS = {
   media: 'media',
   /** Countries, their currencies and dialling codes. */
   countries: 'countries',
+  /** What the sitemaps list: which pages there are, and since when they say what they say. */
+  sitemap: 'sitemap',
 } as const;
 
 export const PROMOTION_KINDS = ['sliders', 'stories', 'tiles', 'loyalty'] as const;
@@ -45,6 +47,7 @@ export const CACHE_LIFETIMES = {
   promotion: 3600,
   settings: 3600,
   countries: 86_400,
+  sitemap: 3600,
   /** A page that had to be rendered without one of its sources is tried again soon. */
   incomplete: 10,
 } as const;
@@ -66,12 +69,26 @@ export type ContentEvent =
   | { type: 'media.changed' }
   | { type: 'countries.changed' };
 
+/** Changes after which no sitemap says anything else. */
+const BESIDES_SITEMAPS: ReadonlySet<ContentEvent['type']> = new Set([
+  'promotion.changed',
+  'settings.changed',
+  'media.changed',
+  'countries.changed',
+] as const);
+
+/** The tags that a change touches, each once, with that of the sitemaps where they list what changed. */
+export function planRevalidation(event: ContentEvent): string[] {
+  const tags = pageTags(event);
+  return BESIDES_SITEMAPS.has(event.type) ? tags : [...tags, CACHE_TAGS.sitemap];
+}
+
 /**
- * The tags that a change touches, each once. Pure: what is done with them is the caller's.
+ * The tags that a change touches on pages. Pure: what is done with them is the caller's.
  * A list of one category carries both `games` and its own tag: a change to the whole catalogue touches `games`,
  * a change inside named categories touches only those and leaves the other lists alone.
  */
-export function planRevalidation(event: ContentEvent): string[] {
+function pageTags(event: ContentEvent): string[] {
   const categories = 'categories' in event ? (event.categories ?? []) : [];
   const lists = categories.map(CACHE_TAGS.gameCategory);
   switch (event.type) {

@@ -2,10 +2,17 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addFallbackPolicy } from './fallback-policy';
 
+jest.mock('./draft-mode', () => ({ draftCookieValue: () => 'secret-of-the-build' }));
+
 let server: Server;
 let address: string;
 
 beforeAll(async () => {
+  Object.assign(process.env, {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    PAYLOAD_SECRET: 'p'.repeat(32),
+    REVALIDATE_SECRET: 'r'.repeat(32),
+  });
   server = createServer((request, response) => {
     if (request.url === '/own') response.setHeader('Content-Security-Policy', "default-src 'none'");
     if (request.url === '/redirect') response.writeHead(307, { location: '/own' });
@@ -32,4 +39,43 @@ it('adds a policy where there is none, and only there', async () => {
     stop();
   }
   expect(await policyOf('/')).toBeNull();
+});
+
+describe('with drafts', () => {
+  const withCookie = async (value: string, path = '/') => {
+    const { headers } = await fetch(address + path, { headers: { cookie: `__prerender_bypass=${value}` } });
+    return {
+      policy: headers.get('content-security-policy'),
+      cache: headers.get('cache-control'),
+      robots: headers.get('x-robots-tag'),
+    };
+  };
+  let stop: () => void;
+  beforeAll(() => {
+    stop = addFallbackPolicy();
+  });
+  afterAll(() => stop());
+
+  it('lets the CMS frame the page, and lets nobody keep it or list it', async () => {
+    const { policy, ...rest } = await withCookie('secret-of-the-build');
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("object-src 'none'");
+    expect(rest).toEqual({ cache: 'private, no-store', robots: 'noindex, nofollow' });
+  });
+
+  it('knows a cookie that somebody made up', async () => {
+    expect(await withCookie('forged')).toEqual({
+      policy: expect.stringContaining("frame-ancestors 'none'"),
+      cache: null,
+      robots: null,
+    });
+  });
+
+  it('leaves data as it is', async () => {
+    expect(await withCookie('secret-of-the-build', '/own')).toEqual({
+      policy: "default-src 'none'",
+      cache: null,
+      robots: null,
+    });
+  });
 });

@@ -126,6 +126,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in with a code of another session */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The session cookie is set */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @enum {string} */
+                                language: "en" | "de" | "au" | "ch" | "fr";
+                                /** Format: uuid */
+                                userId: string;
+                            };
+                        };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/login": {
         parameters: {
             query?: never;
@@ -305,6 +381,75 @@ export interface paths {
                                 language: "en" | "de" | "au" | "ch" | "fr";
                                 /** Format: uuid */
                                 userId: string;
+                            };
+                        };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/session-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A code with which the player logs in elsewhere: once, within a minute */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The code; /authorize/{code} uses it up */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                code: string;
+                                /** Format: date-time */
+                                expiresAt: string;
                             };
                         };
                     };
@@ -731,6 +876,85 @@ export interface paths {
                     content: {
                         "text/event-stream": string;
                     };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/game-index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every game, withdrawn ones too, with its address and when it last changed */
+        get: {
+            parameters: {
+                query?: {
+                    after?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A part of the list, by id. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GameIndexEntry"][];
+                            meta: {
+                                /** @description `after` of the next answer; null with the last one. */
+                                next: string | null;
+                            };
+                        };
+                    };
+                };
+                /** @description The caller has it. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
                 /** @description `client_api_40` from a blocked country; or another refusal. */
                 403: {
@@ -2367,6 +2591,19 @@ export interface components {
             gamesCount: number;
             id: number;
             path: string | null;
+        };
+        GameIndexEntry: {
+            categories: number[];
+            id: string;
+            /** @description False once it was withdrawn. */
+            offered: boolean;
+            providerId: number;
+            slug: string;
+            /**
+             * Format: date-time
+             * @description Since when its page says what it says.
+             */
+            updatedAt: string;
         };
         GameLaunch: {
             /** Format: date-time */

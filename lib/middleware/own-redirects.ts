@@ -6,9 +6,11 @@ const SHORT_ADDRESSES: ReadonlyMap<string, string> = new Map([
   ['/info_pages/faq', '/faq'],
 ]);
 
-/** Pages that only lead on, and how far (SPEC §2). */
-const LEADS_ON: readonly (readonly [from: RegExp, to: string])[] = [
+/** Pages that only lead on, and how far (SPEC §2). The query goes along where it says what is to be done there. */
+const LEADS_ON: readonly (readonly [from: RegExp, to: string, query?: true])[] = [
   [/^\/deposit-(?:failure|cancel)(?:\/|$)/, '/account/wallet/history'],
+  [/^\/action$/, '/', true],
+  [/^\/redirect-lobby$/, '/'],
   [/^\/account$/, '/account/transaction-history'],
   [/^\/account\/wallet$/, '/account/wallet/deposit'],
 ];
@@ -17,4 +19,7 @@ const LEADS_ON: readonly (readonly [from: RegExp, to: string])[] = [
 export const properAddress = (path: string): string | undefined => SHORT_ADDRESSES.get(path);
 
 /** Where a page leads that shows nothing by itself. Paths without language prefix. */
-export const leadOf = (path: string): string | undefined => LEADS_ON.find(([from]) => from.test(path))?.[1];
+export function leadOf(path: string): { to: string; query: boolean } | undefined {
+  const [, to, query = false] = LEADS_ON.find(([from]) => from.test(path)) ?? [];
+  return to === undefined ? undefined : { to, query };
+}

@@ -1,4 +1,5 @@
 import { NextRequest } from 'next/server';
+import { GAME_CATEGORIES } from '@/lib/domain/game-categories';
 import { foldQuery } from '@/lib/games/list-address';
 import { NO_RULES, type SiteRules } from '@/lib/domain/site-rules';
 import { mergeRules } from '@/lib/rules/rules';
@@ -28,6 +29,12 @@ async function visit(
 }
 const rewrite = (response: Response) => response.headers.get('x-middleware-rewrite');
 
+const settings = {
+  countryHeader: undefined,
+  rules: mergeRules(NO_RULES, { ...HOME, blockedCountries: ['US'], maintenance: [] }),
+  now: NOW,
+};
+
 describe('the middleware', () => {
   it('hands the API to the platform with its query', async () => {
     expect(rewrite(await visit('/api/v1/games?page=2'))).toBe('http://127.0.0.1:3100/api/v1/games?page=2');
@@ -53,6 +60,13 @@ describe('the middleware', () => {
   it('keeps who chose English on the plain address', async () => {
     const response = await visit('/', { 'accept-language': 'de', cookie: 'parlour_language=en' });
     expect(response.status).toBe(200);
+  });
+
+  it('shows an operator who looks at drafts the language of the address and no other', async () => {
+    const cookie = '__prerender_bypass=x; parlour_player_language=fr; parlour_language=fr';
+    const english = await visit('/games', { 'accept-language': 'de', cookie });
+    expect(rewrite(english)).toBe('http://localhost:3000/en/games');
+    expect(rewrite(await visit('/au', { cookie }))).toBe('http://localhost:3000/en-AU');
   });
 
   it('takes the player’s language before the path', async () => {
@@ -93,6 +107,39 @@ describe('the middleware', () => {
   );
 
   it.each([
+    ['/games/no-such-category', '/games', 307],
+    ['/de/games/No%20Such?page=2', '/de/games', 307],
+    ['/ch/games/casino', '/ch/games', 307],
+    ['/fr/games/21', '/fr/games', 307],
+    ['/fr/games/3?page=2', '/fr/games/slots', 308],
+    ['/games/6', '/games/jackpot-max', 308],
+  ])('leads %s, which is no category’s page, to %s', async (path, target, status) => {
+    const response = await visit(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('location')).toBe(`http://localhost:3000${target}`);
+  });
+
+  it('leaves every category’s page, and what lies deeper, to the pages', async () => {
+    const paths = GAME_CATEGORIES.flatMap(({ path }) => (path === null ? [] : [`/games/${path}`]));
+    for (const path of [...paths, '/games', '/games/no-such-category/deeper']) {
+      expect(rewrite(await visit(path))).toBe(`http://localhost:3000/en${path}`);
+    }
+  });
+
+  it('closes the games, unknown categories too, before it leads anywhere', async () => {
+    expect((await visit('/games/no-such-category', {}, '', ['games'])).status).toBe(503);
+  });
+
+  it('gives a crawler that says nothing of itself each address in the language that it names', async () => {
+    const american = { [ADDRESS_HEADER]: '8.8.8.8' };
+    for (const path of ['/', '/games', '/game/ember-isle', '/de/games', '/au', '/ch/games/top', '/fr/faq']) {
+      const request = new NextRequest(`http://localhost:3000${path}`, { headers: american });
+      const decision = decide(askedOf(request), { ...settings, blockedCountries: [] });
+      expect([path, decision.kind]).toEqual([path, 'page']);
+    }
+  });
+
+  it.each([
     ['/privacy_policy', '/info_pages/privacy_policy'],
     ['/de/terms_and_conditions', '/de/info_pages/terms_and_conditions'],
     ['/fr/info_pages/faq', '/fr/faq'],
@@ -107,16 +154,31 @@ describe('the middleware', () => {
     ['/de/deposit-failure', '/de/account/wallet/history'],
     ['/fr/account', '/fr/account/transaction-history'],
     ['/account/wallet', '/account/wallet/deposit'],
+    ['/redirect-lobby?from=studio', '/'],
+    ['/action?action=login', '/?action=login'],
   ])('leads from %s on to %s', async (path, target) => {
     const response = await visit(path);
     expect(response.status).toBe(307);
     expect(response.headers.get('location')).toBe(`http://localhost:3000${target}`);
   });
 
+  it('shows one page for every code to log in with', async () => {
+    expect(rewrite(await visit('/de/authorize/abc-123'))).toBe('http://localhost:3000/de/authorize');
+  });
+
   it('serves texts for modals as they are asked for, but not to a blocked country', async () => {
     expect(rewrite(await visit('/content/de/faq', { 'accept-language': 'fr' }))).toBeNull();
     expect((await visit('/content/de/faq', { [ADDRESS_HEADER]: '8.8.8.8' })).status).toBe(403);
   });
+
+  it.each(['/sitemap.xml', '/sitemaps/de-games-1.xml'])(
+    'serves %s to every crawler as it asks for it, but not to a blocked country',
+    async (path) => {
+      const response = await visit(path, { 'accept-language': 'fr', cookie: 'parlour_player_language=de' });
+      expect([response.status, rewrite(response)]).toEqual([200, null]);
+      expect((await visit(path, { [ADDRESS_HEADER]: '8.8.8.8' })).status).toBe(403);
+    },
+  );
 
   it('shows a blocked country one screen with its status', async () => {
     const site: Partial<SiteRules> = {

@@ -4,6 +4,8 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locales';
 import { closedPath, sectionOfPath } from '@/lib/domain/sections';
 import type { BlockStatus } from '@/lib/domain/site-rules';
 import { SIGNATURE_HEADER } from '@/lib/domain/signature';
+import { categoryOfPath, findCategory } from '@/lib/domain/game-categories';
+import { DRAFT_COOKIE } from '@/lib/domain/preview';
 import { foldQuery, unfoldQuery } from '@/lib/games/list-address';
 import { listSegment, parseListQuery } from '@/lib/games/list-query';
 import { PLAYER_LANGUAGE_COOKIE, STORED_LANGUAGE_COOKIE } from '@/lib/i18n/cookies';
@@ -12,6 +14,7 @@ import { localeOfPath, stripLocale, taggedLocale, untagged, withLocale } from '@
 import { resolveLocale } from '@/lib/i18n/resolve';
 import { joinQueries, pathFor } from '@/lib/rules/redirects';
 import { secondsClosed, type Rules } from '@/lib/rules/rules';
+import { SITEMAP_INDEX_PATH } from '@/lib/seo/sitemap/files';
 import { runSteps, type Decision, type Step, type Visit } from './compose';
 import { leadOf, properAddress } from './own-redirects';
 
@@ -35,6 +38,12 @@ export interface Asked {
   cookie(name: string): string | null;
 }
 
+/**
+ * An operator who looks at drafts sees the language that they write in, whatever their own one is. A cookie that
+ * somebody made up gets its sender nothing else than that.
+ */
+const isPreview = ({ cookie }: Pick<Asked, 'cookie'>) => cookie(DRAFT_COOKIE) !== null;
+
 /** Reads what every step needs. The address header is set by our own server, never by clients. */
 export function visitOf({ pathname, search, header, cookie }: Asked, settings: MiddlewareSettings): Visit {
   const country = countryOfRequest(header(ADDRESS_HEADER) ?? '', { get: header }, settings.countryHeader);
@@ -46,9 +55,11 @@ export function visitOf({ pathname, search, header, cookie }: Asked, settings: M
     acceptLanguage: header('accept-language'),
   };
   const { locales } = settings.rules;
-  const locale = resolveLocale(signs, (alpha2) =>
-    locales.has(alpha2) ? locales.get(alpha2) : ownLocaleOf(alpha2),
-  );
+  const localeOfCountry = (alpha2: string) =>
+    locales.has(alpha2) ? locales.get(alpha2) : ownLocaleOf(alpha2);
+  const locale = isPreview({ cookie })
+    ? (signs.path ?? DEFAULT_LOCALE)
+    : resolveLocale(signs, localeOfCountry);
   return { pathname, search, country, locale, signed: header(SIGNATURE_HEADER) !== null };
 }
 
@@ -104,6 +115,15 @@ export const redirectToLanguage: Step = ({ locale, pathname, search }) => {
 export const serveContent: Step = ({ pathname, search }) =>
   pathname.startsWith('/content/') ? { kind: 'page', path: pathname, search } : undefined;
 
+/**
+ * Sitemaps name their language themselves, and the index has none: a crawler gets what it asks for. Its country counts
+ * as everybody's does.
+ */
+export const serveSitemaps: Step = ({ pathname, search }) =>
+  pathname === SITEMAP_INDEX_PATH || pathname.startsWith('/sitemaps/')
+    ? { kind: 'page', path: pathname, search }
+    : undefined;
+
 /** Operators' own redirects. Where they lead was resolved when they were read, so that one is enough. */
 export function followRedirects({ redirects }: Rules): Step {
   return ({ pathname, search, locale }) => {
@@ -131,10 +151,25 @@ export const redirectShortAddress: Step = ({ pathname, search, locale }) => {
 };
 
 /** Sends on whoever comes to a page that shows nothing by itself. */
-export const leadOn: Step = ({ pathname, locale }) => {
-  const target = leadOf(stripLocale(pathname));
-  return target ? { kind: 'redirect', path: withLocale(target, locale), search: '', status: 307 } : undefined;
+export const leadOn: Step = ({ pathname, search, locale }) => {
+  const lead = leadOf(stripLocale(pathname));
+  if (!lead) return undefined;
+  return {
+    kind: 'redirect',
+    path: withLocale(lead.to, locale),
+    search: lead.query ? search : '',
+    status: 307,
+  };
 };
+
+/**
+ * A code to log in with stands in the address and nowhere else: the page is the same for every code, and reads it in
+ * the browser.
+ */
+export const serveAuthorize: Step = ({ pathname, locale }) =>
+  /^\/authorize\/[^/]*$/.test(stripLocale(pathname))
+    ? { kind: 'page', path: innerPath('/authorize', locale), search: '' }
+    : undefined;
 
 /**
  * A section that is closed answers with its own notice. The notice's inner address, opened by hand, leads back to the
@@ -151,6 +186,21 @@ export function closeSections(rules: Rules, now: number): Step {
     return { kind: 'closed', path: innerPath(closedPath(section), locale), retryAfter: seconds };
   };
 }
+
+const CATEGORY_PATH = /^\/games\/([^/]+)$/;
+
+/**
+ * SPEC §2: a category that is not there leads to all studios. One that is named by its id, as links of other houses
+ * do, leads to its page.
+ */
+export const redirectUnknownCategory: Step = ({ pathname, locale }) => {
+  const named = CATEGORY_PATH.exec(stripLocale(pathname))?.[1];
+  if (named === undefined || categoryOfPath(named)) return undefined;
+  const path = findCategory(named)?.path;
+  return path
+    ? { kind: 'redirect', path: withLocale(`/games/${path}`, locale), search: '', status: 308 }
+    : { kind: 'redirect', path: withLocale('/games', locale), search: '', status: 307 };
+};
 
 const LIST_PATH = /^\/games(?:\/([a-z0-9_-]+))?$/;
 const LIST_SEGMENT = /^(\/games(?:\/[a-z0-9_-]+)?)\/~\/([^/]+)$/;
@@ -192,12 +242,15 @@ export function stepsFor({ rules, now }: MiddlewareSettings): Step[] {
     blockCountry(rules),
     servePlain,
     serveContent,
+    serveSitemaps,
     serveOffline,
     followRedirects(rules),
     redirectToLanguage,
     redirectShortAddress,
     leadOn,
+    serveAuthorize,
     closeSections(rules, now),
+    redirectUnknownCategory,
     foldListQuery,
     renderLocale,
   ];

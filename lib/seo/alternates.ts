@@ -1,24 +1,17 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/domain/locales';
-import { withLocale } from '@/lib/i18n/path';
+import { pageAddress } from './address';
+
+/** An address for each language, by its tag, and one for everybody else: the address without a prefix. */
+export type LanguageAddresses = Record<Locale | 'x-default', string>;
 
 /**
- * Canonical and alternate addresses of a page.
- * @param origin scheme and host. @param path without language prefix, with its query when that is part of it.
+ * Addresses of one page in all languages, the same list in each of them.
+ * @param base of `siteBase()`. @param path without language prefix, with its query when that is part of it.
  */
-export function alternatesOf(origin: string, path: string, locale: Locale) {
-  const [pathname = '/', query] = path.split('?');
-  const address = (language: Locale) => {
-    const localised = withLocale(pathname, language);
-    return `${origin}${localised === '/' ? '' : localised}${query ? `?${query}` : ''}` || origin;
-  };
+export function languageAddresses(base: string, path: string): LanguageAddresses {
+  const entries = LOCALES.map((language) => [language, pageAddress(base, path, language)] as const);
   return {
-    canonical: address(locale),
-    languages: {
-      ...(Object.fromEntries(LOCALES.map((language) => [language, address(language)])) as Record<
-        Locale,
-        string
-      >),
-      'x-default': address(DEFAULT_LOCALE),
-    },
+    ...(Object.fromEntries(entries) as Record<Locale, string>),
+    'x-default': pageAddress(base, path, DEFAULT_LOCALE),
   };
 }

@@ -1,19 +1,41 @@
 import type { Metadata } from 'next';
-import { webConfig } from '@/lib/config/web';
-import type { Locale } from '@/lib/domain/locales';
-import { alternatesOf } from './alternates';
+import { LOCALES, type Locale } from '@/lib/domain/locales';
+import { fileAddress, pageAddress, siteBase } from './address';
+import { languageAddresses } from './alternates';
 
-interface PageMetadata {
+/** What an SEO entry says of its page. Besides the words, all of it may be left to the page itself. */
+export interface SeoWords {
   title: string;
   description: string;
-  /** Path without language prefix. */
+  /** Address of another picture of SHARE_SIZE to share: absolute, or in the house, base path included. */
+  image?: string | null;
+  /** Another canonical: absolute, or a path without language prefix. */
+  canonical?: string | null;
+  /** False keeps the page out of search engines. */
+  index?: boolean;
+}
+
+/** A picture of SHARE_SIZE that is shown when the page is shared. */
+export interface SharePicture {
+  /** Without base path. */
+  path: string;
+  alt: string;
+}
+
+interface PageMetadata {
+  entry: SeoWords;
+  /** Canonical path without language prefix. */
   path: string;
   locale: Locale;
-  /** False keeps a page out of search engines. */
+  /** False keeps the page out of search engines, whatever its entry says. */
   index?: boolean;
-  /** Address of the picture that is shown when the page is shared. */
-  image?: string;
+  /** The same content stands at `path`, and search engines shall know it by that address alone. */
+  copy?: boolean;
+  picture?: SharePicture;
 }
+
+/** Pixels of every picture that is shared. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = {
   en: 'en_GB',
@@ -23,32 +45,48 @@ const OPEN_GRAPH_LOCALES: Record<Locale, string> = {
   fr: 'fr_FR',
 };
 
-/** Title, description, canonical, alternates and cards of a page. */
+function imageOf(base: string, { image, title }: SeoWords, picture: SharePicture) {
+  if (image) return { url: new URL(image, base).href, ...SHARE_SIZE, alt: title };
+  return { url: fileAddress(base, picture.path), ...SHARE_SIZE, type: 'image/jpeg', alt: picture.alt };
+}
+
+/** Title, description, canonical, alternates and cards of a page. All addresses are absolute. */
 export function pageMetadata({
-  title,
-  description,
+  entry,
   path,
   locale,
   index = true,
-  image,
+  copy = false,
+  picture,
 }: PageMetadata): Metadata {
-  const origin = webConfig().webOrigin;
-  const alternates = alternatesOf(origin, path, locale);
+  const base = siteBase();
+  const { title, description } = entry;
+  const own = pageAddress(base, path, locale);
+  const canonical = entry.canonical?.startsWith('/')
+    ? pageAddress(base, entry.canonical, locale)
+    : (entry.canonical ?? own);
+  const listed = index && entry.index !== false;
+  const image = imageOf(base, entry, picture ?? { path: '/art/share.jpg', alt: title });
   return {
-    metadataBase: new URL(origin),
+    metadataBase: new URL(base),
     title,
     description,
-    alternates: index ? alternates : { canonical: alternates.canonical },
-    ...(index ? {} : { robots: { index: false, follow: true } }),
+    alternates: {
+      canonical,
+      // Alternates name each other: a page that stands for another one, or for none, is in no such circle.
+      ...(listed && !copy && canonical === own ? { languages: languageAddresses(base, path) } : {}),
+    },
+    ...(listed ? {} : { robots: { index: false, follow: true } }),
     openGraph: {
       title,
       description,
-      url: alternates.canonical,
+      url: canonical,
       siteName: 'Parlour',
       locale: OPEN_GRAPH_LOCALES[locale],
+      alternateLocale: LOCALES.filter((other) => other !== locale).map((other) => OPEN_GRAPH_LOCALES[other]),
       type: 'website',
-      images: [image ?? '/art/share.jpg'],
+      images: [image],
     },
-    twitter: { card: 'summary_large_image' },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
 }

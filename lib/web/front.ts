@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'hono/utils/cookie';
+import { DRAFT_COOKIE } from '@/lib/domain/preview';
 import { decide, type Asked, type MiddlewareSettings } from '@/lib/middleware/steps';
 import { encodingFor } from './encoding';
 import type { KeptPages } from './kept-pages';
@@ -12,7 +13,6 @@ const OTHER_HEADERS = [
   'range',
   'x-prerender-revalidate',
 ];
-const DRAFT_COOKIE = '__prerender_bypass';
 /** Paths that are spelled in one way only. */
 const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)*\/?$/;
 

@@ -51,6 +51,29 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
 
     route({
       method: 'get',
+      path: '/api/v1/game-index',
+      tag: 'games',
+      summary: 'Every game, withdrawn ones too, with its address and when it last changed',
+      auth: 'public',
+      request: { query: schemas.indexQuery },
+      responses: {
+        200: {
+          description: 'A part of the list, by id.',
+          schema: z.object({ data: z.array(schemas.indexEntrySchema), meta: schemas.indexMetaSchema }),
+        },
+        304: { description: 'The caller has it.' },
+      },
+      async handler({ query: { after, limit }, headers, requestId }) {
+        const answer = await answers.of(JSON.stringify(['index', after, limit]), async () => {
+          const { items, next } = await games.index({ after, limit });
+          return { data: items, meta: { next } };
+        });
+        return toPublicResponse(answer, headers, requestId);
+      },
+    }),
+
+    route({
+      method: 'get',
       path: '/api/v1/games/{id}',
       tag: 'games',
       summary: 'A game by its id or its slug',

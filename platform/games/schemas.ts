@@ -36,6 +36,33 @@ export const gameParams = z.object({
     .max(80),
 });
 
+/** One entry is about 130 bytes: the largest answer stays well below a megabyte. */
+const INDEX_LIMIT_MAX = 5_000;
+
+export const indexQuery = z.object({
+  /** Id of the last game of the answer before. */
+  after: z
+    .string()
+    .regex(/^[gl][0-9]{1,8}$/)
+    .optional(),
+  limit: z.coerce.number().int().min(1).max(INDEX_LIMIT_MAX).default(2_000),
+});
+
+export const indexEntrySchema = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    providerId: z.int(),
+    categories: z.array(z.int()),
+    offered: z.boolean().openapi({ description: 'False once it was withdrawn.' }),
+    updatedAt: z.iso.datetime().openapi({ description: 'Since when its page says what it says.' }),
+  })
+  .openapi('GameIndexEntry');
+
+export const indexMetaSchema = z.object({
+  next: z.string().nullable().openapi({ description: '`after` of the next answer; null with the last one.' }),
+});
+
 export const launchBody = z.object({
   mode: z.enum(['real', 'demo']),
   language: z.enum(['en', 'de', 'au', 'ch', 'fr']).default('en'),

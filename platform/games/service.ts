@@ -36,6 +36,18 @@ export interface Page<Item> {
   total: number;
 }
 
+/** A game in the list of all addresses. */
+export interface IndexEntry {
+  id: string;
+  slug: string;
+  providerId: number;
+  categories: number[];
+  /** False once it was withdrawn: lists have changed by that. */
+  offered: boolean;
+  /** Since when its page says what it says. */
+  updatedAt: string;
+}
+
 export interface Provider {
   /** 0 is the synthetic entry of all providers. */
   id: number;
@@ -72,6 +84,8 @@ export interface LaunchRequest {
 export interface GamesService {
   /** @throws Problem 404 for a category or provider that is not there. */
   games(query: GamesQuery): Promise<Page<Game>>;
+  /** So many games by id, from behind one; and the id to go on from, null with the last of them. */
+  index(query: { after?: string; limit: number }): Promise<{ items: IndexEntry[]; next: string | null }>;
   /** A game by id or slug, withdrawn ones too; null when there is none. */
   game(idOrSlug: string): Promise<Game | null>;
   /** @throws Problem 404 for a game that is not offered. */
@@ -141,6 +155,19 @@ export function createGamesService(kernel: Kernel, { identity }: { identity: Pla
         offset: (page - 1) * perPage,
       });
       return { items: rows.map(toGame), total };
+    },
+
+    async index({ after = '', limit }) {
+      const rows = await store.listIndex(db, after, limit + 1);
+      const items = rows.slice(0, limit).map((row) => ({
+        id: row.id,
+        slug: row.slug,
+        providerId: row.provider_id,
+        categories: row.categories,
+        offered: row.active,
+        updatedAt: row.updated_at.toISOString(),
+      }));
+      return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
     },
 
     async game(idOrSlug) {

@@ -94,6 +94,23 @@ export async function findGame(db: Db, idOrSlug: string): Promise<GameRow | unde
   return rows[0]?.game;
 }
 
+export interface IndexRow {
+  id: string;
+  slug: string;
+  provider_id: number;
+  categories: number[];
+  active: boolean;
+  updated_at: Date;
+}
+
+/** Games by id, withdrawn ones too, as few facts of each as a list of addresses needs. */
+export async function listIndex(db: Db, after: string, limit: number): Promise<IndexRow[]> {
+  const { rows } = await sql<IndexRow>`
+    select id, slug, provider_id, categories, active, updated_at
+      from games.games where id > ${after} order by id limit ${limit}`.execute(db);
+  return rows;
+}
+
 export interface ProviderRow {
   id: number;
   slug: string;

@@ -12,6 +12,7 @@ import { ACCOUNT_BLOCKED, authErrorCode, createAuth } from './auth';
 import type { AccountCookies } from './cookies';
 import type { Passwords } from './passwords';
 import { checkRegistration, type RegistrationGeography, type RegistrationInput } from './registration';
+import { createSessionCodes } from './session-codes';
 import * as store from './store';
 import { beginLogin, forgiveLogin, loginTry } from './throttle';
 
@@ -64,7 +65,7 @@ const wrongCredentials = () => new Problem(401, API_CODES.wrongCredentials, 'wro
 const emailTaken = () =>
   new Problem(409, API_CODES.emailTaken, 'this e-mail has an account', { fields: { email: 'taken' } });
 
-/** Registration and log-in: the two ways to a session. */
+/** Registration, log-in and the code of another session: the ways to a session. */
 export function createAccounts({
   kernel,
   ledger,
@@ -115,7 +116,16 @@ export function createAccounts({
     return { right, hash, attempt, device };
   };
 
+  const sessionCodes = createSessionCodes({
+    kernel,
+    cookies,
+    authOn: (on) => authOn(on, passwords),
+    endCarried,
+  });
+
   return {
+    ...sessionCodes,
+
     /**
      * Opens an account: player, credential, session, ledger accounts and the welcome mail's job, in one
      * transaction.

@@ -123,6 +123,8 @@ export function createAuth(db: Kysely<unknown>, parts: AuthParts) {
   return betterAuth(options);
 }
 
+export type Auth = ReturnType<typeof createAuth>;
+
 /** The code of an error that better-auth threw, or null when the error is another's. */
 export function authErrorCode(error: unknown): string | null {
   if (!(error instanceof APIError)) return null;

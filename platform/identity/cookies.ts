@@ -17,6 +17,8 @@ export interface AccountCookies {
   secure: boolean;
   /** The token of the session cookie, when its signature is ours. */
   sessionToken(cookieHeader: string | null): string | null;
+  /** Set-Cookie of a session that was opened without better-auth's own answer. */
+  startSession(token: string): string;
   /** Set-Cookie that ends the session cookie. */
   endSession(): string;
   /** The device's own mark for this account, when it was given here; see docs/adr/0003-accounts.md. */
@@ -59,6 +61,11 @@ export function accountCookies(webOrigin: string, secret: string): AccountCookie
       if (!SESSION_TOKEN.test(token)) return null;
       return equal(value.slice(point + 1), mac(token).digest('base64')) ? token : null;
     },
+    startSession: (token) =>
+      serialize(sessionName, `${token}.${mac(token).digest('base64')}`, {
+        ...attributes,
+        maxAge: SESSION_SECONDS,
+      }),
     endSession: () => serialize(sessionName, '', { ...attributes, maxAge: 0 }),
     knownDevice(header, email) {
       const [nonce, signature] = (read(header, deviceName) ?? '').split('.');

@@ -117,6 +117,46 @@ export function identityRoutes({
 
     route({
       method: 'post',
+      path: '/api/v1/auth/session-codes',
+      tag: 'identity',
+      summary: 'A code with which the player logs in elsewhere: once, within a minute',
+      auth: 'player',
+      limits: [{ name: 'session-codes', points: 10, seconds: 60, by: 'player' }],
+      responses: {
+        201: {
+          description: 'The code; /authorize/{code} uses it up',
+          schema: z.object({ data: z.object({ code: z.string(), expiresAt: z.iso.datetime() }) }),
+        },
+      },
+      handler: async ({ player, requestId }) => {
+        const { code, expiresAt } = await identity.issueSessionCode(player, requestId);
+        return { status: 201, body: { data: { code, expiresAt: expiresAt.toISOString() } } };
+      },
+    }),
+
+    route({
+      method: 'post',
+      path: '/api/v1/auth/exchange',
+      tag: 'identity',
+      summary: 'Log in with a code of another session',
+      auth: 'public',
+      limits: [{ name: 'exchange', points: 30, seconds: 60, by: 'address' }],
+      bodyLimit: 1024,
+      request: { body: z.object({ code: z.string().min(1).max(128) }) },
+      responses: {
+        200: {
+          description: 'The session cookie is set',
+          schema: z.object({ data: z.object({ userId: z.uuid(), language: languageSchema }) }),
+        },
+      },
+      handler: async (ctx) => {
+        const player = await identity.exchangeSessionCode(ctx.body.code, clientOf(ctx));
+        return signedIn(200, player, { userId: player.playerId, language: player.language });
+      },
+    }),
+
+    route({
+      method: 'post',
       path: '/api/v1/auth/confirm-email',
       tag: 'identity',
       summary: 'Use up the token of a confirmation link',

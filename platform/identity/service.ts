@@ -48,6 +48,10 @@ export interface IdentityService {
     input: { email: string; password: string },
     client: Client,
   ): Promise<void>;
+  /** A code with which the player logs in elsewhere; see session-codes.ts. */
+  issueSessionCode(session: PlayerSession, requestId: string): Promise<{ code: string; expiresAt: Date }>;
+  /** @throws Problem 422, 403; see session-codes.ts. */
+  exchangeSessionCode(code: string, client: Client): Promise<SignedIn>;
   /** Ends the session. @returns the Set-Cookie that takes it from the browser. */
   logout(session: PlayerSession, language: LanguageCode | undefined, requestId: string): Promise<string>;
   /** The session that a request's cookie names, when it is live and the player is not blocked. */

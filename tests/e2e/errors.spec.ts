@@ -26,7 +26,7 @@ async function logIn(page: Page, home: string) {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const path of ['/no-such-page', '/games/no-such-category', '/game/no-such-game', '/vip-lounge/x/y']) {
+for (const path of ['/no-such-page', '/games/no-such-category/x', '/game/no-such-game', '/vip-lounge/x/y']) {
   test(`404: ${path}`, async ({ page, at, m, complaints }) => {
     const response = await page.goto(at(path));
     expect(response?.status()).toBe(404);

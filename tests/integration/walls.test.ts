@@ -18,6 +18,7 @@ const FORBIDDEN: [file: string, imports: string, rule: string][] = [
   ['app/(player)/[locale]/probe.tsx', '@/art/poster', WALL],
   ['app/(operator)/probe.tsx', '@/cms/read/seo', WALL],
   ['app/(operator)/probe.tsx', '@/lib/config/web', WALL],
+  ['app/internal/probe.ts', '@/cms/config', WALL],
   ['.storybook/probe.tsx', '@/features/lobby/components/game-card', WALL],
   ['components/ui/probe/probe.stories.tsx', '@/features/lobby/components/game-card', WALL],
   ['lib/seo/probe.ts', '@/components/ui/button/button', WALL],

@@ -5,7 +5,10 @@ import { getMessages } from 'next-intl/server';
 import { ViewTransition } from 'react';
 import '@/components/styles/global.scss';
 import '@/components/shell/page-change.scss';
+import { showsDrafts } from '@/cms/read/drafts';
+import { readTiles } from '@/cms/read/promotion';
 import { readSeoEntry } from '@/cms/read/seo';
+import { readSettings } from '@/cms/read/settings';
 import { fontClassNames } from '@/components/styles/fonts';
 import { ConnectionNotice } from '@/components/shell/connection/connection-notice';
 import { Footer } from '@/components/shell/footer/footer';
@@ -24,6 +27,7 @@ import { QueryProvider } from '@/lib/query/query-provider';
 import { SUPPORT_ATTRIBUTE } from '@/lib/support/address';
 import { providersBlock } from '../_pages/block-data';
 import { infoLinks } from '../_pages/info-page';
+import { PreviewBar } from '../_preview/preview-bar';
 import { PlayerSide } from '../_wiring/player-side';
 
 // Rendered on the first request, kept, and announced anew by tags: building needs no running service.
@@ -58,10 +62,13 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
 
 export default async function PlayerLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const locale = pageLocale((await params).locale);
-  const [{ Account, Ui, Errors }, providers, infoPages] = await Promise.all([
+  const [{ Account, Ui, Errors }, providers, infoPages, settings, tiles, hasDrafts] = await Promise.all([
     getMessages(),
     providersBlock(),
     infoLinks(locale),
+    readSettings(locale),
+    readTiles(locale),
+    showsDrafts(),
   ]);
   // The frame does without what it would like to say about the catalogue.
   const [all, ...studios] = providers ?? [];
@@ -70,7 +77,7 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
     <html
       lang={locale}
       className={fontClassNames}
-      {...{ [SUPPORT_ATTRIBUTE]: webConfig().supportEmail }}
+      {...{ [SUPPORT_ATTRIBUTE]: settings.supportEmail }}
       suppressHydrationWarning
     >
       <head>
@@ -94,6 +101,7 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
               }
               gamesTotal={all?.gamesCount}
               // Nobody offers a bonus while their counter is closed.
+              promo={tiles.find(({ place }) => place === 'sidebar')}
               promoBonuses={isOpen('bonuses', closedNow(webConfig()))}
               policyHref={infoPages.find(({ code }) => code === 'privacy_policy')?.href}
               footer={
@@ -101,8 +109,8 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
                   <Footer
                     gamesTotal={all?.gamesCount}
                     providersTotal={studios.length}
-                    // The questions have a link of their own.
-                    infoPages={infoPages.filter(({ code }) => code !== 'faq')}
+                    infoPages={infoPages.filter(({ parent }) => parent === null)}
+                    house={{ ...settings, licences: settings.licences.map(({ text }) => text) }}
                     year={new Date().getUTCFullYear()}
                   />
                 </BlockBoundary>
@@ -112,6 +120,7 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
                 {children}
               </ViewTransition>
             </Shell>
+            {hasDrafts && <PreviewBar />}
             <AccountDrawer />
             <ConnectionNotice />
             <BlockBoundary shape="none">

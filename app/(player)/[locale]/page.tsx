@@ -3,11 +3,12 @@ import { readSeoEntry } from '@/cms/read/seo';
 import { pageLocale } from '@/lib/i18n/page';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { HomeScreen } from '../_pages/home-screen';
+import { pagePicture } from '../_pages/share-picture';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]'>): Promise<Metadata> {
   const locale = pageLocale((await params).locale);
-  const { title, description } = await readSeoEntry('main', locale);
-  return pageMetadata({ title, description, path: '/', locale });
+  const entry = await readSeoEntry('main', locale);
+  return pageMetadata({ entry, path: '/', locale, picture: pagePicture(locale, 'main', entry.title) });
 }
 
 export default async function HomePage({ params }: PageProps<'/[locale]'>) {

@@ -1,42 +1,40 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { fillSeoEntry, readSeoEntry } from '@/cms/read/seo';
 import { getGame } from '@/features/lobby/api/get-game';
+import { permanentRedirect } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { gameWords } from './page-words';
+import { gamePicture } from './share-picture';
+
+type Mode = 'real' | 'demo';
 
 interface GameParams {
   locale: string;
   gameId: string;
 }
 
-/** The game of an address, by its id or its slug. */
-export async function gameOf({ locale, gameId }: GameParams) {
+/** The game of an address. One that names it by its id leads to the one that names it by its slug: a game has one. */
+export async function gameOf({ locale, gameId }: GameParams, mode: Mode) {
   const language = pageLocale(locale);
   const game = await getGame(gameId);
   if (!game) notFound();
+  if (game.slug !== gameId) {
+    const href = mode === 'demo' ? `${game.geo_link}/demo` : game.geo_link;
+    permanentRedirect({ href, locale: language });
+  }
   return { locale: language, game };
 }
 
-export async function gameSeo(params: GameParams) {
-  const { locale, game } = await gameOf(params);
-  const entry = fillSeoEntry(await readSeoEntry('game/{id}', locale), {
-    name: game.name,
-    provider: game.providerName,
-  });
-  return { locale, game, entry };
-}
-
 /** The demo is the same page for a search engine: its canonical is the game's. */
-export async function gameMetadata(params: GameParams, mode: 'real' | 'demo'): Promise<Metadata> {
-  const { locale, game, entry } = await gameSeo(params);
-  const { title, description } = entry;
+export async function gameMetadata(params: GameParams, mode: Mode): Promise<Metadata> {
+  const { locale, game } = await gameOf(params, mode);
+  const entry = await gameWords(locale, game);
   return pageMetadata({
-    title,
-    description,
+    entry,
     path: game.geo_link,
     locale,
-    index: mode === 'real',
-    image: `${game.image}/400.webp`,
+    copy: mode === 'demo',
+    picture: gamePicture(game, entry.title),
   });
 }

@@ -4,12 +4,13 @@ import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { GameRowPlain } from '@/features/lobby/components/game-row-plain';
 import type { getGame } from '@/features/lobby/api/get-game';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
-import { webConfig } from '@/lib/config/web';
 import type { Locale } from '@/lib/domain/locales';
-import { gameJsonLd } from '@/lib/seo/json-ld';
+import { listHref } from '@/lib/games/list-query';
+import { siteBase } from '@/lib/seo/address';
+import { breadcrumbNode, gameNode, graphOf } from '@/lib/seo/json-ld';
 import { PlayScreen } from '../_wiring/play-screen';
 import { gamesBlock } from './block-data';
-import { gameSeo } from './game-page';
+import { gameWords } from './page-words';
 import styles from './game-screen.module.scss';
 
 interface GameScreenProps {
@@ -22,13 +23,15 @@ const MORE = 12;
 
 /** A game: the stage first, then its facts and more of its studio. */
 export async function GameScreen({ locale, game, mode }: GameScreenProps) {
-  const [t, format, { Play, Problems, Errors }, { entry }, more] = await Promise.all([
+  const [t, format, { Play, Problems, Errors }, { description }, more] = await Promise.all([
     getTranslations('Play'),
     getFormatter(),
     getMessages(),
-    gameSeo({ locale, gameId: game.id }),
+    gameWords(locale, game),
     gamesBlock({ providerId: game.providerId, perPage: MORE + 1 }),
   ]);
+  const base = siteBase();
+  const studioPath = listHref('/games', { providerId: game.providerId });
   const facts: [string, string][] = [
     [t('provider'), game.providerName],
     [t('rtp'), format.number(game.rtp / 10_000, { style: 'percent', minimumFractionDigits: 2 })],
@@ -41,7 +44,15 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
   ];
   return (
     <>
-      <JsonLd data={gameJsonLd(webConfig().webOrigin, locale, game, entry.description)} />
+      <JsonLd
+        data={graphOf(
+          breadcrumbNode(base, locale, [
+            { name: game.providerName, path: studioPath },
+            { name: game.name, path: game.geo_link },
+          ]),
+          gameNode(base, locale, game, description),
+        )}
+      />
       <NextIntlClientProvider messages={{ Play, Problems, Errors: { block: Errors.block } }}>
         <BlockBoundary>
           <PlayScreen
@@ -60,7 +71,7 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
       </NextIntlClientProvider>
       <section className={styles.facts} aria-labelledby="facts-title">
         <h2 id="facts-title">{t('facts')}</h2>
-        <p>{entry.description}</p>
+        <p>{description}</p>
         <dl>
           {facts.map(([name, value]) => (
             <div key={name}>
@@ -74,7 +85,7 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
         <GameRowPlain
           id="similar"
           title={t('similar', { provider: game.providerName })}
-          href={`/games?providerId=${game.providerId}`}
+          href={studioPath}
           games={(more?.data ?? []).filter(({ id }) => id !== game.id).slice(0, MORE)}
         />
       </BlockBoundary>

@@ -7,10 +7,12 @@ import { Tools } from '@/features/lobby/components/tools';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { MissingBlock } from '@/components/ui/block-boundary/missing-block';
+import { readSliders } from '@/cms/read/promotion';
 import { readSeoEntry } from '@/cms/read/seo';
-import { webConfig } from '@/lib/config/web';
+import { readSettings } from '@/cms/read/settings';
 import type { Locale } from '@/lib/domain/locales';
-import { homeJsonLd } from '@/lib/seo/json-ld';
+import { siteBase } from '@/lib/seo/address';
+import { graphOf, organizationNode, webSiteNode } from '@/lib/seo/json-ld';
 import { gamesBlock, providersBlock } from './block-data';
 import { SeoSection } from './seo-section';
 
@@ -24,8 +26,10 @@ const ROWS = ['top', 'new', 'live'] as const;
  * @throws Error when the platform answered nothing
  */
 export async function HomeScreen({ locale }: { locale: Locale }) {
-  const [seo, jackpots, providers, ...rows] = await Promise.all([
+  const [seo, settings, slides, jackpots, providers, ...rows] = await Promise.all([
     readSeoEntry('main', locale),
+    readSettings(locale),
+    readSliders(locale),
     gamesBlock({ category: 'jackpots', perPage: 3 }),
     providersBlock(),
     ...ROWS.map((category) => gamesBlock({ category, perPage: ROW })),
@@ -34,11 +38,17 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
   const [all, ...studios] = providers ?? [];
   const [, fresh, live] = rows;
   const largest = studios.toSorted((a, b) => b.gamesCount - a.gamesCount);
+  const base = siteBase();
+  const house = {
+    supportEmail: settings.supportEmail,
+    profiles: settings.social.map(({ url }) => url),
+  };
   return (
     <>
-      <JsonLd data={homeJsonLd(webConfig().webOrigin, locale)} />
+      <JsonLd data={graphOf(organizationNode(base, house), webSiteNode(base, locale))} />
       <BlockBoundary>
         <Hero
+          slides={slides}
           gamesTotal={all?.gamesCount}
           providersTotal={studios.length}
           newGames={fresh?.data ?? []}

@@ -2,13 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { readInfoPage, readInfoPageLinks } from '@/cms/read/info-pages';
 import type { Locale } from '@/lib/domain/locales';
-import { plainText } from '@/lib/domain/rich-text';
 import { pageLocale } from '@/lib/i18n/page';
-import { firstWords } from '@/lib/seo/first-words';
 import { infoPath } from '@/lib/seo/info-path';
 import { pageMetadata } from '@/lib/seo/metadata';
-
-const DESCRIPTION_LENGTH = 155;
+import { infoWords } from './page-words';
+import { pagePicture } from './share-picture';
 
 /** An entry in a list of info pages, in the reader's language. */
 export interface InfoLink {
@@ -41,15 +39,11 @@ export async function infoPageOf(tag: string, code: string) {
   return { page, links };
 }
 
-/** Title from the page, description from its first sentences. */
+/** Title, description and picture of a page of text. */
 export async function infoMetadata(tag: string, code: string): Promise<Metadata> {
   const locale = pageLocale(tag);
-  const page = await readInfoPage(code, locale);
-  if (!page) notFound();
-  return pageMetadata({
-    title: `${page.title} | Parlour`,
-    description: firstWords(plainText(page.text), DESCRIPTION_LENGTH),
-    path: infoPath(code),
-    locale,
-  });
+  const entry = await infoWords(locale, code);
+  if (!entry) notFound();
+  const path = infoPath(code);
+  return pageMetadata({ entry, path, locale, picture: pagePicture(locale, path.slice(1), entry.title) });
 }

@@ -1,15 +1,22 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { InfoPage } from '@/cms/read/info-pages';
+import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { NavLink } from '@/components/shell/nav-link';
 import { RichText } from '@/components/ui/rich-text/rich-text';
+import { siteBase } from '@/lib/seo/address';
+import { infoPath } from '@/lib/seo/info-path';
+import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld';
 import type { InfoLink } from './info-page';
 import styles from './info-screen.module.scss';
 
 /** A page of text, with the other pages of text beside it. */
 export function InfoScreen({ page, links }: { page: InfoPage; links: readonly InfoLink[] }) {
   const t = useTranslations('Pages.info');
+  const locale = useLocale();
+  const trail = [{ name: page.title, path: infoPath(page.code) }];
   return (
     <div className={styles.screen}>
+      <JsonLd data={graphOf(breadcrumbNode(siteBase(), locale, trail))} />
       <nav className={styles.pages} aria-label={t('pages')}>
         <InfoTree links={links} parent={null} />
       </nav>

@@ -1,14 +1,16 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { readSeoEntry } from '@/cms/read/seo';
-import { getProviders } from '@/features/lobby/api/get-providers';
 import { categoryOfPath, type GameCategory } from '@/lib/domain/game-categories';
 import { pageLocale } from '@/lib/i18n/page';
 import { unfoldQuery } from '@/lib/games/list-address';
-import { listHref, parseListQuery, type ListQuery } from '@/lib/games/list-query';
+import { parseListQuery, type ListQuery } from '@/lib/games/list-query';
 import type { Locale } from '@/lib/domain/locales';
+import { listStanding } from '@/lib/seo/list-standing';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { pagedTitle } from '@/lib/seo/paged-title';
+import { categoryWords, studioWords } from './page-words';
+import { pagePicture } from './share-picture';
 
 export interface ListPage {
   locale: Locale;
@@ -26,23 +28,18 @@ export function listPageOf(params: { locale: string; category?: string; query?: 
   return { locale, category, query, path: params.category ? `/games/${params.category}` : '/games' };
 }
 
-/**
- * Title and canonical of a list: pages of a list and a studio's games stand for themselves; searches and other
- * orders of the same games are kept out of search engines.
- */
+/** Title, canonical and picture of a list: those of its studio, else of its category. */
 export async function listMetadata({ locale, path, category, query }: ListPage): Promise<Metadata> {
-  const entry = await readSeoEntry(`games/${category.path ?? 'all'}`, locale);
   const t = await getTranslations('Lists');
-  const studio =
-    query.providerId === null ? undefined : (await getProviders()).find(({ id }) => id === query.providerId);
-  const base = studio ? t('studioTitle', { name: studio.name, count: studio.gamesCount }) : entry.title;
+  const studio = query.providerId === null ? null : await studioWords(locale, query.providerId);
+  const entry = studio ?? (await categoryWords(locale, category));
+  const subject = studio ? `studio/${query.providerId}` : `games/${category.path ?? 'all'}`;
+  const titled = (title: string) =>
+    query.page > 1 ? pagedTitle(title, (words) => t('pageTitle', { title: words, page: query.page })) : title;
   return pageMetadata({
-    title: query.page > 1 ? t('pageTitle', { title: base, page: query.page }) : base,
-    description: studio
-      ? t('studioDescription', { name: studio.name, count: studio.gamesCount })
-      : entry.description,
-    path: listHref(path, { page: query.page, providerId: query.providerId }),
+    entry: { ...entry, title: titled(entry.title) },
+    ...listStanding(path, query),
     locale,
-    index: query.name === '' && query.sort === 'popular',
+    picture: pagePicture(locale, subject, entry.title),
   });
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
+import { readSeoEntry } from '@/cms/read/seo';
 import { CategoryTabs } from '@/features/lobby/components/category-tabs';
 import { GameSearch } from '@/features/lobby/components/game-search';
 import { GamesGrid } from '@/features/lobby/components/games-grid';
@@ -8,13 +9,15 @@ import { SortLinks } from '@/features/lobby/components/sort-links';
 import { Tools } from '@/features/lobby/components/tools';
 import { getGames } from '@/features/lobby/api/get-games';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
-import { webConfig } from '@/lib/config/web';
 import type { GameCategory } from '@/lib/domain/game-categories';
 import type { Locale } from '@/lib/domain/locales';
-import { listHref, type ListQuery } from '@/lib/games/list-query';
-import { listJsonLd } from '@/lib/seo/json-ld';
+import { LIST_PAGE_SIZE, listHref, type ListQuery } from '@/lib/games/list-query';
+import { siteBase } from '@/lib/seo/address';
+import { breadcrumbNode, graphOf, listNode } from '@/lib/seo/json-ld';
+import { listStanding } from '@/lib/seo/list-standing';
 import { providersBlock } from './block-data';
 import { ListHead } from './list-head';
+import { SeoSection } from './seo-section';
 
 interface ListScreenProps {
   locale: Locale;
@@ -31,7 +34,12 @@ interface ListScreenProps {
 export async function ListScreen({ locale, path, category, query }: ListScreenProps) {
   const t = await getTranslations('Lobby');
   const categories = await getTranslations('Categories');
-  const providers = await providersBlock();
+  const [providers, entry] = await Promise.all([
+    providersBlock(),
+    readSeoEntry(`games/${category.path ?? 'all'}`, locale),
+  ]);
+  // Its text is about the category as a whole, and stands where that begins.
+  const isWhole = query.page === 1 && query.name === '' && query.providerId === null;
   const studio = providers?.slice(1).find(({ id }) => id === query.providerId);
   if (query.providerId !== null && !studio) {
     if (providers) notFound();
@@ -43,10 +51,22 @@ export async function ListScreen({ locale, path, category, query }: ListScreenPr
   });
   if (query.page > list.meta.lastPage) notFound();
   const title = studio?.name ?? (category.code === 'all' ? t('grid.allGames') : categories(category.code));
+  const base = siteBase();
   const hrefOf = (change: Partial<ListQuery>) => listHref(path, { ...query, page: 1, ...change });
   return (
     <>
-      <JsonLd data={listJsonLd(webConfig().webOrigin, locale, title, list.data)} />
+      <JsonLd
+        data={graphOf(
+          breadcrumbNode(base, locale, [{ name: title, path: listStanding(path, query).path }]),
+          listNode(
+            base,
+            locale,
+            title,
+            list.data.map(({ name, geo_link }) => ({ name, path: geo_link })),
+            (list.meta.page - 1) * LIST_PAGE_SIZE + 1,
+          ),
+        )}
+      />
       <ListHead title={title} count={t('rows.games', { count: list.meta.total })} />
       <BlockBoundary>
         <Tools>
@@ -70,6 +90,7 @@ export async function ListScreen({ locale, path, category, query }: ListScreenPr
           tag={category.code === 'feature_buy' ? 'bonus' : undefined}
         />
       </BlockBoundary>
+      {isWhole && <SeoSection text={entry.text} />}
     </>
   );
 }

@@ -16,10 +16,8 @@ export function closedSection(base: '' | '/account', path: readonly string[]): S
 export async function maintenanceMetadata(locale: string, section: Section): Promise<Metadata> {
   const language = pageLocale(locale);
   const t = await getTranslations(`Errors.maintenance.sections.${section}`);
-  const title = `${t('title')} | Parlour`;
   return pageMetadata({
-    title,
-    description: t('text'),
+    entry: { title: `${t('title')} | Parlour`, description: t('text') },
     path: SECTIONS[section].href,
     locale: language,
     index: false,

@@ -25,6 +25,7 @@ import { installPromptAtom, watchInstallPrompt } from '@/lib/pwa/install-prompt'
 import { keepWorker } from '@/lib/pwa/register-worker';
 import { addToastAtom } from '@/lib/toast/toasts';
 import { ModalBoundary } from './modal-boundary';
+import { useAskedAction } from './use-asked-action';
 import { useDepositOffer } from './use-deposit-offer';
 import { useOpenDeposit } from './use-open-deposit';
 
@@ -92,6 +93,7 @@ export function PlayerSide() {
   }, [status]);
 
   useDepositOffer(status, openDeposit);
+  useAskedAction(status);
   useEffect(() => watchInstallPrompt((prompt) => setInstallPrompt(prompt)), [setInstallPrompt]);
 
   useEffect(() => {

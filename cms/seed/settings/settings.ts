@@ -1,9 +1,7 @@
 import type { Payload } from 'payload';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/domain/locales';
 import { ANNOUNCE_LATER } from '../../hooks/announce';
-import { JURISDICTIONS, SETTINGS_TEXTS } from './texts';
-
-const CODES = Object.keys(JURISDICTIONS) as (keyof typeof JURISDICTIONS)[];
+import { JURISDICTION_CODES, JURISDICTIONS, SETTINGS_TEXTS } from './texts';
 
 /**
  * Writes what every page says about the house, unless somebody has written it before.
@@ -18,7 +16,7 @@ export async function seedSettings(payload: Payload, supportEmail: string): Prom
     const { licences, ...texts } = SETTINGS_TEXTS[locale];
     return {
       ...texts,
-      licences: CODES.map((code, place) => ({
+      licences: JURISDICTION_CODES.map((code, place) => ({
         ...(rowIds[place] ? { id: rowIds[place] } : {}),
         jurisdiction: code,
         countries: [...JURISDICTIONS[code]],

@@ -6,6 +6,8 @@ export const JURISDICTIONS = { curacao: [], netherlands: ['NL'] } as const satis
   readonly string[]
 >;
 
+export const JURISDICTION_CODES = Object.keys(JURISDICTIONS) as (keyof typeof JURISDICTIONS)[];
+
 export interface SettingsTexts {
   /** `{games}` and `{providers}` are filled. */
   tagline: string;

@@ -1,5 +1,6 @@
 import { withBasePath } from '@/lib/config/base-path';
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { fillPlaces } from '@/lib/domain/places';
 import { Flag } from '../../ui/flag/flag';
 import { chevronDownGlyph, monitorGlyph, moonGlyph, sunGlyph } from '../../ui/icon/glyphs';
 import { Icon } from '../../ui/icon/icon';
@@ -16,8 +17,21 @@ interface FooterProps {
   providersTotal: number;
   /** Pages of the CMS (terms, privacy, ...), in their order. */
   infoPages?: readonly ColumnLink[];
+  /** What operators write about the house. */
+  house: HouseTexts;
   /** Four digits. */
   year: number;
+}
+
+export interface HouseTexts {
+  /** `{games}` and `{providers}` are filled. */
+  tagline: string;
+  /** On what playing can do to people. */
+  responsible: string;
+  /** Who runs the house, for each jurisdiction. */
+  licences: readonly string[];
+  /** Where else the house can be found. */
+  social: readonly { network: string; url: string }[];
 }
 
 const THEMES = [
@@ -27,11 +41,11 @@ const THEMES = [
 ] as const;
 
 /** The end of every page: the way to everything, language and appearance, payments, age and licence. */
-export function Footer({ gamesTotal, providersTotal, infoPages = [], year }: FooterProps) {
+export function Footer({ gamesTotal, providersTotal, infoPages = [], house, year }: FooterProps) {
   const t = useTranslations('Shell');
   const category = useTranslations('Categories');
   const locale = useLocale();
-  const help = infoPages.length > 0 ? [{ href: '/faq', label: t('footer.faq') }] : [];
+  const format = useFormatter();
   return (
     <footer className={styles.footer}>
       <div className={styles.wrap}>
@@ -39,7 +53,23 @@ export function Footer({ gamesTotal, providersTotal, infoPages = [], year }: Foo
           <div className={styles.house}>
             <Logo />
             {gamesTotal !== undefined && (
-              <p>{t('footer.tagline', { games: gamesTotal, providers: providersTotal })}</p>
+              <p>
+                {fillPlaces(house.tagline, {
+                  games: format.number(gamesTotal),
+                  providers: format.number(providersTotal),
+                })}
+              </p>
+            )}
+            {house.social.length > 0 && (
+              <ul className={styles.social} aria-label={t('footer.social')}>
+                {house.social.map(({ network, url }) => (
+                  <li key={url}>
+                    <a href={url} rel="noopener">
+                      {network}
+                    </a>
+                  </li>
+                ))}
+              </ul>
             )}
             <details className={styles.picker} data-menu>
               <summary aria-label={t('language.choose')}>
@@ -87,7 +117,10 @@ export function Footer({ gamesTotal, providersTotal, infoPages = [], year }: Foo
           />
           <Column
             title={t('footer.help')}
-            links={[...help, { href: '/account/transaction-history', label: t('footer.history') }]}
+            links={[
+              { href: '/faq', label: t('footer.faq') },
+              { href: '/account/transaction-history', label: t('footer.history') },
+            ]}
           >
             <li>
               <button type="button" data-modal="SUPPORT_FORM">
@@ -129,10 +162,10 @@ export function Footer({ gamesTotal, providersTotal, infoPages = [], year }: Foo
             18+
           </span>
           <div>
-            <p>{t('footer.responsible')}</p>
+            <p>{house.responsible}</p>
             {/* One page is kept for every reader, so that it says which licence holds where (SPEC §1). */}
             <p>
-              {t('footer.licence')} {t('footer.copyright', { year: String(year) })}
+              {house.licences.join(' ')} {t('footer.copyright', { year: String(year) })}
             </p>
           </div>
         </div>

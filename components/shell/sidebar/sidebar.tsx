@@ -21,7 +21,7 @@ import { LANGUAGES } from '../language/languages';
 import { Entry } from './entry';
 import { Flyout } from './flyout';
 import { Group } from './group';
-import { TournamentsBanner } from './tournaments-banner';
+import { PromoBanner, type Promo } from './promo-banner';
 import styles from './sidebar.module.scss';
 
 export interface SidebarProps {
@@ -31,6 +31,8 @@ export interface SidebarProps {
   gamesTotal?: number;
   /** False once it is known that there is no promo bonus: SPEC §2 hides their entry then. */
   promoBonuses?: boolean;
+  /** What operators promote in the menu. */
+  promo?: Promo;
 }
 
 const GROUPS = [
@@ -49,7 +51,7 @@ const RESTORE_GROUPS = `<script>document.dispatchEvent(new Event('shell:groups')
  * The menu: a column beside the page from 1280 px on, below that a drawer. It is one element, a popover that wide
  * screens always show, so that it opens, closes and takes Escape without React.
  */
-export function Sidebar({ balance, gamesTotal, promoBonuses = true }: SidebarProps) {
+export function Sidebar({ balance, gamesTotal, promoBonuses = true, promo }: SidebarProps) {
   const t = useTranslations('Shell');
   const format = useFormatter();
   const language = LANGUAGES[useLocale()];
@@ -83,7 +85,7 @@ export function Sidebar({ balance, gamesTotal, promoBonuses = true }: SidebarPro
           ))}
           <div hidden dangerouslySetInnerHTML={{ __html: RESTORE_GROUPS }} />
         </nav>
-        <TournamentsBanner />
+        {promo && <PromoBanner promo={promo} />}
       </div>
       <div className={styles.foot}>
         <button type="button" className={styles.entry} data-modal="SUPPORT_FORM" data-tip>

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { Link } from '@/lib/i18n/navigation';
 import type { Inline, ListItem, RichText as Text, TextBlock } from '@/lib/domain/rich-text';
 import { ButtonLink } from '../button/button';
 import { circleAlertGlyph, infoGlyph } from '../icon/glyphs';
 import { Icon } from '../icon/icon';
+import { TargetLink } from '../target-link/target-link';
 import { CmsPicture } from '../cms-picture/cms-picture';
 import styles from './rich-text.module.scss';
 
@@ -91,15 +91,10 @@ function Words({ inlines }: { inlines: readonly Inline[] }) {
   return inlines.map((inline, place) => {
     if (inline.type === 'break') return <br key={place} />;
     if (inline.type === 'text') return <Fragment key={place}>{marked(inline)}</Fragment>;
-    const words = <Words inlines={inline.children} />;
-    return isOwn(inline.href) ? (
-      <Link key={place} href={inline.href} prefetch={false}>
-        {words}
-      </Link>
-    ) : (
-      <a key={place} href={inline.href} rel="noopener">
-        {words}
-      </a>
+    return (
+      <TargetLink key={place} target={inline.href}>
+        <Words inlines={inline.children} />
+      </TargetLink>
     );
   });
 }

@@ -15,7 +15,9 @@ import { isApiProblem } from '@/lib/http/problem';
 import { useOpenModal } from '@/lib/modals/use-modals';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import { useCountries } from '../api/get-countries';
-import { trackingOf, useRegister } from '../api/register';
+import { useRegister } from '../api/register';
+import { trackingOf } from '../domain/tracking';
+import { keptTracking } from '../state/tracking';
 import { subscribeToAll } from '../api/update-subscriptions';
 import { signUpSchema } from '../schemas/credentials';
 import { CredentialFields } from './credential-fields';
@@ -50,7 +52,7 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
           country: values.country,
           currency: countryOf(values.country)?.currencies[0] ?? DEFAULT_CURRENCY,
           language,
-          tracking: trackingOf(window.location.search),
+          tracking: { ...keptTracking(), ...trackingOf(window.location.search) },
         });
       } catch (problem) {
         if (isApiProblem(problem) && problem.code === 'client_api_43')

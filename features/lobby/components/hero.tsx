@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { Link } from '@/lib/i18n/navigation';
 import type { GameTile } from '../domain/game-tile';
+import { GenericSlide, type CmsSlide } from './generic-slide';
 import styles from './hero.module.scss';
 import { Poster } from './poster';
 import { PosterFan } from './poster-fan';
@@ -13,6 +14,8 @@ import { PosterFan } from './poster-fan';
 const SCENE = withBasePath('/art/scenes/lamp');
 
 interface HeroProps {
+  /** The slides that operators have put online, in their order; none when nobody can say. */
+  slides: readonly CmsSlide[];
   /** Games in all; not given when nobody can say. */
   gamesTotal?: number;
   providersTotal: number;
@@ -23,23 +26,24 @@ interface HeroProps {
   jackpotGames: readonly GameTile[];
 }
 
-/** The lobby's highlights. Slides are made of the catalogue itself; one without games is dropped. */
-export function Hero({
-  gamesTotal,
-  providersTotal,
-  newGames,
-  liveGames,
-  liveTotal,
-  jackpotGames,
-}: HeroProps) {
+/** Slides that the catalogue fills, and the first one, which greets. */
+const OWN = ['house', 'new_games', 'live_tables', 'jackpots'] as const;
+/** Live slides whose features are still being built: they would have nothing to show. */
+const WAITING = ['welcome_pack', 'tournaments_local', 'recent_winners'];
+
+/**
+ * The lobby's highlights: which there are, in which order, is the operators' choice. One that the catalogue fills is
+ * dropped without games; any other one is shown as it was written (SPEC §2).
+ */
+export function Hero(props: HeroProps) {
   const t = useTranslations('Lobby');
-  const [table] = liveGames;
-  const slides: ReactNode[] = [
-    <WelcomeSlide key="welcome" gamesTotal={gamesTotal} providersTotal={providersTotal} />,
-    newGames.length > 0 && <NewSlide key="new" games={newGames} />,
-    table && <LiveSlide key="live" game={table} total={liveTotal} />,
-    jackpotGames.length > 0 && <JackpotSlide key="jackpots" games={jackpotGames} />,
-  ]
+  const { slides: chosen } = props;
+  const wanted = chosen.length > 0 ? chosen : OWN.map((code) => ({ code }));
+  const greeting = wanted.find(({ code }) => code === 'house');
+  // The greeting holds the page's heading: it is there, and first, whatever else is.
+  const ordered = [greeting ?? { code: 'house' }, ...wanted.filter((slide) => slide !== greeting)];
+  const slides = ordered
+    .map((slide) => slideOf(slide, props))
     .filter(Boolean)
     .map((slide, place) => <BlockBoundary key={place}>{slide}</BlockBoundary>);
   return (
@@ -49,6 +53,23 @@ export function Hero({
       </Carousel>
     </div>
   );
+}
+
+function slideOf(slide: CmsSlide | { code: string }, props: HeroProps): ReactNode {
+  const { gamesTotal, providersTotal, newGames, liveGames, liveTotal, jackpotGames } = props;
+  const [table] = liveGames;
+  switch (slide.code) {
+    case 'house':
+      return <WelcomeSlide gamesTotal={gamesTotal} providersTotal={providersTotal} />;
+    case 'new_games':
+      return newGames.length > 0 && <NewSlide games={newGames} />;
+    case 'live_tables':
+      return table && <LiveSlide game={table} total={liveTotal} />;
+    case 'jackpots':
+      return jackpotGames.length > 0 && <JackpotSlide games={jackpotGames} />;
+    default:
+      return 'target' in slide && !WAITING.includes(slide.code) && <GenericSlide slide={slide} />;
+  }
 }
 
 function WelcomeSlide({ gamesTotal, providersTotal }: Pick<HeroProps, 'gamesTotal' | 'providersTotal'>) {

@@ -47,6 +47,7 @@ describe('a row', () => {
 
 describe('the hero', () => {
   const props = {
+    slides: [],
     gamesTotal: 8252,
     providersTotal: 82,
     newGames: slots(5),
@@ -72,6 +73,28 @@ describe('the hero', () => {
     rerender(<Hero {...props} jackpotGames={[]} />);
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Forward' })).toBeNull();
+  });
+
+  test('has the slides that operators put online, in their order, after the greeting', () => {
+    const slide = (code: string, target = '/games/book') => ({
+      code,
+      heading: `About ${code}`,
+      text: 'Two words.',
+      button: 'Have a look',
+      target,
+      image: null,
+      imageMobile: null,
+    });
+    const slides = ['autumn', 'jackpots', 'tournaments_local', 'house'].map((code) => slide(code));
+    renderWithPlatform(
+      <Hero {...props} slides={[...slides, slide('partner', 'https://elsewhere.example')]} />,
+    );
+    const kinds = screen.getAllByRole('article').map((article) => article.dataset.slide);
+    // Tournaments have nothing to show yet.
+    expect(kinds).toEqual(['welcome', 'generic', 'jackpots', 'generic']);
+    const [own, foreign] = screen.getAllByRole('link', { name: 'Have a look' });
+    expect(own).toHaveAttribute('href', '/games/book');
+    expect(foreign).toHaveAttribute('href', 'https://elsewhere.example');
   });
 });
 

@@ -47,11 +47,10 @@ function policy(directives) {
     .join('; ');
 }
 
-export function pageContentSecurityPolicy(html, { studioOrigin, checkoutOrigin, https }) {
-  const hashes = [...new Set(inlineScripts(html).map(scriptHash))];
+function pagePolicy({ scripts, framedBy, studioOrigin, checkoutOrigin, https }) {
   return policy({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes],
+    'script-src': ["'self'", ...scripts],
     // React writes style attributes; they can't be hashed one by one.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
@@ -61,11 +60,24 @@ export function pageContentSecurityPolicy(html, { studioOrigin, checkoutOrigin, 
     'manifest-src': ["'self'"],
     'frame-src': [studioOrigin],
     'form-action': ["'self'", checkoutOrigin],
-    'frame-ancestors': ["'self'"],
+    'frame-ancestors': [framedBy],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'upgrade-insecure-requests': https ? [] : undefined,
   });
+}
+
+export function pageContentSecurityPolicy(html, origins) {
+  const scripts = [...new Set(inlineScripts(html).map(scriptHash))];
+  return pagePolicy({ ...origins, scripts, framedBy: "'none'" });
+}
+
+/**
+ * For a page with drafts. Operators alone get one; it is sent while it is rendered, so its inline scripts can't be
+ * named beforehand, and the CMS shows it in a frame beside the form.
+ */
+export function draftContentSecurityPolicy(origins) {
+  return pagePolicy({ ...origins, scripts: ["'unsafe-inline'"], framedBy: "'self'" });
 }
 
 /** For answers that are data: nothing in them runs, loads or frames anything. */

@@ -52,7 +52,7 @@ describe('pageContentSecurityPolicy', () => {
       "default-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
-      "frame-ancestors 'self'",
+      "frame-ancestors 'none'",
       'frame-src https://studio.example',
       "form-action 'self' https://checkout.example",
       "img-src 'self' data:",

@@ -1,13 +1,22 @@
 import type { Metadata } from 'next';
-import { infoMetadata, infoPageOf } from '../../_pages/info-page';
-import { InfoScreen } from '../../_pages/info-screen';
+import { readFaq } from '@/cms/read/faq';
+import { readSeoEntry } from '@/cms/read/seo';
+import { readSettings } from '@/cms/read/settings';
+import { pageLocale } from '@/lib/i18n/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { FaqScreen } from '../../_pages/faq-screen';
+import { pagePicture } from '../../_pages/share-picture';
 
 type Props = PageProps<'/[locale]/faq'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return infoMetadata((await params).locale, 'faq');
+  const locale = pageLocale((await params).locale);
+  const entry = await readSeoEntry('faq', locale);
+  return pageMetadata({ entry, path: '/faq', locale, picture: pagePicture(locale, 'faq', entry.title) });
 }
 
 export default async function FaqPage({ params }: Props) {
-  return <InfoScreen {...await infoPageOf((await params).locale, 'faq')} />;
+  const locale = pageLocale((await params).locale);
+  const [groups, { supportEmail }] = await Promise.all([readFaq(locale), readSettings(locale)]);
+  return <FaqScreen groups={groups} supportEmail={supportEmail} />;
 }

@@ -3,14 +3,14 @@ import { readSeoEntry } from '@/cms/read/seo';
 import { pageLocale } from '@/lib/i18n/page';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ProvidersScreen } from '../../_pages/providers-screen';
+import { pagePicture } from '../../_pages/share-picture';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/games'>): Promise<Metadata> {
   const locale = pageLocale((await params).locale);
-  const { title, description } = await readSeoEntry('games', locale);
-  return pageMetadata({ title, description, path: '/games', locale });
+  const entry = await readSeoEntry('games', locale);
+  return pageMetadata({ entry, path: '/games', locale, picture: pagePicture(locale, 'games', entry.title) });
 }
 
 export default async function GamesPage({ params }: PageProps<'/[locale]/games'>) {
-  pageLocale((await params).locale);
-  return <ProvidersScreen />;
+  return <ProvidersScreen locale={pageLocale((await params).locale)} />;
 }

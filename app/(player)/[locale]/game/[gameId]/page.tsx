@@ -11,5 +11,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function GamePage({ params }: Props) {
-  return <GameScreen {...await gameOf(await params)} mode="real" />;
+  return <GameScreen {...await gameOf(await params, 'real')} mode="real" />;
 }

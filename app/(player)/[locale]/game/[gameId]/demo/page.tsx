@@ -11,5 +11,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function DemoPage({ params }: Props) {
-  return <GameScreen {...await gameOf(await params)} mode="demo" />;
+  return <GameScreen {...await gameOf(await params, 'demo')} mode="demo" />;
 }

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import { pageLocale } from '@/lib/i18n/page';
+import { privateMetadata } from '../../_pages/private-metadata';
+import { ArrivalScreen } from '../../_wiring/arrival-screen';
+
+type Props = PageProps<'/[locale]/handoff'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return privateMetadata('handoff', pageLocale((await params).locale), 'handoff');
+}
+
+export default async function HandoffPage({ params }: Props) {
+  pageLocale((await params).locale);
+  const { Arrival } = await getMessages();
+  return (
+    <NextIntlClientProvider messages={{ Arrival }}>
+      <ArrivalScreen />
+    </NextIntlClientProvider>
+  );
+}

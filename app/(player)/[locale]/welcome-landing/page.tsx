@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { pageLocale } from '@/lib/i18n/page';
+import { privateMetadata } from '../../_pages/private-metadata';
+import { WelcomeScreen } from '../../_pages/welcome-screen';
+
+type Props = PageProps<'/[locale]/welcome-landing'>;
+
+/** The address of campaigns: search engines know the page by its other one. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return privateMetadata('welcome-landing', pageLocale((await params).locale));
+}
+
+export default async function WelcomeLandingPage({ params }: Props) {
+  return <WelcomeScreen locale={pageLocale((await params).locale)} />;
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { pageLocale } from '@/lib/i18n/page';
+import { privateMetadata } from '../../_pages/private-metadata';
+import { WheelScreen } from '../../_pages/wheel-screen';
+
+type Props = PageProps<'/[locale]/wheel-of-fortune'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return privateMetadata('wheel-of-fortune', pageLocale((await params).locale));
+}
+
+export default async function WheelOfFortunePage({ params }: Props) {
+  pageLocale((await params).locale);
+  return <WheelScreen />;
+}

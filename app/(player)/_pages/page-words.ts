@@ -1,0 +1,84 @@
+import 'server-only';
+import { getFormatter } from 'next-intl/server';
+import { readInfoPage } from '@/cms/read/info-pages';
+import { fillSeoEntry, readSeoEntry } from '@/cms/read/seo';
+import { getGames } from '@/features/lobby/api/get-games';
+import { getProviders } from '@/features/lobby/api/get-providers';
+import { categoryOfPath, type GameCategory } from '@/lib/domain/game-categories';
+import type { Locale } from '@/lib/domain/locales';
+import { plainText } from '@/lib/domain/rich-text';
+import { firstWords } from '@/lib/seo/first-words';
+import { infoPath } from '@/lib/seo/info-path';
+import type { SeoWords } from '@/lib/seo/metadata';
+
+// What public pages are called: read in one place, so that a page and the picture that is shared of it agree.
+
+/** The entry for all studios: its {provider} and {count} are filled. */
+const STUDIO_ENTRY = 'games/provider/{provider}';
+/** Code of what is read where nobody has written an entry. */
+const NEUTRAL = 'seo_neutral';
+/** Characters of a description that search engines show. */
+const DESCRIPTION_LENGTH = 155;
+
+const inDigits = async (locale: Locale, count: number) => (await getFormatter({ locale })).number(count);
+
+/** Of a list of one category; {count} is filled with its games. @throws Error when they can't be counted */
+export async function categoryWords(locale: Locale, { code, path }: GameCategory): Promise<SeoWords> {
+  const entry = await readSeoEntry(`games/${path ?? 'all'}`, locale);
+  if (!`${entry.title}${entry.description}`.includes('{count}')) return entry;
+  const { meta } = await getGames({ category: code === 'all' ? undefined : (path ?? undefined), perPage: 1 });
+  return fillSeoEntry(entry, { count: await inDigits(locale, meta.total) });
+}
+
+/** Of a studio's games; null when there is no such studio. */
+export async function studioWords(locale: Locale, providerId: number): Promise<SeoWords | null> {
+  const studio = (await getProviders()).find(({ id }) => id === providerId && id !== 0);
+  if (!studio) return null;
+  const count = await inDigits(locale, studio.gamesCount);
+  return fillSeoEntry(await readSeoEntry(STUDIO_ENTRY, locale), { provider: studio.name, count });
+}
+
+/** Of a game's page. */
+export async function gameWords(
+  locale: Locale,
+  { name, providerName }: { name: string; providerName: string },
+): Promise<SeoWords> {
+  return fillSeoEntry(await readSeoEntry('game/{id}', locale), { name, provider: providerName });
+}
+
+/** Of a page of text: its entry's, else its own title and first sentences. Null when there is no such page. */
+export async function infoWords(locale: Locale, code: string): Promise<SeoWords | null> {
+  const [page, entry] = await Promise.all([
+    readInfoPage(code, locale),
+    readSeoEntry(infoPath(code).slice(1), locale),
+  ]);
+  if (!page) return null;
+  if (entry.code !== NEUTRAL) return entry;
+  return {
+    title: `${page.title} | Parlour`,
+    description: firstWords(plainText(page.text), DESCRIPTION_LENGTH),
+  };
+}
+
+/** Title of the page that a picture's address names by its path; null when there is no such page. */
+export async function titleOfPage(locale: Locale, path: string): Promise<string | null> {
+  const [section = '', name = ''] = path.split('/');
+  switch (section) {
+    case 'main':
+    case 'games': {
+      if (name === '') return (await readSeoEntry(section, locale)).title;
+      const category = section === 'games' ? categoryOfPath(name) : undefined;
+      return category ? (await categoryWords(locale, category)).title : null;
+    }
+    case 'studio':
+      return /^[1-9]\d{0,5}$/.test(name) ? ((await studioWords(locale, Number(name)))?.title ?? null) : null;
+    case 'faq':
+      return name === '' ? (await readSeoEntry(section, locale)).title : null;
+    case 'landing':
+      return path === 'landing/welcome-bonus' ? (await readSeoEntry(path, locale)).title : null;
+    case 'info_pages':
+      return (await infoWords(locale, name))?.title ?? null;
+    default:
+      return null;
+  }
+}

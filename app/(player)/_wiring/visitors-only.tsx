@@ -1,0 +1,15 @@
+'use client';
+
+import { useEffect, type ReactNode } from 'react';
+import { useSession } from '@/features/player/hooks/use-session';
+import { useRouter } from '@/lib/i18n/navigation';
+
+/** SPEC §6: pages for visitors alone. Whoever is logged in, or logs in there, is led home. */
+export function VisitorsOnly({ children }: { children: ReactNode }) {
+  const { status } = useSession();
+  const router = useRouter();
+  useEffect(() => {
+    if (status === 'in') router.replace('/');
+  }, [router, status]);
+  return children;
+}

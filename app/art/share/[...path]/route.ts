@@ -1,0 +1,28 @@
+import { sharedOf } from '@/app/(player)/_pages/share-picture';
+import { renderPool } from '@/art/render/pool';
+import { shareFiles, type ShareFiles } from '@/art/render/share-files';
+import { shareResponse } from '@/art/render/share-response';
+import { pictureStore } from '@/art/render/store';
+import { webConfig } from '@/lib/config/web';
+import type { ShareSubject } from '@/lib/domain/share-picture';
+
+let files: ShareFiles | undefined;
+
+/** What the page says of its picture, with the facts of the poster. */
+async function find(subject: ShareSubject) {
+  const shared = await sharedOf(subject);
+  if (!shared?.game) return shared && { facts: shared.facts };
+  const { id, theme, name, providerName, art } = shared.game;
+  return { facts: shared.facts, game: { ...art, id, theme, title: name, provider: providerName } };
+}
+
+/** The picture of a page that is shared: `/art/share/{language}/{path}/{revision}.jpg`, `/art/share/game/{slug}/…`. */
+export async function GET(
+  _request: Request,
+  context: { params: Promise<{ path: string[] }> },
+): Promise<Response> {
+  const { artDirectory, basePath } = webConfig();
+  files ??= shareFiles({ pool: renderPool(), kept: pictureStore(artDirectory) });
+  const { path } = await context.params;
+  return shareResponse(path, { files, find, basePath, report: (error) => console.error('share:', error) });
+}

@@ -1,0 +1,42 @@
+import { cookies, draftMode } from 'next/headers';
+import { isOperatorAsking } from '@/cms/read/drafts';
+import { webConfig } from '@/lib/config/web';
+import { DRAFT_COOKIE, isPagePath } from '@/lib/domain/preview';
+
+/** As long as an operator's log-in. */
+const TWO_HOURS_SECONDS = 2 * 60 * 60;
+
+function problem(status: number, title: string): Response {
+  return Response.json(
+    { type: 'about:blank', title, status },
+    { status, headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } },
+  );
+}
+
+/**
+ * Turns drafts on for an operator's browser and leads to the page in `path`, with its language. There is no secret in
+ * the address: the operator's own log-in is what counts.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const path = new URL(request.url).searchParams.get('path') ?? '';
+  if (!isPagePath(path)) return problem(400, 'path names no page of this site');
+  if (!(await isOperatorAsking())) return problem(403, 'Log in at /admin first');
+
+  (await draftMode()).enable();
+  const { basePath, https } = webConfig();
+  const jar = await cookies();
+  // Next writes it for pages that foreign houses frame. Ours is never sent along from anywhere else.
+  jar.set({
+    name: DRAFT_COOKIE,
+    value: jar.get(DRAFT_COOKIE)?.value ?? '',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: https,
+    path: basePath || '/',
+    maxAge: TWO_HOURS_SECONDS,
+  });
+  return new Response(null, {
+    status: 307,
+    headers: { location: `${basePath}${path}`, 'cache-control': 'no-store' },
+  });
+}

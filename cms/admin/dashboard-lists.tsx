@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { Dashboard } from '../dashboard/dashboard';
+import type { Deed } from '../dashboard/records';
+import type { Naming } from './dashboard-names';
+import styles from './dashboard.module.scss';
+
+const MAX_SHOWN = 12;
+
+/** An instant as an operator reads it; the zone is said, because the house may stand elsewhere. */
+function Time({ at }: { at: string }) {
+  const text = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  return <time dateTime={at}>{text.format(new Date(at))} UTC</time>;
+}
+
+interface ListProps<Item> {
+  name: string;
+  title: string;
+  none: string;
+  items: readonly Item[];
+  children: (item: Item) => ReactNode;
+}
+
+function List<Item>({ name, title, none, items, children }: ListProps<Item>) {
+  return (
+    <section data-dashboard-list={name}>
+      <h3>
+        {title} {items.length > 0 && <small>{items.length}</small>}
+      </h3>
+      {items.length === 0 ? (
+        <p className={styles.fine}>{none}</p>
+      ) : (
+        <ul>{items.slice(0, MAX_SHOWN).map(children)}</ul>
+      )}
+      {items.length > MAX_SHOWN && <p className={styles.hint}>and {items.length - MAX_SHOWN} more</p>}
+    </section>
+  );
+}
+
+/** A document that was deleted has no page any more. */
+function DeedTitle({ deed, naming, isGlobal }: { deed: Deed; naming: Naming; isGlobal: boolean }) {
+  if (deed.action === 'deleted') return <b>{deed.title}</b>;
+  const id = isGlobal ? null : deed.documentId;
+  return <a href={naming.href({ kind: deed.kind, id }, deed.locale)}>{deed.title || deed.documentId}</a>;
+}
+
+export function DashboardLists({ found, naming }: { found: Dashboard; naming: Naming }) {
+  const { broken, drafts, scheduled, recent } = found;
+  return (
+    <>
+      <List
+        name="drafts"
+        title="Drafts that wait"
+        none="Everything that was written is published."
+        items={drafts}
+      >
+        {(draft) => (
+          <li key={`${draft.kind} ${draft.id}`}>
+            <a href={naming.href(draft)}>{draft.label}</a>
+            <span>
+              {naming.kind(draft.kind)} · {draft.isNew ? 'never published' : 'changed'} ·{' '}
+              <Time at={draft.updatedAt} />
+            </span>
+          </li>
+        )}
+      </List>
+      <List name="scheduled" title="Scheduled" none="Nothing is scheduled." items={scheduled}>
+        {(appointment) => (
+          <li key={appointment.id}>
+            <a href={naming.href({ kind: appointment.kind, id: appointment.documentId }, appointment.locale)}>
+              {naming.kind(appointment.kind)} {appointment.documentId}
+            </a>
+            <span>
+              {appointment.what === 'publish' ? 'goes online' : 'comes off'} · <Time at={appointment.at} /> ·{' '}
+              {naming.locale(appointment.locale)}
+            </span>
+          </li>
+        )}
+      </List>
+      <List
+        name="broken"
+        title="Links that lead nowhere"
+        none="Every link into the house leads somewhere."
+        items={broken}
+      >
+        {(link) => (
+          <li key={`${link.kind} ${link.id} ${link.field} ${link.locale} ${link.target}`}>
+            <a href={naming.href(link, link.locale)}>{link.label}</a>
+            <span>
+              {naming.kind(link.kind)} · {naming.locale(link.locale)} · {link.field}:{' '}
+              <code>{link.target}</code>
+            </span>
+          </li>
+        )}
+      </List>
+      {recent && (
+        <List name="recent" title="Latest changes" none="Nobody has changed anything yet." items={recent}>
+          {(deed) => (
+            <li key={deed.id}>
+              <DeedTitle deed={deed} naming={naming} isGlobal={deed.documentId === deed.kind} />
+              <span>
+                {deed.action} by {deed.who} · <Time at={deed.at} />
+                {deed.fields.length > 0 && ` · ${naming.locale(deed.locale)}: ${deed.fields.join(', ')}`}
+              </span>
+            </li>
+          )}
+        </List>
+      )}
+    </>
+  );
+}

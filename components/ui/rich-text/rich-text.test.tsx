@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { renderWithMessages } from '@/components/testing/render';
+import type { RichText as Text } from '@/lib/domain/rich-text';
+import { RichText } from './rich-text';
+
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
+
+const words = (text: string) => ({ type: 'text' as const, text });
+const PICTURE = {
+  alt: 'A cup',
+  width: 800,
+  height: 400,
+  avif: '/media/cup-480x240.avif 480w',
+  webp: '/media/cup-480x240.webp 480w',
+  src: '/media/cup-480x240.webp',
+  focus: { x: 20, y: 60 },
+};
+const TEXT: Text = [
+  { type: 'heading', level: 2, id: 'who', children: [words('Who may play')] },
+  {
+    type: 'paragraph',
+    children: [
+      { type: 'text', text: 'Adults', bold: true },
+      words(' only. '),
+      { type: 'link', href: '/faq', children: [words('Questions')] },
+      { type: 'break' },
+      { type: 'link', href: 'https://help.example', children: [words('Help')] },
+    ],
+  },
+  {
+    type: 'list',
+    ordered: true,
+    items: [
+      {
+        children: [words('One')],
+        list: { type: 'list', ordered: false, items: [{ children: [words('Below')] }] },
+      },
+    ],
+  },
+  { type: 'notice', tone: 'care', text: 'Mind the limits.' },
+  { type: 'action', label: 'Browse', href: '/games/all' },
+  { type: 'picture', picture: PICTURE },
+  { type: 'rule' },
+];
+
+test('shows every block as what it is', () => {
+  renderWithMessages(<RichText text={TEXT} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Who may play' })).toHaveAttribute('id', 'who');
+  expect(screen.getByText('Adults').tagName).toBe('STRONG');
+  expect(screen.getByRole('link', { name: 'Questions' })).toHaveAttribute('href', '/faq');
+  expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('rel', 'noopener');
+  expect(screen.getAllByRole('list')).toHaveLength(2);
+  expect(screen.getByRole('note')).toHaveTextContent('Mind the limits.');
+  expect(screen.getByRole('link', { name: 'Browse' })).toHaveAttribute('href', '/games/all');
+  const picture = screen.getByRole('img', { name: 'A cup' });
+  expect(picture).toHaveAttribute('loading', 'lazy');
+  expect(picture).toHaveStyle({ objectPosition: '20% 60%' });
+  expect(screen.getByRole('separator')).toBeInTheDocument();
+});

@@ -1,0 +1,42 @@
+import { trackingOf } from './tracking';
+
+/** What a visitor comes for who was sent here by somebody else (SPEC §2). */
+export type Errand =
+  /** A code of another session, to log in with. */
+  | { kind: 'code'; code: string }
+  /** Something failed where they come from, in the words of whoever sent them. */
+  | { kind: 'failed'; message: string }
+  /** Where they come from, for the sign-up. */
+  | { kind: 'data'; tracking: Record<string, string> }
+  | { kind: 'none' };
+
+/** STANDARDS §5: a stranger's words are shown as text, and not many of them. */
+const MESSAGE_MAX = 200;
+const CODE = /^[\w-]{1,128}$/;
+
+const codeErrand = (code: string): Errand => (CODE.test(code) ? { kind: 'code', code } : { kind: 'none' });
+
+/**
+ * The errand of an address: `/authorize/{code}`, `/redirect?status=&message=&session_uuid=` or `/handoff?data=`, whose
+ * value is a query of its own. Anything that is not understood is no errand.
+ */
+export function errandOf(pathname: string, search: string): Errand {
+  const query = new URLSearchParams(search);
+  const [, path, code = ''] = /\/(authorize|redirect|handoff)(?:\/([^/]*))?$/.exec(pathname) ?? [];
+  switch (path) {
+    case 'authorize':
+      return codeErrand(code);
+    case 'redirect':
+      if (query.get('status') === 'error') {
+        const message = (query.get('message') ?? '').replaceAll(/\s+/g, ' ').trim();
+        return { kind: 'failed', message: [...message].slice(0, MESSAGE_MAX).join('') };
+      }
+      return codeErrand(query.get('session_uuid') ?? '');
+    case 'handoff': {
+      const tracking = trackingOf(query.get('data') ?? '');
+      return Object.keys(tracking).length > 0 ? { kind: 'data', tracking } : { kind: 'none' };
+    }
+    default:
+      return { kind: 'none' };
+  }
+}

@@ -1,0 +1,43 @@
+import { ButtonLink } from '@/components/ui/button/button';
+import { CmsPicture } from '@/components/ui/cms-picture/cms-picture';
+import { TargetLink } from '@/components/ui/target-link/target-link';
+import type { Picture } from '@/lib/domain/rich-text';
+import styles from './hero.module.scss';
+
+/** A slide as operators wrote it; see cms/read/find-promotion. */
+export interface CmsSlide {
+  code: string;
+  heading: string;
+  text: string;
+  button: string;
+  /** A path of ours without its language, or a whole https address. */
+  target: string;
+  image: Picture | null;
+  imageMobile: Picture | null;
+}
+
+/** A slide that says what operators wrote, and nothing that the catalogue knows. */
+export function GenericSlide({ slide }: { slide: CmsSlide }) {
+  const { heading, text, button, target, image, imageMobile } = slide;
+  const picture = imageMobile ?? image;
+  return (
+    <article className={styles.slide} data-slide="generic">
+      {picture && (
+        <span className={styles.picture}>
+          <CmsPicture picture={picture} sizes="280px" decorative />
+        </span>
+      )}
+      <h2>{heading}</h2>
+      {text && <p className={styles.words}>{text}</p>}
+      {target.startsWith('/') ? (
+        <ButtonLink href={target} tone="ivory" wide>
+          {button || heading}
+        </ButtonLink>
+      ) : (
+        <TargetLink target={target} className={styles.elsewhere}>
+          {button || heading}
+        </TargetLink>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MetadataRoute } from 'next';
+import { LOCALES } from '@/lib/domain/locales';
+import { withLocale } from '@/lib/i18n/path';
+import { SITEMAP_INDEX_PATH } from './sitemap/files';
+
+/** Calls, and what belongs to operators. */
+const MACHINERY = ['/api/', '/admin', '/cms-api/', '/internal/', '/content/'] as const;
+
+/** Where pages begin, in every language, that belong to one visitor or only lead on. What a page is made of is none. */
+const PERSONAL = [
+  '/account',
+  '/action',
+  '/activate-bonus/',
+  '/auth',
+  '/blocked-country',
+  '/confirmed_email',
+  '/deposit-',
+  '/handoff',
+  '/offline',
+  '/redirect',
+] as const;
+
+/**
+ * What crawlers are asked to leave alone.
+ * @param origin scheme and host. @param basePath '' or what stands before every path
+ */
+export function robotsRules(origin: string, basePath: string): MetadataRoute.Robots {
+  const personal = LOCALES.flatMap((locale) => PERSONAL.map((path) => withLocale(path, locale)));
+  return {
+    rules: {
+      userAgent: '*',
+      allow: `${basePath}/`,
+      disallow: [...MACHINERY, ...personal].map((path) => `${basePath}${path}`),
+    },
+    sitemap: `${origin}${basePath}${SITEMAP_INDEX_PATH}`,
+  };
+}

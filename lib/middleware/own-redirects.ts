@@ -6,8 +6,8 @@ const SHORT_ADDRESSES: ReadonlyMap<string, string> = new Map([
   ['/info_pages/faq', '/faq'],
 ]);
 
-/** Pages that only lead on, and how far (SPEC §2). The query goes along where it says what is to be done there. */
-const LEADS_ON: readonly (readonly [from: RegExp, to: string, query?: true])[] = [
+/** Pages that only lead on, and how far (SPEC §2). */
+const LEADS_ON: readonly (readonly [from: RegExp, to: string])[] = [
   [/^\/deposit-(?:failure|cancel)(?:\/|$)/, '/account/wallet/history'],
   [/^\/action$/, '/'],
   [/^\/redirect-lobby$/, '/'],

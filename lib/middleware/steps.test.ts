@@ -29,12 +29,6 @@ async function visit(
 }
 const rewrite = (response: Response) => response.headers.get('x-middleware-rewrite');
 
-const settings = {
-  countryHeader: undefined,
-  rules: mergeRules(NO_RULES, { ...HOME, blockedCountries: [], maintenance: [] }),
-  now: NOW,
-};
-
 describe('the middleware', () => {
   it('hands the API to the platform with its query', async () => {
     expect(rewrite(await visit('/api/v1/games?page=2'))).toBe('http://127.0.0.1:3100/api/v1/games?page=2');

@@ -79,7 +79,7 @@ function endOf(
     if (seen.has(path)) return null;
     seen.add(path);
     const next = direct.get(path);
-    const own = properAddress(path) ?? leadOf(path)?.to;
+    const own = properAddress(path) ?? leadOf(path);
     if (next) at = next.kind === 'path' ? { ...next, search: next.search || search } : next;
     else if (own) at = { kind: 'path', path: own, search, locale, status: first.status };
     else break;

@@ -141,8 +141,9 @@ async function reset(req: PayloadRequest): Promise<Response> {
     overrideAccess: false,
   });
   await whole(req, async () => {
-    await removeSecondFactor(req, id);
+    // In the order of a log-in, operator before factor: the two may meet.
     await endSessions(req, id);
+    await removeSecondFactor(req, id);
     await record(req, 'second_factor_reset', other);
   });
   await forgiveCodes(id);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { house } from './support/house';
@@ -41,6 +42,12 @@ const wrongCode = (key: string) => {
   );
 };
 
+/** Of what is ours; the rest of the admin is Payload's. */
+async function expectAccessible(page: Page, part: string) {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
 test('an operator sets up a second factor, logs in by codes of it, and turns it off', async ({
   page,
   request,
@@ -52,6 +59,7 @@ test('an operator sets up a second factor, logs in by codes of it, and turns it 
   await page.goto(`/admin/login?redirect=${encodeURIComponent('//evil.example/admin')}`);
   await givePassword(page, { ...operator, password: 'not-the-password' });
   await expect(page.getByText(/incorrect/)).toBeVisible();
+  await expectAccessible(page, '.login__form');
   await expect(page.getByLabel('Password')).toBeFocused();
   await givePassword(page, operator);
   await page.waitForURL(`${house.web}/admin`);
@@ -59,6 +67,7 @@ test('an operator sets up a second factor, logs in by codes of it, and turns it 
   await page.goto('/admin/account');
   await page.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expectAccessible(page, '.parlour-factor');
   const key = (await page.locator('.parlour-key').textContent()) ?? '';
   const code = page.getByLabel('Six-digit code');
   await code.fill(wrongCode(key));
@@ -81,6 +90,7 @@ test('an operator sets up a second factor, logs in by codes of it, and turns it 
   await code.press('Enter');
   await expect(page.getByText('That code is not right, or was used before.')).toBeVisible();
   await expect(code).toHaveValue('');
+  await expectAccessible(page, '.login__form');
   // The code of the set-up is used; the next one is already right.
   await code.fill(codeOf(key, 1));
   await page.getByRole('button', { name: 'Log in' }).click();

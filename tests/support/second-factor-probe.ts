@@ -40,8 +40,9 @@ const wrong = (secret: string) => {
 async function setUp(client: CmsClient) {
   const { body } = await client.post('/operators/second-factor/start');
   const secret = String(body.secret);
-  const confirmed = await client.post('/operators/second-factor/confirm', { code: codeOf(secret) });
-  return { secret, started: body, codes: confirmed.body.recoveryCodes as string[] };
+  const used = codeOf(secret);
+  const confirmed = await client.post('/operators/second-factor/confirm', { code: used });
+  return { secret, used, codes: confirmed.body.recoveryCodes as string[] };
 }
 
 const stored = (id: number) =>
@@ -115,18 +116,21 @@ async function setUpScene() {
 
 async function logInScene() {
   const { id, email, client } = await operator('log-in', 'editor');
-  const { secret, codes } = await setUp(client);
+  const { secret, used, codes } = await setUp(client);
   const before = await sessionsOf(id);
   const fresh = () => new CmsClient(config);
-  const code = codeOf(secret, 1);
   const [firstCode = '', secondCode = ''] = codes;
-  const result = {
+  const refused = {
     withoutCode: errorOf(await fresh().logIn(email, PASSWORD)),
     emptyCode: errorOf(await fresh().logIn(email, PASSWORD, ' ')),
-    wrongPassword: errorOf(await fresh().logIn(email, 'wrong', code)),
-    unknown: errorOf(await fresh().logIn('nobody@probe.example', PASSWORD, code)),
-    usedToConfirm: errorOf(await fresh().logIn(email, PASSWORD, codeOf(secret))),
+    wrongPassword: errorOf(await fresh().logIn(email, 'wrong', codeOf(secret))),
+    unknown: errorOf(await fresh().logIn('nobody@probe.example', PASSWORD, codeOf(secret))),
+    usedToConfirm: errorOf(await fresh().logIn(email, PASSWORD, used)),
     sessionsLeft: (await sessionsOf(id)) - before,
+  };
+  // Of the next step: right already, and not used yet.
+  const code = codeOf(secret, 1);
+  const accepted = {
     code: errorOf(await fresh().logIn(email, PASSWORD, `${code.slice(0, 3)} ${code.slice(3)}`)),
     codeAgain: errorOf(await fresh().logIn(email, PASSWORD, code)),
     recovery: errorOf(await fresh().logIn(email, PASSWORD, firstCode.toUpperCase())),
@@ -141,7 +145,8 @@ async function logInScene() {
   const codeTogether = await Promise.all([1, 2, 3].map(() => fresh().logIn(email, PASSWORD, codeOf(secret))));
   const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort();
   return {
-    ...result,
+    ...refused,
+    ...accepted,
     together: statuses(together),
     codeTogether: statuses(codeTogether),
     refresh: (await client.post('/operators/refresh-token')).status,

@@ -57,15 +57,20 @@ const useIsBrowser = () =>
 
 function Length({ name, text, limits }: { name: string; text: string; limits: Limits }) {
   const { tone, words, characters, pixels } = judge(text, limits, measure);
+  const shown = Math.min(pixels, limits.pixels);
   return (
     <div className={styles.length} data-tone={tone} data-length={name.toLowerCase()}>
       <strong>{name}</strong>
-      <meter
-        aria-label={`Width of the ${name.toLowerCase()}`}
-        min={0}
-        max={limits.pixels}
-        value={Math.min(pixels, limits.pixels)}
-      />
+      <div
+        className={styles.track}
+        role="meter"
+        aria-label={`Width of the ${name.toLowerCase()} in pixels`}
+        aria-valuemin={0}
+        aria-valuemax={limits.pixels}
+        aria-valuenow={shown}
+      >
+        <div style={{ inlineSize: `${(100 * shown) / limits.pixels}%` }} />
+      </div>
       <span>
         <b>{words}</b> · {characters} of {limits.characters} characters · {pixels} of {limits.pixels} px
       </span>

@@ -93,8 +93,13 @@ test('nobody gets drafts without a log-in, and nobody is led elsewhere', async (
 test('the page beside the form follows the draft', async ({ page, request }) => {
   const title = `Fragen ${randomUUID().slice(0, 8)}`;
   await openForm(page, `${await formOf(page, 'info-pages', 'code', 'about')}?locale=de`);
-  await page.locator('#live-preview-toggler').click();
-  const frame = page.frameLocator('iframe.live-preview-iframe');
+  const iframe = page.locator('.live-preview-window iframe');
+  // A press before the form has come to life is lost.
+  await expect(async () => {
+    if ((await iframe.count()) === 0) await page.locator('#live-preview-toggler').click();
+    await expect(iframe).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
+  const frame = iframe.contentFrame();
   await expect(frame.locator('[data-preview]')).toBeVisible({ timeout: 30_000 });
   await page.locator('#field-title').fill(title);
   await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -12,7 +12,9 @@ import { createTestDatabase, type TestDatabase } from '@/tests/support/database'
 import { PROMOTION_KINDS } from '@/lib/cache/tags';
 import { LOCALES } from '@/lib/domain/locales';
 import { plainText, type RichText } from '@/lib/domain/rich-text';
+import { LEVEL_CODES } from '@/lib/domain/loyalty';
 import { INFO_PAGES } from './seed/info-codes';
+import { SLIDERS, STORIES } from './seed/promotion/shape';
 import { SEO_PAGES } from './seed/seo-pages';
 
 const run = promisify(execFile);
@@ -171,6 +173,41 @@ it('has every info page in every language, without any mark-up of a writer', asy
       expect(plainText(text)).not.toMatch(/[<>#\]]|\*\*/);
     }
   }
+});
+
+interface Promotion {
+  sliders: { code: string; heading: string; button: string; image: object | null }[];
+  stories: { code: string; slides: { heading: string; target: string; image: object | null }[] }[];
+  tiles: { code: string; place: string; heading: string }[];
+  loyalty: { code: string; title: string; childs: { title: string; content: RichText }[] }[];
+  faq: { code: string; questions: { question: string; answer: RichText }[] }[];
+  settings: { licences: { countries: string[]; text: string }[]; tagline: string } | null;
+}
+
+it('has slides, stories, tiles, the loyalty programme, questions and licences in every language', async () => {
+  const all = await Promise.all(LOCALES.map((locale) => probe<Promotion>({ do: 'promotion', locale })));
+  for (const { sliders, stories, tiles, loyalty, faq, settings } of all) {
+    expect(sliders.map(({ code }) => code)).toEqual(Object.keys(SLIDERS));
+    for (const { heading, button, image } of sliders)
+      expect([heading !== '', button !== '', image !== null]).toEqual([true, true, true]);
+    expect(stories.map(({ code, slides }) => [code, slides.map(({ target }) => target)])).toEqual(
+      Object.entries(STORIES),
+    );
+    expect(tiles.filter(({ place }) => place === 'sidebar').map(({ code }) => code)).toEqual(['race']);
+    expect(loyalty.map(({ code }) => code)).toEqual(['loyalty_main', ...LEVEL_CODES]);
+    for (const { childs } of loyalty) {
+      for (const { content } of childs) expect(plainText(content)).toMatch(/.{20}/);
+    }
+    const questions = faq.flatMap((group) => group.questions);
+    expect(questions.length).toBeGreaterThanOrEqual(24);
+    for (const { answer } of questions) expect(plainText(answer)).toMatch(/.{10}/);
+    expect(settings?.licences.map(({ countries }) => countries)).toEqual([[], ['NL']]);
+  }
+  const [en, de, , swiss] = all;
+  expect(de?.sliders.map(({ heading }) => heading)).not.toEqual(en?.sliders.map(({ heading }) => heading));
+  expect(JSON.stringify(swiss)).not.toContain('ß');
+  // SPEC §1: of the variant for Australia the points are in another currency.
+  expect(JSON.stringify(all[LOCALES.indexOf('en-AU')]?.loyalty)).toMatch(/1\.50|1\.5/);
 });
 
 it('saves no link that runs a script, shows none, and keeps a tag as the words that it is', async () => {

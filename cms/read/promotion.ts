@@ -7,8 +7,6 @@ import { readCached } from './cached';
 import { findSliders, findTiles } from './find-promotion';
 import type { Reading } from './published';
 
-export type { CodedSlide, PromoTile } from './find-promotion';
-
 /** A reader of one kind of promotion: a list in order, empty while it can't be read and never was. */
 function reader<Entry>(kind: PromotionKind, find: (payload: Payload, reading: Reading) => Promise<Entry[]>) {
   const lastGood = new LastGood<Entry[]>();

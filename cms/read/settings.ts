@@ -7,7 +7,7 @@ import { readCached } from './cached';
 import { JURISDICTION_CODES, JURISDICTIONS, SETTINGS_TEXTS } from '../seed/settings/texts';
 import { findSettings, type SiteSettings } from './find-settings';
 
-export type { Licence, SiteSettings } from './find-settings';
+export type { SiteSettings } from './find-settings';
 
 const lastGood = new LastGood<SiteSettings | null>();
 

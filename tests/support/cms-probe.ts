@@ -7,8 +7,11 @@ import {
   registerFirstUserOperation,
   type Payload,
 } from 'payload';
+import { findFaq } from '@/cms/read/find-faq';
 import { findInfoPage, findInfoPageLinks } from '@/cms/read/find-info-pages';
+import { findLoyalty, findSliders, findStories, findTiles } from '@/cms/read/find-promotion';
 import { findSeoEntry } from '@/cms/read/find-seo-entry';
+import { findSettings } from '@/cms/read/find-settings';
 import type { Locale } from '@/lib/domain/locales';
 import type { OperatorRole } from '@/cms/access/roles';
 
@@ -16,6 +19,7 @@ type Command =
   | { do: 'read'; path: string; locale: Locale }
   | { do: 'save'; path: string; locale: Locale; title: string }
   | { do: 'info'; locale: Locale }
+  | { do: 'promotion'; locale: Locale }
   | { do: 'writeInfo' }
   | { do: 'access' }
   | { do: 'comeFirst' }
@@ -37,6 +41,18 @@ async function entryId(payload: Payload, path: string): Promise<number> {
 async function infoPages(payload: Payload, locale: Locale) {
   const links = await findInfoPageLinks(payload, online(locale));
   return Promise.all(links.map(({ code }) => findInfoPage(payload, code, online(locale))));
+}
+
+/** Everything that promotes something, as visitors read it. */
+async function promotion(payload: Payload, locale: Locale) {
+  return {
+    sliders: await findSliders(payload, online(locale)),
+    stories: await findStories(payload, online(locale)),
+    tiles: await findTiles(payload, online(locale)),
+    loyalty: await findLoyalty(payload, online(locale)),
+    faq: await findFaq(payload, online(locale)),
+    settings: await findSettings(payload, online(locale)),
+  };
 }
 
 /** A page whose writer means harm: a tag in the text, a script behind a link. */
@@ -185,6 +201,8 @@ async function run(payload: Payload, command: Command): Promise<unknown> {
       return true;
     case 'info':
       return infoPages(payload, command.locale);
+    case 'promotion':
+      return promotion(payload, command.locale);
     case 'writeInfo':
       return writeInfo(payload);
     case 'access':

@@ -1,7 +1,17 @@
 import type { Payload } from 'payload';
+import type { AuditAction } from '../hooks/audit';
 import { isRow } from './leaves';
 
 const RECENT = 12;
+/** What changes content or people; who logged in when stands in the audit trail. */
+const CHANGES = [
+  'created',
+  'drafted',
+  'published',
+  'unpublished',
+  'changed',
+  'deleted',
+] as const satisfies readonly AuditAction[];
 
 /** A line of the audit trail. */
 export interface Deed {
@@ -34,6 +44,7 @@ export interface Scheduled {
 export async function recentChanges(payload: Payload): Promise<Deed[]> {
   const { docs } = await payload.find({
     collection: 'audit-entries',
+    where: { action: { in: [...CHANGES] } },
     sort: '-createdAt',
     limit: RECENT,
     depth: 0,

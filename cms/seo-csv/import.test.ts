@@ -89,7 +89,12 @@ it('looks first and writes then, audited, announced once', async () => {
   const [stale, done, audit] = await cms.probe<[Refused, Imported, Answer<{ docs: object[] }>]>(
     importAs('editor', file, 'another plan'),
     importAs('editor', file, look.body.data.digest),
-    { do: 'call', as: 'editor', method: 'GET', path: '/audit-entries?limit=3&sort=createdAt' },
+    {
+      do: 'call',
+      as: 'editor',
+      method: 'GET',
+      path: '/audit-entries?where[kind][equals]=seo-entries&limit=3&sort=createdAt',
+    },
   );
   expect(stale.status).toBe(409);
   expect([done.status, done.body.data.applied]).toEqual([200, true]);

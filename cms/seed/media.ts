@@ -9,64 +9,54 @@ const alike = (en: string, de: string, fr: string, ch = de, au = en): Alt => ({ 
 /** Pictures of `public/art/scenes` that the content begins with, and what each shows. */
 const PICTURES = {
   'hero-generic-wide': alike(
-    'A card table under a brass lamp',
-    'Ein Spieltisch unter einer Messinglampe',
-    'Une table de jeu sous une lampe en laiton',
+    'Three playing cards, dice and chips on green felt',
+    'Drei Spielkarten, Würfel und Jetons auf grünem Filz',
+    'Trois cartes à jouer, des dés et des jetons sur un feutre vert',
+  ),
+  'hero-generic': alike(
+    'Playing cards, dice and chips on green felt',
+    'Spielkarten, Würfel und Jetons auf grünem Filz',
+    'Des cartes à jouer, des dés et des jetons sur un feutre vert',
   ),
   'hero-jackpots': alike(
-    'Three stacks of coins under a lamp',
-    'Drei Münzstapel unter einer Lampe',
-    'Trois piles de pièces sous une lampe',
+    'A blue, a teal and a red gem',
+    'Ein blauer, ein türkisfarbener und ein roter Edelstein',
+    'Une pierre bleue, une turquoise et une rouge',
   ),
   'hero-winners': alike(
-    'A trophy in lamplight',
-    'Ein Pokal im Lampenlicht',
-    'Un trophée à la lueur d’une lampe',
+    'A laurel wreath and two golden coins',
+    'Ein Lorbeerkranz und zwei Goldmünzen',
+    'Une couronne de laurier et deux pièces d’or',
   ),
   'tournament-blue': alike(
-    'A silver cup on blue felt',
-    'Ein Silberpokal auf blauem Filz',
-    'Une coupe d’argent sur un feutre bleu',
+    'Posters of three games on a blue ground',
+    'Plakate von drei Spielen auf blauem Grund',
+    'Les affiches de trois jeux sur fond bleu',
   ),
   'bonus-welcome': alike(
-    'A parcel with a ribbon on green felt',
-    'Ein Päckchen mit Schleife auf grünem Filz',
-    'Un paquet enrubanné sur un feutre vert',
+    'An ace and a king among chips, a coin and a die',
+    'Ass und König zwischen Jetons, einer Münze und einem Würfel',
+    'Un as et un roi parmi des jetons, une pièce et un dé',
   ),
   'bonus-vip': alike(
-    'A medal on green felt',
-    'Eine Medaille auf grünem Filz',
-    'Une médaille sur un feutre vert',
+    'A golden crown on a red cushion',
+    'Eine goldene Krone auf einem roten Kissen',
+    'Une couronne d’or sur un coussin rouge',
   ),
-  'bonus-reload': alike('Chips on green felt', 'Jetons auf grünem Filz', 'Des jetons sur un feutre vert'),
-  'cup-side': alike('A golden cup', 'Ein goldener Pokal', 'Une coupe dorée'),
-  'story-new-slide': alike(
-    'New game posters on felt',
-    'Neue Spielplakate auf Filz',
-    'De nouvelles affiches de jeux sur un feutre',
+  'cup-side': alike(
+    'A golden cup in a laurel wreath',
+    'Ein goldener Pokal in einem Lorbeerkranz',
+    'Une coupe dorée dans une couronne de laurier',
   ),
-  'story-live-slide': alike(
-    'A roulette wheel in lamplight',
-    'Ein Roulettekessel im Lampenlicht',
-    'Un cylindre de roulette à la lueur d’une lampe',
-  ),
-  'story-jackpots-slide': alike(
-    'Stacks of coins in three sizes',
-    'Münzstapel in drei Größen',
-    'Des piles de pièces de trois tailles',
-    'Münzstapel in drei Grössen',
-  ),
+  'story-new-slide': alike('A rocket in flight', 'Eine fliegende Rakete', 'Une fusée en vol'),
+  'story-live-slide': alike('A wheel of a game show', 'Das Rad einer Gameshow', 'La roue d’un jeu télévisé'),
+  'story-jackpots-slide': alike('Three gems', 'Drei Edelsteine', 'Trois pierres précieuses'),
   'story-catch-slide': alike(
-    'A rising line that breaks off',
-    'Eine steigende Linie, die abbricht',
-    'Une courbe qui monte puis s’interrompt',
+    'A fish above the waves',
+    'Ein Fisch über den Wellen',
+    'Un poisson au-dessus des vagues',
   ),
-  'story-tournaments-slide': alike(
-    'A cup above a table of places',
-    'Ein Pokal über einer Rangliste',
-    'Une coupe au-dessus d’un classement',
-  ),
-  'story-vip-slide': alike('A row of medals', 'Eine Reihe von Medaillen', 'Une rangée de médailles'),
+  'story-vip-slide': alike('A golden crown', 'Eine goldene Krone', 'Une couronne d’or'),
 } as const satisfies Record<string, Alt>;
 
 export type PictureName = keyof typeof PICTURES;

@@ -22,7 +22,6 @@ const HOUSE = {
 
 const PROMO = {
   heading: 'House tournaments',
-  text: 'Games, prizes and closing time.',
   button: 'See tournaments',
   target: '/tournaments',
   image: null,

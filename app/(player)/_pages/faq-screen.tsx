@@ -31,7 +31,9 @@ export function FaqScreen({ groups, supportEmail }: FaqScreenProps) {
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p>{t(groups.length > 0 ? 'lead' : 'empty')}</p>
-        <SupportLink email={supportEmail}>{t('contact')}</SupportLink>
+        <SupportLink email={supportEmail} tone="outline">
+          {t('contact')}
+        </SupportLink>
       </header>
       {groups.length > 1 && (
         <nav className={styles.topics} aria-label={t('groups')}>

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
 
+interface SupportLinkProps {
+  email: string;
+  /** Glass stands on felt, outline on the page's own ground. */
+  tone?: 'glass' | 'outline';
+  children: ReactNode;
+}
+
 /** Opens the live chat; where no script works the frame, it is a mail to support. */
-export function SupportLink({ email, children }: { email: string; children: ReactNode }) {
+export function SupportLink({ email, tone = 'glass', children }: SupportLinkProps) {
   return (
-    <ButtonLink href={`mailto:${email}`} tone="glass" data-modal="SUPPORT_FORM">
+    <ButtonLink href={`mailto:${email}`} tone={tone} data-modal="SUPPORT_FORM">
       {children}
     </ButtonLink>
   );

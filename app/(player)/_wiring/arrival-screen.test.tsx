@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { replaced, visit } from '@/components/testing/navigation';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
 import { ToastHost } from '@/components/shell/toast-host/toast-host';
@@ -34,8 +34,8 @@ beforeEach(() => {
 
 test('a code is posted once, and leads to the lobby', async () => {
   await arrive('/authorize/abc', { [EXCHANGE]: () => ({ data: { userId: 'u', language: 'en' } }) });
+  await waitFor(() => expect(replaced).toEqual(['/']));
   expect(sentTo(EXCHANGE).map(({ body }) => body)).toEqual([{ code: 'abc' }]);
-  expect(replaced).toEqual(['/']);
 });
 
 test('a code that was used says so, and offers the log-in', async () => {
@@ -44,7 +44,7 @@ test('a code that was used says so, and offers the log-in', async () => {
       throw new ApiProblem('client_api_27', 422);
     },
   });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link no longer works');
+  await screen.findByRole('heading', { level: 1, name: 'This link no longer works' });
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('data-modal', 'LOGIN');
   expect(replaced).toEqual([]);
 });
@@ -57,11 +57,10 @@ test('silence is not the code’s fault: it is asked again on request', async ()
       return { data: { userId: 'u', language: 'en' } };
     },
   });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The casino does not answer');
+  await screen.findByRole('heading', { level: 1, name: 'The casino does not answer' });
   away = false;
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
-  await settle();
-  expect(replaced).toEqual(['/']);
+  await waitFor(() => expect(replaced).toEqual(['/']));
 });
 
 test('bad news from elsewhere is told as text, and no session is opened with it', async () => {

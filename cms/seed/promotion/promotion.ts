@@ -25,7 +25,7 @@ const TEXTS: Record<Locale, PromotionTexts> = { en, de, 'en-AU': enAu, 'de-CH': 
 const SLIDER_PICTURES: Record<SliderCode, PictureName> = {
   welcome_pack: 'bonus-welcome',
   house: 'hero-generic-wide',
-  new_games: 'bonus-reload',
+  new_games: 'hero-generic-wide',
   live_tables: 'hero-generic-wide',
   jackpots: 'hero-jackpots',
   tournaments_local: 'tournament-blue',
@@ -33,16 +33,16 @@ const SLIDER_PICTURES: Record<SliderCode, PictureName> = {
 };
 const STORY_PICTURES: Record<StoryCode, PictureName> = {
   first_visit: 'story-vip-slide',
-  new_games: 'story-new-slide',
+  new_games: 'story-catch-slide',
   live_tables: 'story-live-slide',
-  crash: 'story-catch-slide',
+  crash: 'story-new-slide',
   jackpots: 'story-jackpots-slide',
-  play_well: 'story-tournaments-slide',
+  play_well: 'hero-generic',
 };
 const TILE_PICTURES: Record<TileCode, PictureName> = {
   race: 'cup-side',
   vip: 'bonus-vip',
-  bonuses: 'bonus-reload',
+  bonuses: 'bonus-welcome',
   fairness: 'hero-generic-wide',
 };
 

@@ -7,7 +7,6 @@ import styles from './promo-banner.module.scss';
 
 export interface Promo {
   heading: string;
-  text: string;
   button: string;
   /** A path of ours without its language, or a whole https address. */
   target: string;
@@ -20,7 +19,6 @@ export function PromoBanner({ promo }: { promo: Promo }) {
     <TargetLink className={styles.banner} target={promo.target}>
       {promo.image && <CmsPicture picture={promo.image} sizes="246px" decorative />}
       <b>{promo.heading}</b>
-      <span>{promo.text}</span>
       <span className={styles.action}>
         {promo.button}
         <Icon glyph={arrowRightGlyph} size="small" />

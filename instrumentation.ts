@@ -16,11 +16,7 @@ export async function register(): Promise<void> {
     addFallbackPolicy();
 
     const { startRules } = await import('@/lib/rules/start');
-    await startRules(webConfig(), async () => {
-      const { getPayload } = await import('payload');
-      const { default: config } = await import('@/cms/payload.config');
-      const { findSiteRules } = await import('@/cms/read/rules');
-      return findSiteRules(await getPayload({ config }));
-    });
+    const { findSiteRules } = await import('@/cms/read/rules');
+    await startRules(webConfig(), () => findSiteRules(webConfig().databaseUrl));
   }
 }

@@ -13,6 +13,7 @@ import { PROMOTION_KINDS } from '@/lib/cache/tags';
 import { LOCALES } from '@/lib/domain/locales';
 import { plainText, type RichText } from '@/lib/domain/rich-text';
 import { LEVEL_CODES } from '@/lib/domain/loyalty';
+import { findSiteRules } from './read/rules';
 import { INFO_PAGES } from './seed/info-codes';
 import { SLIDERS, STORIES } from './seed/promotion/shape';
 import { SEO_PAGES } from './seed/seo-pages';
@@ -208,6 +209,24 @@ it('has slides, stories, tiles, the loyalty programme, questions and licences in
   expect(JSON.stringify(swiss)).not.toContain('ß');
   // SPEC §1: of the variant for Australia the points are in another currency.
   expect(JSON.stringify(all[LOCALES.indexOf('en-AU')]?.loyalty)).toMatch(/1\.50|1\.5/);
+});
+
+it('reads countries, redirects and closed sections as operators set them', async () => {
+  const { refused } = await probe<{ refused: boolean[] }>({ do: 'rule' });
+  // The first is an address that exists, which an operator may lead on; the others lead nowhere or in a circle.
+  expect(refused).toEqual([true, false, false, false, false, false]);
+  const { countries, closed, redirects } = await findSiteRules(database.url);
+  expect(Object.keys(countries)).toHaveLength(250);
+  expect(countries.SI).toEqual({
+    locale: 'de',
+    blocked: 451,
+    currencies: ['CHF', 'EUR'],
+    dialCodes: ['386', '1'],
+  });
+  expect(countries.CH).toMatchObject({ locale: 'de-CH', currencies: ['EUR', 'CHF'], dialCodes: ['41'] });
+  expect(countries.US).not.toHaveProperty('blocked');
+  expect(closed).toEqual({ games: { until: '2030-01-02T03:04:00.000Z' } });
+  expect(redirects).toContainEqual({ from: '/old', to: '/games/top', status: 307 });
 });
 
 it('saves no link that runs a script, shows none, and keeps a tag as the words that it is', async () => {

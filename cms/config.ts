@@ -25,10 +25,8 @@ import { siteSettings } from './globals/site-settings';
 import { LOCALE_LABELS } from './locale-labels';
 import { secondFactorsCollection } from './second-factor/collection';
 import type { SecondFactorPolicy } from './second-factor/state';
+import { CMS_SCHEMA } from './schema';
 import { textEditor } from './text-editor';
-
-/** Postgres schema of everything that the CMS keeps. */
-export const CMS_SCHEMA = 'cms';
 
 export interface CmsSettings {
   /** Absent while pages are built: the configuration is then read, but nothing is connected. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Payload } from 'payload';
-import { CMS_SCHEMA } from './config';
+import { CMS_SCHEMA } from './schema';
 
 // Any number, as long as nobody else in this database uses it: two starts at once must not both migrate.
 const MIGRATION_LOCK = 7_265_001;

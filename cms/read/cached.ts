@@ -20,6 +20,9 @@ interface CachedRead<Value> {
   lastGood: LastGood<Value>;
 }
 
+/** The CMS of this process, which also puts online what is due: pages read content long before an operator logs in. */
+const openCms = () => getPayload({ config, cron: true });
+
 /**
  * Reads content for a player page, which is rendered anew when one of the tags is announced. An operator who looks at
  * a preview gets drafts, uncached; everybody else what is published.
@@ -29,9 +32,9 @@ interface CachedRead<Value> {
  */
 export async function readCached<Value>(read: CachedRead<Value>): Promise<Value> {
   if (isBuilding()) return read.neutral;
-  if (await showsDrafts()) return read.find(await getPayload({ config }), true);
+  if (await showsDrafts()) return read.find(await openCms(), true);
   const key = read.key.join(':');
-  const cached = unstable_cache(async () => read.find(await getPayload({ config }), false), [...read.key], {
+  const cached = unstable_cache(async () => read.find(await openCms(), false), [...read.key], {
     tags: read.tags,
     revalidate: read.lifetime,
   });

@@ -1,6 +1,7 @@
-import type { Payload } from 'payload';
+import pg from 'pg';
 import { localeFromLanguageCode } from '@/lib/domain/locales';
 import { SECTION_NAMES } from '@/lib/domain/sections';
+import { CMS_SCHEMA } from '../schema';
 
 /** What operators decide about requests before any page is rendered. */
 export interface FoundRules {
@@ -10,7 +11,7 @@ export interface FoundRules {
   redirects: { from: string; to: string; status: 307 | 308 }[];
 }
 
-export interface FoundCountry {
+interface FoundCountry {
   locale?: NonNullable<ReturnType<typeof localeFromLanguageCode>>;
   blocked?: 403 | 451;
   /** The one that an account opens with first. */
@@ -19,45 +20,71 @@ export interface FoundCountry {
   dialCodes: string[];
 }
 
+interface CountryRow {
+  alpha2: string;
+  access: keyof typeof BLOCKED;
+  language: string | null;
+  currencies: string[];
+  dial_codes: string[];
+}
+
 const BLOCKED = { open: undefined, blocked: 403, unlawful: 451 } as const;
 
+const COUNTRIES = `
+  select alpha2, access, language,
+    array(select value::text from ${CMS_SCHEMA}.countries_currencies where parent_id = c.id order by "order") as currencies,
+    array(select text from ${CMS_SCHEMA}.countries_texts where parent_id = c.id and path = 'dialCodes' order by "order") as dial_codes
+  from ${CMS_SCHEMA}.countries c`;
+
 /**
- * Countries, closed sections and redirects as operators have set them.
+ * Countries, closed sections and redirects as operators have set them. They are read when the web process starts, in a
+ * part of it that must not load the CMS: a second copy of its classes would be taken for somebody else's. So this
+ * reader asks the tables themselves.
  * @throws Error when the database is out of reach
  */
-export async function findSiteRules(payload: Payload): Promise<FoundRules> {
-  const everything = { pagination: false, depth: 0, overrideAccess: true } as const;
-  const [countries, redirects, maintenance] = await Promise.all([
-    payload.find({ collection: 'countries', limit: 0, ...everything }),
-    payload.find({ collection: 'redirects', limit: 0, ...everything }),
-    payload.findGlobal({ slug: 'maintenance', depth: 0, overrideAccess: true }),
-  ]);
+export async function findSiteRules(databaseUrl: string): Promise<FoundRules> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 3_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const countries = await client.query<CountryRow>(COUNTRIES);
+    const redirects = await client.query<{ from: string; target: string; status: string }>(
+      `select "from", target, status from ${CMS_SCHEMA}.redirects`,
+    );
+    const maintenance = await client.query<Record<string, unknown>>(
+      `select * from ${CMS_SCHEMA}.maintenance limit 1`,
+    );
+    return {
+      countries: Object.fromEntries(countries.rows.map((row) => [row.alpha2, toCountry(row)])),
+      closed: toClosed(maintenance.rows[0] ?? {}),
+      redirects: redirects.rows.map(({ from, target, status }) => ({
+        from,
+        to: target,
+        status: status === '307' ? 307 : 308,
+      })),
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+function toCountry({ access, language, currencies, dial_codes }: CountryRow): FoundCountry {
+  const locale = localeFromLanguageCode(language);
+  const blocked = BLOCKED[access];
   return {
-    countries: Object.fromEntries(
-      countries.docs.map(({ alpha2, access, language, currencies, dialCodes }) => {
-        const locale = localeFromLanguageCode(language);
-        const blocked = BLOCKED[access];
-        return [
-          alpha2,
-          {
-            ...(locale ? { locale } : {}),
-            ...(blocked ? { blocked } : {}),
-            currencies: [...currencies],
-            dialCodes: [...(dialCodes ?? [])],
-          },
-        ];
-      }),
-    ),
-    closed: Object.fromEntries(
-      SECTION_NAMES.flatMap((name) => {
-        const entry = maintenance[name];
-        return entry?.closed ? [[name, { until: entry.until ?? null }]] : [];
-      }),
-    ),
-    redirects: redirects.docs.map(({ from, target, status }) => ({
-      from,
-      to: target,
-      status: status === '307' ? 307 : 308,
-    })),
+    ...(locale ? { locale } : {}),
+    ...(blocked ? { blocked } : {}),
+    currencies,
+    dialCodes: dial_codes,
   };
+}
+
+function toClosed(row: Record<string, unknown>): FoundRules['closed'] {
+  return Object.fromEntries(
+    SECTION_NAMES.flatMap((name) => {
+      if (row[`${name}_closed`] !== true) return [];
+      const until = row[`${name}_until`];
+      return [[name, { until: until instanceof Date ? until.toISOString() : null }]];
+    }),
+  );
 }

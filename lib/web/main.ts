@@ -27,6 +27,10 @@ function keepBack(response: ServerResponse): Map<string, string> {
     kept.set(lower, String(value));
     return response;
   };
+  // Next says twice where a redirect leads that it answers from the page store.
+  const appendHeader = response.appendHeader.bind(response);
+  response.appendHeader = (name, value) =>
+    name.toLowerCase() === 'location' ? response.setHeader(name, value) : appendHeader(name, value);
   return kept;
 }
 

@@ -7,11 +7,11 @@ test('every page of text that the footer names is there, in the reader’s langu
   request,
 }) => {
   await page.goto(at('/'));
-  const links = page.getByRole('contentinfo').locator('a[href*="/info_pages/"], a[href$="/faq"]');
+  const links = page.getByRole('contentinfo').locator('a[href*="/info_pages/"]');
   const addresses = await links.evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href') ?? ''));
   expect(addresses.length).toBeGreaterThanOrEqual(6);
   for (const address of addresses) {
-    expect(address.startsWith(at('/info_pages/')) || address === at('/faq')).toBe(true);
+    expect(address.startsWith(at('/info_pages/'))).toBe(true);
     expect((await request.get(address)).status()).toBe(200);
   }
   await page.getByRole('contentinfo').locator('a[href*="/info_pages/"]').first().click();
@@ -33,10 +33,42 @@ test('a page of text without a text is not found, and a short address leads to t
 });
 
 test('a text for a modal comes in the language that is asked for', async ({ request }) => {
-  const french = await request.get('/content/fr/faq');
-  expect(await french.json()).toMatchObject({ data: { title: 'Questions et réponses' } });
+  const french = await request.get('/content/fr/contact');
+  expect(await french.json()).toMatchObject({
+    data: { title: 'Contact', text: expect.arrayContaining([expect.objectContaining({ type: 'heading' })]) },
+  });
   expect((await request.get('/content/fr/no_such_text')).status()).toBe(404);
-  expect((await request.get('/content/xx/faq')).status()).toBe(404);
+  expect((await request.get('/content/xx/contact')).status()).toBe(404);
+});
+
+test('questions fold and open, by topic, in the reader’s language', async ({ page, at, m }) => {
+  await page.goto(at('/faq'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.Faq.title);
+  const questions = page.getByRole('main').locator('details');
+  expect(await questions.count()).toBeGreaterThanOrEqual(24);
+  await questions.first().locator('summary').click();
+  await expect(questions.first().locator('p').first()).toBeVisible();
+  await page.getByRole('navigation', { name: m.Faq.groups }).getByRole('link').last().click();
+  await expect(page).toHaveURL(/#technical$/);
+});
+
+test('the welcome page is for visitors: who is logged in is led home', async ({ page, at, m }) => {
+  await page.goto(at('/landing/welcome-bonus'));
+  await expect(page.getByRole('heading', { level: 2, name: m.Welcome.steps })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: m.Welcome.signUp }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('an address with an action opens the log-in and loses it', async ({ page, at }) => {
+  await page.goto(at('/action?action=login'));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === at('/') && url.search === '');
+});
+
+test('bad news from elsewhere is shown as text in the lobby', async ({ page, at }) => {
+  await page.goto(at('/redirect?status=error&message=%3Cb%3ENo%20luck%3C%2Fb%3E'));
+  await expect(page.getByText('<b>No luck</b>')).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === at('/'));
 });
 
 test('the lobby ends with a text that opens', async ({ page, at, m }) => {

@@ -20,6 +20,7 @@ type Command =
   | { do: 'save'; path: string; locale: Locale; title: string }
   | { do: 'info'; locale: Locale }
   | { do: 'promotion'; locale: Locale }
+  | { do: 'rule' }
   | { do: 'writeInfo' }
   | { do: 'access' }
   | { do: 'comeFirst' }
@@ -41,6 +42,30 @@ async function entryId(payload: Payload, path: string): Promise<number> {
 async function infoPages(payload: Payload, locale: Locale) {
   const links = await findInfoPageLinks(payload, online(locale));
   return Promise.all(links.map(({ code }) => findInfoPage(payload, code, online(locale))));
+}
+
+/** A country, a redirect and a closed section, as an operator sets them. */
+async function rule(payload: Payload) {
+  await payload.update({
+    collection: 'countries',
+    where: { alpha2: { equals: 'SI' } },
+    data: { access: 'unlawful', language: 'de', dialCodes: ['386', '1'], currencies: ['CHF', 'EUR'] },
+  });
+  const data = { from: '/old', target: '/games/top', status: '307' } as const;
+  const { id } = await payload.create({ collection: 'redirects', data });
+  const until = '2030-01-02T03:04:00.000Z';
+  await payload.updateGlobal({ slug: 'maintenance', data: { games: { closed: true, until } } });
+  const refused = await Promise.all(
+    [
+      { from: '/games/top', target: '/', status: '308' as const },
+      { from: '/x', target: '/old', status: '308' as const },
+      { from: '/de/x', target: '/', status: '308' as const },
+      { from: '/admin', target: '/', status: '308' as const },
+      { from: '/x', target: '//evil.example', status: '308' as const },
+      { from: '/x', target: '/x', status: '308' as const },
+    ].map((each) => allowed(payload.create({ collection: 'redirects', data: each }))),
+  );
+  return { id, refused };
 }
 
 /** Everything that promotes something, as visitors read it. */
@@ -201,6 +226,8 @@ async function run(payload: Payload, command: Command): Promise<unknown> {
       return true;
     case 'info':
       return infoPages(payload, command.locale);
+    case 'rule':
+      return rule(payload);
     case 'promotion':
       return promotion(payload, command.locale);
     case 'writeInfo':

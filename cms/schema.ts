@@ -1,0 +1,2 @@
+/** Postgres schema of everything that the CMS keeps. */
+export const CMS_SCHEMA = 'cms';

@@ -53,7 +53,8 @@ const WALLS = {
   tool: ['*'],
   workbench: ['workbench', 'components', ...LIB],
   // The start of the web process brings the reader of operators' rules to who obeys them.
-  entrance: [...LIB, 'cms-read', 'cms-config'],
+  // Never the CMS itself: docs/adr/0010-content.md.
+  entrance: [...LIB, 'cms-read'],
   'app-player': ['app-player', 'feature', 'components', ...LIB, 'cms-read'],
   'app-operator': ['app-operator', 'cms-config'],
   'app-art': ['app-art', 'art', ...LIB],

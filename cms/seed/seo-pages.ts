@@ -38,7 +38,6 @@ export const SEO_PAGES = {
   seo_wheel_of_fortune: 'wheel-of-fortune',
   seo_landing_welcome_bonus: 'landing/welcome-bonus',
   seo_welcome_landing: 'welcome-landing',
-  seo_redirect_lobby: 'redirect-lobby',
   seo_authorize: 'authorize/{session}',
   seo_activate_bonus: 'activate-bonus/{bonus}',
   seo_redirect: 'redirect',

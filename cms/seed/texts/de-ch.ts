@@ -153,10 +153,6 @@ export const deCh: SeoTexts = {
     'Neu hier: das Willkommenspaket erklärt | Parlour',
     'Neu bei Parlour? Lies, was jede der ersten 4 Einzahlungen zum Paket beiträgt, und entscheide dann, ob du es willst. Es gelten Bedingungen. Ab 18.',
   ],
-  seo_redirect_lobby: [
-    'Zurück zur Lobby | Parlour',
-    'Es geht zurück zur Lobby von Parlour. Passiert innert weniger Sekunden nichts, führt dich der Link auf dieser Seite dorthin.',
-  ],
   seo_authorize: [
     'Login wird bestätigt | Parlour',
     'Dein Login bei Parlour wird gerade bestätigt. Danach geht es weiter zur Startseite; mehr musst du nicht tun.',

@@ -153,10 +153,6 @@ export const de: SeoTexts = {
     'Neu hier: das Willkommenspaket erklärt | Parlour',
     'Neu bei Parlour? Lies, was jede der ersten 4 Einzahlungen zum Paket beiträgt, und entscheide dann, ob du es willst. Es gelten Bedingungen. Ab 18.',
   ],
-  seo_redirect_lobby: [
-    'Zurück zur Lobby | Parlour',
-    'Es geht zurück zur Lobby von Parlour. Passiert innerhalb weniger Sekunden nichts, führt dich der Link auf dieser Seite dorthin.',
-  ],
   seo_authorize: [
     'Anmeldung wird bestätigt | Parlour',
     'Deine Anmeldung bei Parlour wird gerade bestätigt. Danach geht es weiter zur Startseite; du musst dafür nichts weiter tun.',

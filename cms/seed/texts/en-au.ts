@@ -153,10 +153,6 @@ export const enAu: SeoTexts = {
     'New here: the welcome pack explained | Parlour',
     'New to Parlour? Read what each of the first 4 deposits adds to the welcome pack before deciding whether you want it. Terms apply, 18+.',
   ],
-  seo_redirect_lobby: [
-    'Back to the lobby | Parlour',
-    'We’re taking you back to the lobby of Parlour. If nothing happens within a few seconds, use the link on this page.',
-  ],
   seo_authorize: [
     'Confirming your log-in | Parlour',
     'Your log-in at Parlour is being confirmed. After that you’ll go on to the main page; there’s nothing else for you to do.',

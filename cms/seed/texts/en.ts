@@ -153,10 +153,6 @@ export const en: SeoTexts = {
     'New here: the welcome pack explained | Parlour',
     'New to Parlour? Read what each of the first 4 deposits adds to the welcome pack before you decide whether you want it. Terms apply, 18+.',
   ],
-  seo_redirect_lobby: [
-    'Back to the lobby | Parlour',
-    'You are being taken back to the lobby of Parlour. If nothing happens within a few seconds, the link on this page leads there.',
-  ],
   seo_authorize: [
     'Confirming your log-in | Parlour',
     'Your log-in at Parlour is being confirmed. After that you go on to the main page; there is nothing else for you to do.',

@@ -153,10 +153,6 @@ export const fr: SeoTexts = {
     'Nouveau ici : le pack de bienvenue expliqué | Parlour',
     'Vous découvrez Parlour ? Lisez ce que chacun des 4 premiers dépôts ajoute au pack avant de décider si vous en voulez. Sous conditions, 18+.',
   ],
-  seo_redirect_lobby: [
-    'Retour au lobby | Parlour',
-    'Nous vous ramenons au lobby de Parlour. Si rien ne se passe dans les prochaines secondes, le lien de cette page vous y conduit.',
-  ],
   seo_authorize: [
     'Connexion en cours | Parlour',
     'Votre connexion à Parlour est en cours de confirmation. Vous passerez ensuite à la page d’accueil, sans rien avoir à faire.',

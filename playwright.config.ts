@@ -17,6 +17,7 @@ const ONCE = /(errors|languages|rules|operator[\w-]*|seo)\.spec\.ts/;
 
 export default defineConfig<AppOptions>({
   testDir: './tests/e2e',
+  globalSetup: './tests/e2e/support/operator.ts',
   outputDir: './test-results',
   timeout: 60_000,
   expect: { timeout: 15_000 },

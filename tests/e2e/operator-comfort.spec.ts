@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { house } from './support/house';
+import { becomeOperator } from './support/operator';
 import { expect, forgive, test } from './support/test';
 
 const MAX_ONLINE_MS = 5_000;
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/admin');
-  await page.getByLabel(/Email/).fill(house.operator.email);
-  await page.locator('input[type="password"]').fill(house.operator.password);
-  await page.getByRole('button', { name: /Log ?in/i }).click();
-  await page.waitForURL(/\/admin(\/?$|\?)/);
-}
 
 /** Address of a document's form, found as the CMS's own pages find it. */
 async function formOf(page: Page, collection: string, field: string, value: string): Promise<string> {
@@ -33,7 +26,7 @@ async function openForm(page: Page, address: string, field = '#field-title'): Pr
 const untilSaved = (page: Page) =>
   page.waitForResponse((response) => response.url().includes('autosave=true') && response.ok());
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ context }) => becomeOperator(context));
 
 test('a draft is in the preview and not on the page, until it is published', async ({ page, request }) => {
   const title = `Kontakt ${randomUUID().slice(0, 8)}`;

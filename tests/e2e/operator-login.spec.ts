@@ -3,15 +3,14 @@ import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { house } from './support/house';
+import { operatorHeaders } from './support/operator';
 import { expect, forgive, test } from './support/test';
 
 const STEP_MS = 30_000;
 
 /** An operator of the test's own: a second factor on the one of the house would be in the way of every other test. */
 async function newOperator(request: APIRequestContext) {
-  const headers = { Origin: house.web };
-  const login = await request.post('/cms-api/operators/login', { headers, data: house.operator });
-  expect(login.ok()).toBe(true);
+  const headers = operatorHeaders();
   const operator = {
     email: `${randomUUID().slice(0, 8)}@operators.example`,
     password: 'probe-of-the-log-in',

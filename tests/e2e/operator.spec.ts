@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { house } from './support/house';
+import { becomeOperator } from './support/operator';
 import { expect, test } from './support/test';
 
 test('an operator changes the German home title, and visitors have it within five seconds', async ({
   page,
+  context,
   request,
 }) => {
   const title = `Parlour ${randomUUID().slice(0, 8)}`;
-  await page.goto('/admin');
-  await page.getByLabel(/Email/).fill(house.operator.email);
-  await page.locator('input[type="password"]').fill(house.operator.password);
-  await page.getByRole('button', { name: /Log ?in/i }).click();
-  await page.waitForURL(/\/admin(\/?$|\?)/);
-
+  await becomeOperator(context);
   await page.goto('/admin/collections/seo-entries?locale=de&limit=100');
   const entry = await page.getByRole('link', { name: 'main', exact: true }).getAttribute('href');
   await page.goto(`${entry}?locale=de`);

@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { house } from './support/house';
+import { operatorHeaders } from './support/operator';
 import { expect, test } from './support/test';
 
 /** In Slovenia: no other test comes from there. */
 const SLOVENE = '193.2.1.66';
 const SOON = { timeout: 5_000 };
 
-/** What an operator may call: the same doors that the pages of /admin use. */
-async function operator(request: APIRequestContext) {
-  const headers = { Origin: house.web };
-  const answer = await request.post('/cms-api/operators/login', { headers, data: house.operator });
-  expect(answer.ok()).toBe(true);
-  return headers;
-}
-
 const ask = (request: APIRequestContext, path: string, address?: string) =>
   request.get(path, { maxRedirects: 0, headers: address ? { 'x-forwarded-for': address } : {} });
 
 test('an operator’s redirect holds within five seconds, in every language', async ({ request }) => {
-  const headers = await operator(request);
+  const headers = operatorHeaders();
   const from = `/old-${randomUUID().slice(0, 8)}`;
   const made = await request.post('/cms-api/redirects', {
     headers,
@@ -37,7 +29,7 @@ test('an operator’s redirect holds within five seconds, in every language', as
 test('a country that an operator blocks is refused within five seconds, pages and API alike', async ({
   request,
 }) => {
-  const headers = await operator(request);
+  const headers = operatorHeaders();
   const found = await request.get('/cms-api/countries?where[alpha2][equals]=SI', { headers });
   const { docs } = (await found.json()) as { docs: { id: number }[] };
   const access = async (value: string) => {

@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { request, type BrowserContext } from '@playwright/test';
+import { house } from './house';
+
+/** One session for the run: log-ins of one operator at the same moment may cost each other theirs. */
+const file = () => path.join(os.tmpdir(), `parlour-operator-${new URL(house.web).port}.json`);
+
+type Cookies = Parameters<BrowserContext['addCookies']>[0];
+
+/** Playwright's global set-up. @throws Error when the operator of the house can't log in */
+export default async function logInOnce(): Promise<void> {
+  const context = await request.newContext({ baseURL: house.web });
+  const answer = await context.post('/cms-api/operators/login', {
+    headers: { Origin: house.web },
+    data: house.operator,
+  });
+  if (!answer.ok()) throw new Error(`the operator can't log in: ${answer.status()}`);
+  writeFileSync(file(), JSON.stringify((await context.storageState()).cookies), { mode: 0o600 });
+  await context.dispose();
+}
+
+const cookies = () => JSON.parse(readFileSync(file(), 'utf8')) as Cookies;
+
+/** Makes a browser the operator's. */
+export const becomeOperator = (context: BrowserContext): Promise<void> => context.addCookies(cookies());
+
+/** Headers with which the operator calls the CMS. */
+export const operatorHeaders = (): Record<string, string> => ({
+  Origin: house.web,
+  Cookie: cookies()
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; '),
+});

@@ -6,10 +6,13 @@ import type { AddressInfo } from 'node:net';
 import next from 'next';
 import { ENTRY_HEADER, STORE } from '@/lib/cache/handler/cache-handler.mjs';
 import { webConfig } from '@/lib/config/web';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/domain/locales';
+import { addressOfPage } from '@/lib/i18n/path';
 import { settingsNow } from '@/lib/middleware/settings';
 import { introduce } from './client-address';
 import { pagePathOf, sendKept } from './front';
 import { KeptPages, type PeekingStore } from './kept-pages';
+import { sayMissing, showMissing, type MissingPage } from './missing-page';
 
 const DRAIN_MS = 10_000;
 const KEEP_ALIVE_MS = 65_000;
@@ -50,6 +53,16 @@ function storeFinder(): () => PeekingStore | undefined {
   };
 }
 
+/** Where the page for missing ones is rendered. */
+const MISSING_PAGE = /^\/[\w-]+\/404$/;
+
+/** The page for missing ones, from this very server: it keeps it like any other. */
+async function findMissing(address: string): Promise<MissingPage | null> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) });
+  if (answer.status !== 404) return null;
+  return { html: await answer.text(), policy: answer.headers.get('content-security-policy') };
+}
+
 async function main(): Promise<void> {
   const config = webConfig();
   const dev = process.argv.includes('--dev');
@@ -63,6 +76,14 @@ async function main(): Promise<void> {
   const running = new Set<ServerResponse>();
   const pages = new KeptPages({ store: storeFinder() });
 
+  /** Address of the page for missing ones in the language of a page's inner path, `/de/no-such-page`. */
+  const missingAddress = (path: string) => {
+    const tag = path.split('/')[1];
+    const { port } = server.address() as AddressInfo;
+    const page = addressOfPage('/404', isLocale(tag) ? tag : DEFAULT_LOCALE, config.basePath);
+    return `http://${host}:${port}${page}`;
+  };
+
   const server = http.createServer((request, response) => {
     running.add(response);
     response.once('close', () => running.delete(response));
@@ -73,9 +94,12 @@ async function main(): Promise<void> {
     }
     introduce(request, config.trustedProxies);
     const path = dev ? null : pagePathOf(request, settingsNow(config), config.basePath);
-    if (path !== null && sendKept(pages, path, request, response)) return;
+    const isMissing = path !== null && MISSING_PAGE.test(path);
+    if (path !== null && !isMissing && sendKept(pages, path, request, response)) return;
     const inner = keepBack(response);
-    if (path !== null) {
+    if (isMissing) sayMissing(response);
+    else if (path !== null) {
+      showMissing(response, () => findMissing(missingAddress(path)));
       response.once('finish', () => {
         const entry = inner.get(ENTRY_HEADER);
         if (entry) pages.learn(path, decodeURI(entry), response.statusCode, response.getHeaders());

@@ -2,7 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { getPayload, type Payload } from 'payload';
 import config from '@/cms/payload.config';
-import { LastGood, readOrLast } from '@/lib/cache/last-good';
+import { readOrLast, type Copies } from '@/lib/cache/last-good';
 import { isBuilding } from '@/lib/config/web';
 import { showsDrafts } from './drafts';
 
@@ -17,7 +17,7 @@ interface CachedRead<Value> {
   /** What stands in when there is no copy at all. */
   neutral: Value;
   /** The copies of its kind. */
-  lastGood: LastGood<Value>;
+  lastGood: Copies<Value>;
 }
 
 /** The CMS of this process, which also puts online what is due: pages read content long before an operator logs in. */

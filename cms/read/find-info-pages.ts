@@ -1,4 +1,6 @@
 import type { Payload } from 'payload';
+import type { InfoPage as InfoPageRecord } from '@/cms/payload-types';
+import type { Locale } from '@/lib/domain/locales';
 import type { RichText } from '@/lib/domain/rich-text';
 import { published, type Reading } from './published';
 import { toRichText } from './rich-text';
@@ -43,6 +45,16 @@ export async function findInfoPageLinks(payload: Payload, reading: Reading): Pro
   }));
 }
 
+/** The part of a document that a page is made of. */
+type InfoPageDoc = Pick<InfoPageRecord, 'code' | 'title' | 'content' | 'updatedAt'>;
+
+const toInfoPage = ({ code, title, content, updatedAt }: InfoPageDoc, locale: Locale): InfoPage => ({
+  code,
+  title: title ?? code,
+  text: toRichText(content, locale, `info page ${code}`),
+  updatedAt,
+});
+
 /**
  * One info page in one language, English where that language has no text; null when there is none.
  * @throws Error when the database is out of reach
@@ -58,11 +70,14 @@ export async function findInfoPage(
     depth: 1,
   });
   const [page] = docs;
-  if (!page) return null;
-  return {
-    code,
-    title: page.title ?? code,
-    text: toRichText(page.content, reading.locale, `info page ${code}`),
-    updatedAt: page.updatedAt,
-  };
+  return page ? toInfoPage(page, reading.locale) : null;
+}
+
+/**
+ * All info pages in one language, English where that language has no text.
+ * @throws Error when the database is out of reach
+ */
+export async function findInfoPages(payload: Payload, reading: Reading): Promise<InfoPage[]> {
+  const { docs } = await payload.find({ ...published('info-pages', reading), limit: 200, depth: 1 });
+  return docs.map((page) => toInfoPage(page, reading.locale));
 }

@@ -2,8 +2,15 @@ import { unstable_cache } from 'next/cache';
 import { unstable_rethrow as rethrow } from 'next/navigation';
 import { CACHE_LIFETIMES } from './tags';
 
+/** Copies for the time when reading fails. */
+export interface Copies<T> {
+  keep(key: string, entry: T): void;
+  /** Undefined when there is none. */
+  get(key: string): T | undefined;
+}
+
 /** Keeps what was read last under each key, for the time when reading fails. One process's own memory. */
-export class LastGood<T> {
+export class LastGood<T> implements Copies<T> {
   readonly #entries = new Map<string, T>();
 
   /** Keys may come from addresses; without a bound a visitor could fill the memory. */
@@ -39,7 +46,7 @@ const firstLine = (error: unknown) => {
  * @param what names it in the log. @param key names it among the copies.
  */
 export async function readOrLast<T>(
-  lastGood: LastGood<T>,
+  lastGood: Copies<T>,
   key: string,
   what: string,
   read: () => Promise<T>,

@@ -12,10 +12,14 @@ import { settingsNow } from '@/lib/middleware/settings';
 import { introduce } from './client-address';
 import { pagePathOf, sendKept } from './front';
 import { KeptPages, type PeekingStore } from './kept-pages';
-import { sayMissing, showMissing, type MissingPage } from './missing-page';
+import { showMissing, type MissingPage } from './missing-page';
+import { warmUp } from './warm-up';
 
 const DRAIN_MS = 10_000;
 const KEEP_ALIVE_MS = 65_000;
+const REWRITE_HEADER = 'x-middleware-rewrite';
+/** Where a server that listens on every address calls itself. */
+const OWN_HOST: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
 /**
  * Keeps back what is between Next and this server: where the middleware sent a request, which names servers behind
@@ -26,7 +30,7 @@ function keepBack(response: ServerResponse): Map<string, string> {
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) => {
     const lower = name.toLowerCase();
-    if (lower !== 'x-middleware-rewrite' && lower !== ENTRY_HEADER) return setHeader(name, value);
+    if (lower !== REWRITE_HEADER && lower !== ENTRY_HEADER) return setHeader(name, value);
     kept.set(lower, String(value));
     return response;
   };
@@ -53,10 +57,26 @@ function storeFinder(): () => PeekingStore | undefined {
   };
 }
 
-/** Where the page for missing ones is rendered. */
-const MISSING_PAGE = /^\/[\w-]+\/404$/;
+/**
+ * The page of a language that Next renders for a request, `/de/faq`; null for what is none.
+ * @param rewrite where the middleware sent it, unless it is the address itself
+ */
+function innerPathOf(url: string, rewrite: string | undefined, basePath: string): string | null {
+  const path = new URL(rewrite ?? url, 'http://localhost').pathname.slice(basePath.length);
+  return isLocale(path.split('/')[1]) ? path : null;
+}
 
-/** The page for missing ones, from this very server: it keeps it like any other. */
+/** Whether an address holds an escape that stands for no character. Next has no answer to it but 500. */
+function isMalformed(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return !URL.canParse(url, 'http://localhost');
+  } catch {
+    return true;
+  }
+}
+
+/** The page for missing ones, from this very server. */
 async function findMissing(address: string): Promise<MissingPage | null> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) });
   if (answer.status !== 404) return null;
@@ -76,12 +96,12 @@ async function main(): Promise<void> {
   const running = new Set<ServerResponse>();
   const pages = new KeptPages({ store: storeFinder() });
 
-  /** Address of the page for missing ones in the language of a page's inner path, `/de/no-such-page`. */
+  const ownOrigin = () => `http://${OWN_HOST[host] ?? host}:${(server.address() as AddressInfo).port}`;
+
+  /** Address of the page for missing ones, in the language of a page's inner path. */
   const missingAddress = (path: string) => {
     const tag = path.split('/')[1];
-    const { port } = server.address() as AddressInfo;
-    const page = addressOfPage('/404', isLocale(tag) ? tag : DEFAULT_LOCALE, config.basePath);
-    return `http://${host}:${port}${page}`;
+    return ownOrigin() + addressOfPage('/404', isLocale(tag) ? tag : DEFAULT_LOCALE, config.basePath);
   };
 
   const server = http.createServer((request, response) => {
@@ -92,14 +112,20 @@ async function main(): Promise<void> {
       response.end('{"status":"ok"}');
       return;
     }
+    if (isMalformed(request.url ?? '')) {
+      response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end('400');
+      return;
+    }
     introduce(request, config.trustedProxies);
     const path = dev ? null : pagePathOf(request, settingsNow(config), config.basePath);
-    const isMissing = path !== null && MISSING_PAGE.test(path);
-    if (path !== null && !isMissing && sendKept(pages, path, request, response)) return;
+    if (path !== null && sendKept(pages, path, request, response)) return;
     const inner = keepBack(response);
-    if (isMissing) sayMissing(response);
-    else if (path !== null) {
-      showMissing(response, () => findMissing(missingAddress(path)));
+    showMissing(
+      response,
+      () => innerPathOf(request.url ?? '/', inner.get(REWRITE_HEADER), config.basePath),
+      (missing) => findMissing(missingAddress(missing)),
+    );
+    if (path !== null) {
       response.once('finish', () => {
         const entry = inner.get(ENTRY_HEADER);
         if (entry) pages.learn(path, decodeURI(entry), response.statusCode, response.getHeaders());
@@ -125,6 +151,10 @@ async function main(): Promise<void> {
   server.listen(config.port, host, () => {
     const { port } = server.address() as AddressInfo;
     process.send?.({ type: 'up', url: `http://${host}:${port}` });
+    if (dev) return;
+    warmUp({ web: ownOrigin(), platform: config.platformUrl }, config.basePath).catch((error: unknown) => {
+      process.stderr.write(`web: first pages not read: ${String(error)}\n`);
+    });
   });
 
   let stopping = false;

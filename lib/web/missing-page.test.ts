@@ -1,95 +1,104 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sayMissing, showMissing, type MissingPage } from './missing-page';
+import { showMissing, type MissingPage } from './missing-page';
 
-type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+const PAGE: MissingPage = { html: '<html lang="de">fehlt</html>', policy: "script-src 'self'" };
+const SHELL = '<html id="__next_error__"></html>';
 
-async function ask(handler: Handler, method = 'GET') {
-  const server = http.createServer(handler);
+type Send = (response: http.ServerResponse) => unknown;
+
+interface Case {
+  path?: string | null;
+  find?: () => Promise<MissingPage | null>;
+  method?: string;
+}
+
+/** What a reader gets of an answer that Next gives with `send`. */
+async function answerOf(send: Send, { path = '/de/nothing', find, method = 'GET' }: Case = {}) {
+  const asked: string[] = [];
+  const server = http.createServer((_request, response) => {
+    const found = async (at: string) => {
+      asked.push(at);
+      return find ? find() : PAGE;
+    };
+    showMissing(response, () => path, found);
+    send(response);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     const { port } = server.address() as AddressInfo;
     const response = await fetch(`http://127.0.0.1:${port}/`, { method });
-    return { status: response.status, headers: response.headers, body: await response.text() };
+    return { status: response.status, headers: response.headers, body: await response.text(), asked };
   } finally {
     server.close();
   }
 }
 
-const PAGE: MissingPage = { html: '<html lang="de">fehlt</html>', policy: "script-src 'self'" };
-const found = async () => PAGE;
-
-/** As Next sends what it did not find, with and without a head of its own. */
+/** As Next sends what it did not find. */
 const shell =
-  (type = 'text/html; charset=utf-8', status = 404): Handler =>
-  (_request, response) => {
+  (type = 'text/html; charset=utf-8', status = 404): Send =>
+  (response) => {
     response.statusCode = status;
     response.setHeader('Content-Type', type);
     response.setHeader('ETag', '"shell"');
-    response.write('<html id="__next_error__">');
-    response.end('</html>');
+    response.write(SHELL.slice(0, 10));
+    response.end(SHELL.slice(10));
   };
 
 it('sends the page in place of an empty document', async () => {
-  const answer = await ask((request, response) => {
-    showMissing(response, found);
-    shell()(request, response);
-  });
-  expect([answer.status, answer.body]).toEqual([404, PAGE.html]);
-  expect(answer.headers.get('content-security-policy')).toBe(PAGE.policy);
-  expect(answer.headers.get('etag')).toBeNull();
-  expect(answer.headers.get('content-length')).toBe(String(PAGE.html.length));
+  const { status, headers, body, asked } = await answerOf(shell());
+  expect([status, body, asked]).toEqual([404, PAGE.html, ['/de/nothing']]);
+  expect(headers.get('content-security-policy')).toBe(PAGE.policy);
+  expect(headers.get('etag')).toBeNull();
+  expect(headers.get('content-length')).toBe(String(PAGE.html.length));
 });
 
 it('sends it also after a head that names a coding', async () => {
-  const answer = await ask((_request, response) => {
-    showMissing(response, found);
+  const { status, headers, body } = await answerOf((response) => {
     response.setHeader('Content-Type', 'text/html');
     response.setHeader('Content-Encoding', 'gzip');
     response.writeHead(404);
     response.end(Buffer.from([31, 139]));
   });
-  expect([answer.status, answer.body]).toEqual([404, PAGE.html]);
-  expect(answer.headers.get('content-encoding')).toBeNull();
+  expect([status, body]).toEqual([404, PAGE.html]);
+  expect(headers.get('content-encoding')).toBeNull();
 });
 
 it.each([
-  ['a page', shell('text/html', 200), 200],
-  ['what is no page', shell('application/json'), 404],
-])('leaves %s alone', async (_name, handler, status) => {
-  const answer = await ask((request, response) => {
-    showMissing(response, found);
-    handler(request, response);
-  });
-  expect([answer.status, answer.body]).toEqual([status, '<html id="__next_error__"></html>']);
+  ['a page', shell('text/html', 200), {}, 200],
+  ['what is no page', shell('application/json'), {}, 404],
+  ['what is no page of a language', shell(), { path: null }, 404],
+])('leaves %s alone', async (_name, send, options, expected) => {
+  const { status, body, asked } = await answerOf(send, options);
+  expect([status, body, asked]).toEqual([expected, SHELL, []]);
 });
 
 it.each([
   ['none', async () => null],
   ['a failure', () => Promise.reject(new Error('away'))],
 ])('says 404 in plain text when there is %s to be had', async (_name, find) => {
-  const answer = await ask((request, response) => {
-    showMissing(response, find);
-    shell()(request, response);
-  });
-  expect([answer.status, answer.body]).toEqual([404, '404']);
+  const { status, headers, body } = await answerOf(shell(), { find });
+  expect([status, headers.get('content-type'), body]).toEqual([404, 'text/plain; charset=utf-8', '404']);
 });
 
 it('sends no body to who asks for the head', async () => {
-  const answer = await ask((request, response) => {
-    showMissing(response, found);
-    shell()(request, response);
-  }, 'HEAD');
-  expect([answer.status, answer.body]).toEqual([404, '']);
+  const { status, body } = await answerOf(shell(), { method: 'HEAD' });
+  expect([status, body]).toEqual([404, '']);
 });
 
-it.each([
-  ['a head of its own', (response: http.ServerResponse) => void response.writeHead(200).end('x')],
-  ['no head', (response: http.ServerResponse) => void response.end('x')],
-])('gives the page for missing ones its status, with %s', async (_name, send) => {
-  const answer = await ask((_request, response) => {
-    sayMissing(response);
+it.each<[string, Send]>([
+  ['a head of its own', (response) => response.writeHead(200).end(PAGE.html)],
+  ['no head', (response) => response.end(PAGE.html)],
+])('gives the page itself its status, with %s', async (_name, send) => {
+  const html: Send = (response) => {
+    response.setHeader('Content-Type', 'text/html');
     send(response);
-  });
-  expect([answer.status, answer.body]).toEqual([404, 'x']);
+  };
+  const { status, body, asked } = await answerOf(html, { path: '/en/404' });
+  expect([status, body, asked]).toEqual([404, PAGE.html, []]);
+});
+
+it('never asks for the page on behalf of the page itself', async () => {
+  const { status, body, asked } = await answerOf(shell(), { path: '/en/404' });
+  expect([status, body, asked]).toEqual([404, SHELL, []]);
 });

@@ -7,21 +7,38 @@ export interface MissingPage {
   policy: string | null;
 }
 
+/** Where the middleware leads a request for the page itself. */
+const ITS_OWN_PATH = /^\/[\w-]+\/404$/;
+
 /** Belong to the document that is put aside. */
 const OF_THE_OTHER = ['content-encoding', 'content-length', 'etag', 'transfer-encoding', 'last-modified'];
 
-const isShell = (response: ServerResponse): boolean =>
-  response.statusCode === 404 && String(response.getHeader('content-type')).startsWith('text/html');
+const isHtml = (response: ServerResponse): boolean =>
+  String(response.getHeader('content-type')).startsWith('text/html');
 
 /**
  * Where a page is not found, Next sends an empty document that a script fills: nothing to read without one, and no
- * language. The page for it goes out in its place, with the status that Next gave.
- * @param find that page; null when it can't be had
+ * language. The page for it goes out in its place. Asked for by its own address it has the same status.
+ * @param pathOf inner path of the page that Next rendered, `/de/no-such-page`; null for what is no page of a language.
+ * Known from the head on.
+ * @param find the page in the language of that path; null when it can't be had
  */
-export function showMissing(response: ServerResponse, find: () => Promise<MissingPage | null>): void {
+export function showMissing(
+  response: ServerResponse,
+  pathOf: () => string | null,
+  find: (path: string) => Promise<MissingPage | null>,
+): void {
   const { writeHead, write, end } = response;
-  let aside: boolean | undefined;
-  const putAside = () => (aside ??= isShell(response));
+  /** Path of the page whose document is put aside; null when what Next sends goes out. */
+  let aside: string | null | undefined;
+
+  const decide = () => {
+    const path = isHtml(response) ? pathOf() : null;
+    const isItself = path !== null && ITS_OWN_PATH.test(path);
+    if (isItself && response.statusCode === 200) response.statusCode = 404;
+    return isItself || response.statusCode !== 404 ? null : path;
+  };
+  const putAside = () => (aside === undefined ? (aside = decide()) : aside);
 
   const send = (page: MissingPage | null) => {
     for (const name of OF_THE_OTHER) response.removeHeader(name);
@@ -35,38 +52,20 @@ export function showMissing(response: ServerResponse, find: () => Promise<Missin
   };
 
   const wrapped = {
-    // The status comes with the head, and whether it is ours to send is seen by it.
-    writeHead: (...args: unknown[]): ServerResponse => {
-      if (typeof args[0] === 'number') response.statusCode = args[0];
-      return putAside() ? response : (Reflect.apply(writeHead, response, args) as ServerResponse);
+    writeHead: (status: number, ...rest: unknown[]): ServerResponse => {
+      response.statusCode = status;
+      return putAside() === null
+        ? (Reflect.apply(writeHead, response, [response.statusCode, ...rest]) as ServerResponse)
+        : response;
     },
     write: (...args: unknown[]): boolean =>
-      putAside() || (Reflect.apply(write, response, args) as boolean),
+      putAside() !== null || (Reflect.apply(write, response, args) as boolean),
     end: (...args: unknown[]): ServerResponse => {
-      if (!putAside()) return Reflect.apply(end, response, args) as ServerResponse;
-      find().then(send, () => send(null));
+      const path = putAside();
+      if (path === null) return Reflect.apply(end, response, args) as ServerResponse;
+      find(path).then(send, () => send(null));
       return response;
     },
   };
   Object.assign(response, wrapped);
-}
-
-/** Sends with status 404 what Next answers with 200: the page for missing ones, asked for by its own address. */
-export function sayMissing(response: ServerResponse): void {
-  const { writeHead, write, end } = response;
-  const missing = () => {
-    if (!response.headersSent && response.statusCode === 200) response.statusCode = 404;
-  };
-  Object.assign(response, {
-    writeHead: (...args: unknown[]) =>
-      Reflect.apply(writeHead, response, args[0] === 200 ? [404, ...args.slice(1)] : args) as ServerResponse,
-    write: (...args: unknown[]) => {
-      missing();
-      return Reflect.apply(write, response, args) as boolean;
-    },
-    end: (...args: unknown[]) => {
-      missing();
-      return Reflect.apply(end, response, args) as ServerResponse;
-    },
-  });
 }

@@ -39,6 +39,28 @@ for (const path of ['/no-such-page', '/games/no-such-category/x', '/game/no-such
   });
 }
 
+for (const path of [
+  '/no-such-page?from=mail',
+  '/info_pages/no-such-text',
+  '/game/99999999/x',
+  '/games/all?page=9999',
+  '/%C3%A4',
+]) {
+  test(`404: ${path} can be read without a script`, async ({ browser, at, m, appLocale, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    expect((await page.goto(at(path)))?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', appLocale);
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+    await expect(heading(page)).toHaveText(m.Errors.notFound.title);
+    await context.close();
+  });
+}
+
+test('an address that stands for no text is refused as such', async ({ request, at }) => {
+  expect((await request.get(at('/%E0%A4%A'))).status()).toBe(400);
+});
+
 test('an unknown address keeps theme, sidebar and the answer about cookies, and works its switches', async ({
   page,
   at,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { readSitemapContent } from '@/cms/read/sitemap';
 import { webConfig } from '@/lib/config/web';
+import { closedNow } from '@/lib/rules/site-rules';
 import { catalogueBatches } from '@/lib/seo/sitemap/catalogue';
 import type { SitemapSources } from '@/lib/seo/sitemap/parts';
 import { xmlUnavailable } from '@/lib/seo/sitemap/response';
@@ -10,7 +11,7 @@ export async function withSources(answer: (sources: SitemapSources) => Promise<R
   try {
     const content = await readSitemapContent();
     if (!content) return xmlUnavailable();
-    return await answer({ content, games: catalogueBatches, switchedOff: webConfig().maintenance });
+    return await answer({ content, games: catalogueBatches, switchedOff: closedNow(webConfig()) });
   } catch (error) {
     console.error('sitemap:', error);
     return xmlUnavailable();

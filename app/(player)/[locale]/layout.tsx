@@ -2,9 +2,7 @@ import { withBasePath } from '@/lib/config/base-path';
 import type { Metadata, Viewport } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
-import { ViewTransition } from 'react';
 import '@/components/styles/global.scss';
-import '@/components/shell/page-change.scss';
 import { showsDrafts } from '@/cms/read/drafts';
 import { readTiles } from '@/cms/read/promotion';
 import { readSeoEntry } from '@/cms/read/seo';
@@ -12,6 +10,7 @@ import { readSettings } from '@/cms/read/settings';
 import { fontClassNames } from '@/components/styles/fonts';
 import { ConnectionNotice } from '@/components/shell/connection/connection-notice';
 import { Footer } from '@/components/shell/footer/footer';
+import { PageChange } from '@/components/shell/page-change/page-change';
 import { Shell } from '@/components/shell/shell';
 import { PreloadScript, ShellScript } from '@/components/shell/script/shell-script-tag';
 import { AccountArea } from '@/features/player/components/account-area';
@@ -42,9 +41,6 @@ export const viewport: Viewport = {
     { media: '(prefers-color-scheme: light)', color: '#f4efe3' },
   ],
 };
-
-/** Only a page chosen from the frame's menus fades into the next one; nothing that arrives late on a page does. */
-const PAGE_CHANGE = { page: 'page', default: 'none' };
 
 const icons: Metadata['icons'] = {
   icon: [
@@ -116,9 +112,7 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
                 </BlockBoundary>
               }
             >
-              <ViewTransition update={PAGE_CHANGE} default="none">
-                {children}
-              </ViewTransition>
+              <PageChange>{children}</PageChange>
             </Shell>
             {hasDrafts && <PreviewBar />}
             <AccountDrawer />

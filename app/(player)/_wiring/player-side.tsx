@@ -18,6 +18,7 @@ import { AnalyticsIdentity } from '@/features/player/components/analytics-identi
 import { LanguageKeeper } from '@/features/player/components/language-keeper';
 import { useSession } from '@/features/player/hooks/use-session';
 import { isHintMarked } from '@/features/player/state/hint';
+import { isPlainPress } from '@/lib/browser/plain-press';
 import { modalRequestsAtom } from '@/lib/modals/modals';
 import { modalMarkOf } from '@/lib/modals/history-mark';
 import { useIsModalAsked, useOpenModal } from '@/lib/modals/use-modals';
@@ -54,7 +55,7 @@ export function PlayerSide() {
 
   const setInstallPrompt = useSetAtom(installPromptAtom);
 
-  // Next sends a 404 without the frame, and React makes it in the browser.
+  // Next sends an error without the frame, and React makes it in the browser.
   useLayoutEffect(() => {
     if (!isHintMarked()) void import('./frame-scripts').then(({ runFrameScripts }) => runFrameScripts());
   }, []);
@@ -63,7 +64,7 @@ export function PlayerSide() {
     const show = (name: (typeof FROM_FRAME)[number]) => (name === 'DEPOSIT' ? openDeposit() : open(name, {}));
     const press = (event: MouseEvent) => {
       delete document.documentElement.dataset.pressed;
-      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (event.defaultPrevented || !isPlainPress(event)) return;
       const name = triggerOf(event);
       if (!name) return;
       event.preventDefault();

@@ -103,7 +103,7 @@ export const fr: SeoTexts = {
   ],
   seo_game: [
     '{name} ({provider}) : démo et argent réel | Parlour',
-    'Jouez à {name} ({provider}) chez Parlour. Taux de redistribution, volatilité et règles en un coup d’œil ; connectez-vous pour jouer en argent réel. 18+.',
+    'Jouez à {name} ({provider}) chez Parlour. Taux de redistribution, volatilité et règles en un coup d’œil ; argent réel après connexion. 18+.',
   ],
   seo_provider: [
     'Jeux {provider} : {count} au catalogue | Parlour',

@@ -36,7 +36,7 @@ export function CookieBanner({ policyHref }: { policyHref?: string }) {
         <ul>
           <li>
             <label>
-              <input type="checkbox" checked disabled readOnly />
+              <input type="checkbox" defaultChecked disabled />
               <b>{t('needed')}</b>
               <span>{t('neededText')}</span>
             </label>

@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { useLocale } from 'next-intl';
+import { isPlainPress } from '@/lib/browser/plain-press';
 import { LANGUAGE_CODES, LOCALES, type Locale } from '@/lib/domain/locales';
 import { usePathname } from '@/lib/i18n/navigation';
 import { addressOfPage } from '@/lib/i18n/path';
@@ -20,7 +21,7 @@ export function LanguageLinks({ variant }: { variant: 'row' | 'list' }) {
   const pathname = usePathname().replace(/\/~\/.*$/, '');
 
   async function choose(event: MouseEvent<HTMLAnchorElement>, locale: Locale) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     await chooseLanguage(locale);
     showIn(locale);

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
+import { isPlainPress } from '@/lib/browser/plain-press';
 import { ButtonLink } from '../button/button';
 import styles from './infinite-list.module.scss';
 
@@ -68,7 +69,7 @@ export function InfiniteList({ children, state, onMore, moreHref, placeholder }:
   }, [state]);
 
   function press(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     if (state === 'loading') return;
     pressed.current = true;

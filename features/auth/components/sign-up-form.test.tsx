@@ -1,10 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useAtomValue } from 'jotai';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
+import { modalRequestsAtom } from '@/lib/modals/modals';
 import { SignUpForm } from './sign-up-form';
 
 jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+
+/** Says which modals have been asked for. */
+function Asked() {
+  const requests = useAtomValue(modalRequestsAtom);
+  return requests.map((request) => (
+    <p key={request.name}>
+      open: {request.name} {request.name === 'CMS_TEXT' && request.props.code}
+    </p>
+  ));
+}
 
 const REGISTER = 'POST /api/v1/auth/register';
 const onDone = jest.fn();
@@ -22,7 +34,12 @@ function show(answers: Answers = {}) {
     'PUT /api/v1/me/subscriptions': () => ({ data: {} }),
     ...answers,
   });
-  renderWithPlatform(<SignUpForm onDone={onDone} />);
+  renderWithPlatform(
+    <>
+      <SignUpForm onDone={onDone} />
+      <Asked />
+    </>,
+  );
 }
 
 const email = () => screen.getByLabelText('Email');
@@ -121,4 +138,15 @@ test('countries where the product is not offered cannot be chosen', async () => 
   show();
   await userEvent.type(country(), 'United');
   expect(screen.queryByRole('option', { name: 'United States' })).toBeNull();
+});
+
+test('the terms open in place, and reading them is not agreeing', async () => {
+  show();
+  await userEvent.type(email(), 'new@mail.example');
+  const terms = screen.getByRole('link', { name: 'terms and conditions' });
+  expect(terms).toHaveAttribute('href', '/info_pages/terms_and_conditions');
+  await userEvent.click(terms);
+  expect(screen.getByText('open: CMS_TEXT terms_and_conditions')).toBeVisible();
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(email()).toHaveValue('new@mail.example');
 });

@@ -2,11 +2,13 @@
 
 import { useFormik } from 'formik';
 import { useLocale, useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
 import { Autocomplete } from '@/components/ui/autocomplete/autocomplete';
 import { Button } from '@/components/ui/button/button';
 import { Checkbox } from '@/components/ui/checkbox/checkbox';
 import { Flag } from '@/components/ui/flag/flag';
-import { TextButton } from '@/components/ui/link/link';
+import { TextLink } from '@/components/ui/link/link';
+import { isPlainPress } from '@/lib/browser/plain-press';
 import { countryName, countryOf } from '@/lib/domain/countries';
 import { LANGUAGE_CODES, type LanguageCode } from '@/lib/domain/locales';
 import { useFocusFirstError } from '@/lib/forms/use-focus-first-error';
@@ -14,6 +16,7 @@ import { useProblemText } from '@/lib/i18n/use-problem-text';
 import { isApiProblem } from '@/lib/http/problem';
 import { useOpenModal } from '@/lib/modals/use-modals';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
+import { infoPath } from '@/lib/seo/info-path';
 import { useCountries } from '../api/get-countries';
 import { useRegister } from '../api/register';
 import { trackingOf } from '../domain/tracking';
@@ -36,6 +39,12 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
   const register = useRegister();
   const open = useOpenModal();
   const language = LANGUAGE_CODES[locale];
+  // What has been filled in stays where it is.
+  const readTerms = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    open('CMS_TEXT', { code: TERMS });
+  };
   const options = (countries.data ?? [])
     .filter((country) => !country.blocked)
     .map(({ alpha2 }) => ({ value: alpha2, label: countryName(alpha2, locale) }))
@@ -99,8 +108,12 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
         error={errorOf('ageConfirmed')}
       >
         {t.rich('ageConfirmed', {
-          // Inside a label a button of its own does not tick the box.
-          terms: (text) => <TextButton onClick={() => open('CMS_TEXT', { code: TERMS })}>{text}</TextButton>,
+          // Inside a label a link of its own does not tick the box.
+          terms: (text) => (
+            <TextLink href={infoPath(TERMS)} onClick={readTerms}>
+              {text}
+            </TextLink>
+          ),
         })}
       </Checkbox>
       {typeof form.status === 'string' && <FormNote>{form.status}</FormNote>}

@@ -1,0 +1,21 @@
+'use client';
+
+import { ViewTransition, type ReactNode } from 'react';
+import './page-change.scss';
+
+/** Only a page chosen from the frame's menus fades into the next one; nothing that arrives late on a page does. */
+const UPDATE = { page: 'page', default: 'none' };
+
+/**
+ * The page inside of the frame. On the server it is nothing but the page: React would write attributes into it that
+ * HTML does not know, and that only pages sent in parts need. It has a name of its own so that both agree on every
+ * `useId` below it.
+ */
+export function PageChange({ children }: { children: ReactNode }) {
+  if (typeof window === 'undefined') return children;
+  return (
+    <ViewTransition name="page" update={UPDATE} default="none">
+      {children}
+    </ViewTransition>
+  );
+}

@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { SIGNATURE_HEADER, verify } from '@/lib/domain/signature';
+import { cmsScript, startProbe, type Probe } from '@/tests/support/cms-script';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
 import { PROMOTION_KINDS } from '@/lib/cache/tags';
 import { LOCALES } from '@/lib/domain/locales';
@@ -18,7 +17,6 @@ import { INFO_PAGES } from './seed/info-codes';
 import { SLIDERS, STORIES } from './seed/promotion/shape';
 import { SEO_PAGES } from './seed/seo-pages';
 
-const run = promisify(execFile);
 const SECRET = 'revalidate-secret-of-the-cms-test';
 const OPERATOR = { email: 'operator@parlour.example', password: 'operator-of-the-test' };
 
@@ -29,34 +27,16 @@ let web: Server;
 let announced: { signed: boolean; events: unknown }[];
 let origin: string;
 let pictures: string;
+let cms: Probe;
 
-async function script(file: string, args: string[] = [], env: Record<string, string> = {}): Promise<string> {
-  const { stdout } = await run(
-    process.execPath,
-    ['--conditions=production', '--import', 'tsx', file, ...args],
-    {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        DATABASE_URL: database.url,
-        PAYLOAD_SECRET: 'payload-secret-of-the-cms-test-ok',
-        REVALIDATE_SECRET: SECRET,
-        MEDIA_DIR: pictures,
-        WEB_ORIGIN: origin,
-        ...env,
-      },
-    },
-  );
-  return stdout;
-}
+const house = () => ({ REVALIDATE_SECRET: SECRET, MEDIA_DIR: pictures, WEB_ORIGIN: origin });
+const script = (file: string, env: Record<string, string> = {}) =>
+  cmsScript(database.url, file, { ...house(), ...env });
 
 const seed = () =>
-  script('scripts/cms-seed.ts', [], { OPERATOR_EMAIL: OPERATOR.email, OPERATOR_PASSWORD: OPERATOR.password });
+  script('scripts/cms-seed.ts', { OPERATOR_EMAIL: OPERATOR.email, OPERATOR_PASSWORD: OPERATOR.password });
 
-async function probe<Result>(command: object): Promise<Result> {
-  const output = await script('tests/support/cms-probe.ts', [JSON.stringify(command)]);
-  return JSON.parse(/^result (.*)$/m.exec(output)?.[1] ?? '') as Result;
-}
+const probe = <Result>(command: object) => cms.ask<Result>(command);
 
 async function rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: database.url });
@@ -88,9 +68,11 @@ beforeAll(async () => {
   announced = [];
   pictures = await mkdtemp(path.join(tmpdir(), 'parlour-media-'));
   await script('scripts/cms-migrate.ts');
+  cms = startProbe(database.url, 'tests/support/cms-probe.ts', house());
 });
 
 afterAll(async () => {
+  await cms.stop();
   await new Promise((resolve) => web.close(resolve));
   await database.drop();
   await rm(pictures, { recursive: true, force: true });
@@ -284,7 +266,7 @@ it('outlives database connections that are cut', async () => {
 });
 
 it('stops with one line when a variable is missing', async () => {
-  const failed = script('scripts/cms-migrate.ts', [], { DATABASE_URL: '' });
+  const failed = script('scripts/cms-migrate.ts', { DATABASE_URL: '' });
   await expect(failed).rejects.toMatchObject({
     code: 1,
     stderr: 'cms: migration failed: web configuration: DATABASE_URL is required\n',

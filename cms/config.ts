@@ -26,6 +26,7 @@ import { LOCALE_LABELS } from './locale-labels';
 import { secondFactorsCollection } from './second-factor/collection';
 import type { SecondFactorPolicy } from './second-factor/state';
 import { CMS_SCHEMA } from './schema';
+import { withSessionsAlone } from './sessions/alone';
 import { textEditor } from './text-editor';
 
 export interface CmsSettings {
@@ -124,16 +125,18 @@ export async function createCmsConfig(settings: CmsSettings): Promise<SanitizedC
     sharp,
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
     db: withQuietFailure(
-      postgresAdapter({
-        schemaName: CMS_SCHEMA,
-        push: false,
-        migrationDir: path.resolve(process.cwd(), 'cms/migrations'),
-        pool: {
-          connectionString: settings.databaseUrl,
-          max: settings.connections ?? 8,
-          connectionTimeoutMillis: 3_000,
-        },
-      }),
+      withSessionsAlone(
+        postgresAdapter({
+          schemaName: CMS_SCHEMA,
+          push: false,
+          migrationDir: path.resolve(process.cwd(), 'cms/migrations'),
+          pool: {
+            connectionString: settings.databaseUrl,
+            max: settings.connections ?? 8,
+            connectionTimeoutMillis: 3_000,
+          },
+        }),
+      ),
     ),
     onInit: (payload) => {
       // A connection that breaks while idle must not end the process; the pool opens a new one.

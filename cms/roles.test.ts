@@ -1,19 +1,22 @@
-import { cmsProbe, cmsScript } from '@/tests/support/cms-script';
+import { startProbe, type Probe } from '@/tests/support/cms-script';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
 
 jest.setTimeout(240_000);
 
 let database: TestDatabase;
+let probe: Probe;
 
 beforeAll(async () => {
   database = await createTestDatabase({ migrated: false });
-  await cmsScript(database.url, 'scripts/cms-migrate.ts');
+  probe = startProbe(database.url, 'tests/support/roles-probe.ts');
 });
 
-afterAll(() => database.drop());
+afterAll(async () => {
+  await probe.stop();
+  await database.drop();
+});
 
-const play = (scene: string) =>
-  cmsProbe<Record<string, unknown>>(database.url, 'tests/support/roles-probe.ts', { scene });
+const play = (scene: string) => probe.ask<Record<string, unknown>>({ scene });
 
 /** What Payload tells about one's own rights: nothing that is kept. */
 const RIGHTS = expect.stringMatching(/^POST \/.+\/access(\/:id\?)?$/);

@@ -16,6 +16,7 @@ import { demandSecondFactor } from '../second-factor/at-login';
 import { secondFactorEndpoints } from '../second-factor/endpoints';
 import { secondFactorField, type SecondFactorPolicy } from '../second-factor/state';
 import { removeSecondFactor } from '../second-factor/store';
+import { lockBeforeRead, lockBeforeLogout } from '../sessions/lock';
 
 const LOCK_MS = 10 * 60 * 1000;
 const TOKEN_SECONDS = 2 * 60 * 60;
@@ -59,9 +60,10 @@ export function operatorsCollection({ secureCookies, secondFactor }: OperatorSet
       cookies: { secure: secureCookies, sameSite: 'Strict' },
     },
     hooks: {
-      beforeOperation: [refuseStrangers, limitLogins, passwordLength],
+      beforeOperation: [refuseStrangers, limitLogins, passwordLength, lockBeforeRead],
       beforeLogin: [demandSecondFactor],
       afterLogin: [auditLogin, forgiveLogin],
+      afterLogout: [lockBeforeLogout],
       afterChange: [auditChange],
       beforeDelete: [({ id, req }) => removeSecondFactor(req, id)],
       afterDelete: [auditDelete],

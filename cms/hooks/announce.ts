@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { announceContentEvents } from '@/lib/cache/announce';
 import { planRevalidation, REVALIDATE_PATH, type ContentEvent } from '@/lib/cache/tags';
 import { webConfig } from '@/lib/config/web';
+import { databaseOf } from '../transaction';
 
 /** Set in `context` by whoever saves many entries and announces them together at the end. */
 export const ANNOUNCE_LATER = 'announceLater';
@@ -45,10 +46,8 @@ async function revalidated(events: ContentEvent[]): Promise<boolean> {
 }
 
 /** Tells every web process, once the change is committed, that the rules are to be read anew. */
-export async function announceRules({ payload, transactionID }: PayloadRequest): Promise<void> {
-  const id = await transactionID;
-  const session = id === undefined ? undefined : payload.db.sessions?.[String(id)];
-  const db = (session?.db as typeof payload.db.drizzle | undefined) ?? payload.db.drizzle;
+export async function announceRules(req: PayloadRequest): Promise<void> {
+  const db = await databaseOf(req);
   await db.execute(sql`select pg_notify(${RULES_CHANNEL}, '')`);
 }
 

@@ -1,19 +1,22 @@
-import { cmsProbe, cmsScript } from '@/tests/support/cms-script';
+import { cmsScript, startProbe, type Probe } from '@/tests/support/cms-script';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
 
 jest.setTimeout(120_000);
 
 let database: TestDatabase;
+let probe: Probe;
 
 beforeAll(async () => {
   database = await createTestDatabase({ migrated: false });
-  await cmsScript(database.url, 'scripts/cms-migrate.ts');
+  probe = startProbe(database.url, 'tests/support/second-factor-probe.ts');
 });
 
-afterAll(() => database.drop());
+afterAll(async () => {
+  await probe.stop();
+  await database.drop();
+});
 
-const play = (scene: string, env: Record<string, string> = {}) =>
-  cmsProbe<Record<string, unknown>>(database.url, 'tests/support/second-factor-probe.ts', { scene }, env);
+const play = (scene: string) => probe.ask<Record<string, unknown>>({ scene });
 
 it('is set up by its first code, keeps nothing in the clear, and shows ten recovery codes once', async () => {
   const found = await play('setUp');
@@ -113,9 +116,7 @@ it('leaves no other way in', async () => {
 
 it('is taken away at the server from an administrator whom nobody else can help', async () => {
   const reset = () =>
-    cmsScript(database.url, 'scripts/cms-reset-second-factor.ts', [], {
-      OPERATOR_EMAIL: 'ways@probe.example',
-    });
+    cmsScript(database.url, 'scripts/cms-reset-second-factor.ts', { OPERATOR_EMAIL: 'ways@probe.example' });
   expect(await reset()).toContain('taken away');
   await expect(reset()).rejects.toMatchObject({
     code: 1,
@@ -124,7 +125,11 @@ it('is taken away at the server from an administrator whom nobody else can help'
 });
 
 it('is all that an operator can set about where the house requires it', async () => {
-  expect(await play('policy', { OPERATOR_SECOND_FACTOR: 'required' })).toEqual({
+  const strict = startProbe(database.url, 'tests/support/second-factor-probe.ts', {
+    OPERATOR_SECOND_FACTOR: 'required',
+  });
+  const found = await strict.ask({ scene: 'policy' }).finally(strict.stop);
+  expect(found).toEqual({
     before: { operators: 1, content: 403, write: 403, own: 403, state: 'missing' },
     after: { operators: expect.any(Number), content: 200, write: 201, own: 200, state: 'on' },
     trail: expect.arrayContaining(['logged_in', 'second_factor_set']),

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { lockOperator } from '../sessions/lock';
 
 const person = z.object({ sessions: z.array(z.object({ id: z.string() }).loose()).nullish() });
 
@@ -9,6 +10,7 @@ export async function endSessions(
   operatorId: number | string,
   { except }: { except?: string | undefined } = {},
 ): Promise<void> {
+  await lockOperator(req, operatorId);
   const found: unknown = await req.payload.db.findOne({
     collection: 'operators',
     where: { id: { equals: operatorId } },

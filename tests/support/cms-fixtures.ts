@@ -27,18 +27,20 @@ export const picture = (background: string): Promise<Buffer> =>
     .toBuffer();
 
 /** Codes and addresses are taken once, and every scene makes its own. */
-const own = `${MARK}-${process.pid}`;
+let made = 0;
 
 /** One document, or draft, in every collection that operators see: its id, by collection. */
 export async function documents(payload: Payload): Promise<Record<string, number | string>> {
+  made += 1;
+  const own = `${MARK}-${made}`;
   const ids: Record<string, number | string> = {};
-  const { client } = await operator(payload, `fixtures-${process.pid}`, 'administrator');
+  const { client } = await operator(payload, `fixtures-${made}`, 'administrator');
   for (const { slug, versions } of payload.config.collections) {
     if (!versions || typeof versions !== 'object' || !versions.drafts) continue;
     // Of any content collection, also of one that comes later: a draft needs nothing to be complete.
-    const made = await client.post(`/${slug}?draft=true`, { code: own, path: own, title: MARK });
-    const { id } = (made.body.doc ?? {}) as { id?: number };
-    if (id === undefined) throw new Error(`no draft in ${slug}: ${JSON.stringify(made)}`);
+    const draft = await client.post(`/${slug}?draft=true`, { code: own, path: own, title: MARK });
+    const { id } = (draft.body.doc ?? {}) as { id?: number };
+    if (id === undefined) throw new Error(`no draft in ${slug}: ${JSON.stringify(draft)}`);
     ids[slug] = id;
   }
   const media = await payload.create({

@@ -1,12 +1,5 @@
-// Run by cms/cms.test.ts in a process of its own, because Payload ships only ES modules that import each other
-// in ways jest does not follow. Reads one command as JSON from the arguments, prints its result as JSON.
-import {
-  createPayloadRequest,
-  getPayload,
-  handleEndpoints,
-  registerFirstUserOperation,
-  type Payload,
-} from 'payload';
+// Run by cms/cms.test.ts.
+import { createPayloadRequest, handleEndpoints, registerFirstUserOperation, type Payload } from 'payload';
 import { findFaq } from '@/cms/read/find-faq';
 import { findInfoPage, findInfoPageLinks } from '@/cms/read/find-info-pages';
 import { findLoyalty, findSliders, findStories, findTiles } from '@/cms/read/find-promotion';
@@ -14,6 +7,7 @@ import { findSeoEntry } from '@/cms/read/find-seo-entry';
 import { findSettings } from '@/cms/read/find-settings';
 import type { Locale } from '@/lib/domain/locales';
 import type { OperatorRole } from '@/cms/access/roles';
+import { answerLines, openCms } from './probe-lines';
 
 type Command =
   | { do: 'read'; path: string; locale: Locale }
@@ -243,7 +237,5 @@ async function run(payload: Payload, command: Command): Promise<unknown> {
   }
 }
 
-const { default: config } = await import('@/cms/payload.config');
-const payload = await getPayload({ config });
-const result = await run(payload, JSON.parse(process.argv[2] ?? '') as Command);
-process.stdout.write(`\nresult ${JSON.stringify(result)}\n`, () => process.exit(0));
+const { config, payload } = await openCms();
+await answerLines<Command>((command) => run(payload, command));

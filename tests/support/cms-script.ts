@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -6,44 +7,74 @@ const run = promisify(execFile);
 /** Where operators are, for a CMS that is asked without a web server. */
 export const HOUSE = 'http://house.test';
 
+/** Payload ships only ES modules that import each other in ways jest does not follow. */
+const inNode = (file: string) => ['--conditions=production', '--import', 'tsx', file];
+
+const environment = (databaseUrl: string, env: Record<string, string>) => ({
+  ...process.env,
+  NODE_ENV: 'production' as const,
+  DATABASE_URL: databaseUrl,
+  PAYLOAD_SECRET: 'payload-secret-of-the-cms-test-ok',
+  REVALIDATE_SECRET: 'revalidate-secret-of-the-cms-test',
+  WEB_ORIGIN: HOUSE,
+  ...env,
+});
+
 /**
- * Runs a script of the CMS in a process of its own: Payload ships only ES modules that import each other in ways
- * jest does not follow.
+ * Runs a script of the CMS in a process of its own.
  *
  * @returns what it printed
  */
 export async function cmsScript(
   databaseUrl: string,
   file: string,
-  args: string[] = [],
   env: Record<string, string> = {},
 ): Promise<string> {
-  const { stdout } = await run(
-    process.execPath,
-    ['--conditions=production', '--import', 'tsx', file, ...args],
-    {
-      maxBuffer: 16 * 1024 * 1024,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        DATABASE_URL: databaseUrl,
-        PAYLOAD_SECRET: 'payload-secret-of-the-cms-test-ok',
-        REVALIDATE_SECRET: 'revalidate-secret-of-the-cms-test',
-        WEB_ORIGIN: HOUSE,
-        ...env,
-      },
-    },
-  );
+  const { stdout } = await run(process.execPath, inNode(file), { env: environment(databaseUrl, env) });
   return stdout;
 }
 
-/** What a probe found: it prints one line of JSON. */
-export async function cmsProbe<Result>(
-  databaseUrl: string,
-  file: string,
-  command: object,
-  env: Record<string, string> = {},
-): Promise<Result> {
-  const output = await cmsScript(databaseUrl, file, [JSON.stringify(command)], env);
-  return JSON.parse(/^result (.*)$/m.exec(output)?.[1] ?? '') as Result;
+export interface Probe {
+  /** @returns what came of a command; @throws Error when it failed, or the process ended */
+  ask<Result>(command: object): Promise<Result>;
+  stop(): Promise<void>;
+}
+
+type Said = { result: unknown } | { error: string };
+
+/** Starts a process that answers commands one after the other (probe-lines.ts): to start one takes seconds. */
+export function startProbe(databaseUrl: string, file: string, env: Record<string, string> = {}): Probe {
+  const child = spawn(process.execPath, inNode(file), {
+    env: environment(databaseUrl, env),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  // To write to a process that has ended fails; that it has ended is seen by its output.
+  child.stdin.on('error', () => undefined);
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+
+  async function say(command: object): Promise<unknown> {
+    child.stdin.write(`${JSON.stringify(command)}\n`);
+    for (;;) {
+      const { done, value } = await lines.next();
+      if (done) throw new Error(`${file} has ended`);
+      const answer = /^answer (.*)$/.exec(value)?.[1];
+      if (answer === undefined) continue;
+      const said = JSON.parse(answer) as Said;
+      if ('error' in said) throw new Error(said.error);
+      return said.result;
+    }
+  }
+  let before: Promise<unknown> = Promise.resolve();
+  return {
+    ask<Result>(command: object) {
+      const said = before.then(() => say(command));
+      before = said.catch(() => undefined);
+      return said as Promise<Result>;
+    },
+    async stop() {
+      child.stdin.end();
+      await ended;
+    },
+  };
 }

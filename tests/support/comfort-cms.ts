@@ -1,11 +1,7 @@
-import { execFile, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
+import { startProbe } from './cms-script';
 import { createTestDatabase } from './database';
-
-const run = promisify(execFile);
 
 export interface Answer<Body> {
   status: number;
@@ -29,44 +25,17 @@ export async function startCms() {
   await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
 
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production' as const,
-    DATABASE_URL: database.url,
-    PAYLOAD_SECRET: 'payload-secret-of-the-comfort-test',
-    REVALIDATE_SECRET: 'revalidate-secret-of-the-comfort-test',
-    WEB_ORIGIN: origin,
-  };
-  const inNode = (file: string) => ['--conditions=production', '--import', 'tsx', file];
-  await run(process.execPath, inNode('scripts/cms-migrate.ts'), { env });
-  await run(process.execPath, inNode('scripts/cms-seed.ts'), { env });
-  const probe = spawn(process.execPath, inNode('tests/support/comfort-probe.ts'), {
-    env,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const lines = createInterface({ input: probe.stdout })[Symbol.asyncIterator]();
-
-  /** @throws Error when the process ends instead of answering */
-  async function nextResult(): Promise<unknown> {
-    for (;;) {
-      const { done, value } = await lines.next();
-      if (done) throw new Error('the probe has ended');
-      const result = /^result (.*)$/.exec(value)?.[1];
-      if (result !== undefined) return JSON.parse(result);
-    }
-  }
+  const process = startProbe(database.url, 'tests/support/comfort-probe.ts', { WEB_ORIGIN: origin });
+  await process.ask([{ do: 'seed' }]);
   return {
     announced,
     /** What came of each command, in order. */
-    async probe<Results extends unknown[]>(...commands: object[]): Promise<Results> {
+    probe<Results extends unknown[]>(...commands: object[]): Promise<Results> {
       announced.length = 0;
-      probe.stdin.write(`${JSON.stringify(commands)}\n`);
-      return (await nextResult()) as Results;
+      return process.ask<Results>(commands);
     },
     async stop() {
-      const ended = new Promise((resolve) => probe.once('exit', resolve));
-      probe.stdin.end();
-      await ended;
+      await process.stop();
       await new Promise((resolve) => web.close(resolve));
       await database.drop();
     },

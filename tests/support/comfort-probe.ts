@@ -1,12 +1,14 @@
-// Run by tests of the CMS in a process of its own, because Payload ships only ES modules that import each other in
-// ways jest does not follow. Reads a line of commands as JSON, prints a line with what came of each, and so on.
-import { createInterface } from 'node:readline';
-import { getPayload, handleEndpoints, type Payload } from 'payload';
+// Run by comfort-cms.ts. Takes several commands at a time and answers with what came of each.
+import { handleEndpoints, type Payload } from 'payload';
 import { dashboardOf } from '@/cms/dashboard/dashboard';
 import type { OperatorRole } from '@/cms/access/roles';
+import { seedCms } from '@/cms/seed/seed';
+import { webConfig } from '@/lib/config/web';
 import type { Locale } from '@/lib/domain/locales';
+import { answerLines, openCms } from './probe-lines';
 
 type Command =
+  | { do: 'seed' }
   | { do: 'operators' }
   | {
       do: 'call';
@@ -78,6 +80,8 @@ async function call({ as, method, path, file, apply }: Extract<Command, { do: 'c
 
 async function run(payload: Payload, command: Command): Promise<unknown> {
   switch (command.do) {
+    case 'seed':
+      return seedCms(payload, { supportEmail: webConfig().supportEmail });
     case 'operators':
       return createOperators(payload);
     case 'call':
@@ -104,11 +108,9 @@ async function run(payload: Payload, command: Command): Promise<unknown> {
   }
 }
 
-const { default: config } = await import('@/cms/payload.config');
-const payload = await getPayload({ config });
-for await (const line of createInterface({ input: process.stdin })) {
+const { config, payload } = await openCms();
+await answerLines<Command[]>(async (commands) => {
   const results: unknown[] = [];
-  for (const command of JSON.parse(line) as Command[]) results.push((await run(payload, command)) ?? null);
-  process.stdout.write(`\nresult ${JSON.stringify(results)}\n`);
-}
-process.exit(0);
+  for (const command of commands) results.push((await run(payload, command)) ?? null);
+  return results;
+});

@@ -1,12 +1,11 @@
-// Run by cms/roles.test.ts. Plays one scene over REST with real log-ins, prints what came of it as JSON.
-import { getPayload } from 'payload';
+// Run by cms/roles.test.ts. Plays scenes over REST with real log-ins.
 import { checkServerFunction } from '@/cms/access/built-in';
 import { CmsClient } from './cms-client';
 import { documents, MARK, operator, picture } from './cms-fixtures';
 import { changed, digest, walk, type Met } from './cms-walk';
+import { answerLines, openCms } from './probe-lines';
 
-const { default: config } = await import('@/cms/payload.config');
-const payload = await getPayload({ config });
+const { config, payload } = await openCms();
 
 const answered = (met: Met[]) => met.filter(({ status }) => status < 400);
 /** Payload stumbles over versions of what has none, and over a preference's key that is a number. */
@@ -279,7 +278,7 @@ async function auditScene() {
   };
 }
 
-const scenes: Record<string, () => Promise<unknown>> = {
+const scenes = {
   stranger: strangerScene,
   support: () => writesOf('support', 'support'),
   translatorEverywhere: () => writesOf('everywhere', 'translator'),
@@ -288,6 +287,4 @@ const scenes: Record<string, () => Promise<unknown>> = {
   audit: auditScene,
 };
 
-const { scene } = JSON.parse(process.argv[2] ?? '') as { scene: string };
-const result = await scenes[scene]?.();
-process.stdout.write(`\nresult ${JSON.stringify(result)}\n`, () => process.exit(0));
+await answerLines<{ scene: keyof typeof scenes }>(({ scene }) => scenes[scene]());

@@ -1,14 +1,14 @@
-// Run by cms/second-factor/second-factor.test.ts. Plays one scene over REST, prints what came of it as JSON.
+// Run by cms/second-factor/second-factor.test.ts. Plays scenes over REST.
 import { TOTP } from 'otpauth';
-import { getPayload, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import type { OperatorRole } from '@/cms/access/roles';
 import { CmsClient, type Answer } from './cms-client';
+import { answerLines, openCms } from './probe-lines';
 
 const PASSWORD = 'probe-password';
 const STEP_MS = 30_000;
 
-const { default: config } = await import('@/cms/payload.config');
-const payload = await getPayload({ config });
+const { config, payload } = await openCms();
 
 const errorOf = ({ status, body }: Answer) => {
   const [error] = Array.isArray(body.errors) ? (body.errors as { data?: { code?: string } }[]) : [];
@@ -284,7 +284,7 @@ async function policyScene() {
 const ownId = async (client: CmsClient) =>
   ((await client.get('/operators/me')).body.user as { id: number }).id;
 
-const scenes: Record<string, () => Promise<unknown>> = {
+const scenes = {
   setUp: setUpScene,
   logIn: logInScene,
   guess: guessScene,
@@ -293,6 +293,4 @@ const scenes: Record<string, () => Promise<unknown>> = {
   policy: policyScene,
 };
 
-const { scene } = JSON.parse(process.argv[2] ?? '') as { scene: string };
-const result = await scenes[scene]?.();
-process.stdout.write(`\nresult ${JSON.stringify(result)}\n`, () => process.exit(0));
+await answerLines<{ scene: keyof typeof scenes }>(({ scene }) => scenes[scene]());

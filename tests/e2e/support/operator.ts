@@ -4,7 +4,7 @@ import path from 'node:path';
 import { request, type BrowserContext } from '@playwright/test';
 import { house } from './house';
 
-/** One session for the run: log-ins of one operator at the same moment may cost each other theirs. */
+/** One session for the run: every log-in hashes a password, which takes its time. */
 const file = () => path.join(os.tmpdir(), `parlour-operator-${new URL(house.web).port}.json`);
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];

@@ -1,0 +1,25 @@
+import { createInterface } from 'node:readline';
+import { getPayload, type Payload, type SanitizedConfig } from 'payload';
+import { migrateCms } from '@/cms/migrate';
+import { webConfig } from '@/lib/config/web';
+
+/** The CMS of the environment, its schema up to date: what a probe asks. */
+export async function openCms(): Promise<{ config: SanitizedConfig; payload: Payload }> {
+  const config = await (await import('@/cms/payload.config')).default;
+  await migrateCms(webConfig().databaseUrl, () => getPayload({ config }));
+  return { config, payload: await getPayload({ config }) };
+}
+
+/** Reads commands from the input, a line of JSON each, and prints a line of JSON with what came of each. */
+export async function answerLines<Command>(answer: (command: Command) => Promise<unknown>): Promise<never> {
+  for await (const line of createInterface({ input: process.stdin })) {
+    const said = await answer(JSON.parse(line) as Command).then(
+      (result) => ({ result: result ?? null }),
+      (error: unknown) => ({
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
+    );
+    process.stdout.write(`\nanswer ${JSON.stringify(said)}\n`);
+  }
+  process.exit(0);
+}

@@ -231,6 +231,16 @@ it('announces a saved entry by its path, signed', async () => {
   expect(await probe({ do: 'read', path: 'main', locale: 'de' })).toMatchObject({ title: 'Neuer Titel' });
 });
 
+it('puts online what is planned when its time has come, announces it, and says what could not be', async () => {
+  const planned = await probe<{ broken: string }>({ do: 'plan' });
+  expect(planned).toMatchObject({
+    before: null,
+    after: 'Winter hours',
+    appointments: [{ documentId: planned.broken, problem: expect.stringContaining('Code') }],
+  });
+  expect(announced).toEqual([{ signed: true, events: [{ type: 'info.changed', codes: ['winter_hours'] }] }]);
+});
+
 it('gives a visitor nothing, an editor the texts, an administrator the rest', async () => {
   expect(await probe({ do: 'access' })).toEqual({
     visitor: {

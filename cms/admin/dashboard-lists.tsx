@@ -73,6 +73,7 @@ export function DashboardLists({ found, naming }: { found: Dashboard; naming: Na
               {appointment.what === 'publish' ? 'goes online' : 'comes off'} · <Time at={appointment.at} /> ·{' '}
               {naming.locale(appointment.locale)}
             </span>
+            {appointment.problem && <strong>Did not happen: {appointment.problem}</strong>}
           </li>
         )}
       </List>

@@ -38,6 +38,8 @@ export interface Scheduled {
   documentId: string | null;
   /** Null for all languages. */
   locale: string | null;
+  /** Why it did not happen when its time came, in Payload's words; null while nothing went wrong. */
+  problem: string | null;
 }
 
 /** What was done last. @throws Error when the database is out of reach */
@@ -67,13 +69,15 @@ interface Job {
   id: number;
   waitUntil?: string | null;
   input?: unknown;
+  hasError?: boolean | null;
+  error?: unknown;
 }
 
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
 /** A job of Payload's as an appointment; null for one that speaks of no document. */
-export function appointmentOf({ id, waitUntil, input }: Job): Scheduled | null {
+export function appointmentOf({ id, waitUntil, input, hasError, error }: Job): Scheduled | null {
   if (!isRow(input) || !waitUntil) return null;
   const { doc, global, type, locale } = input;
   const kind = isRow(doc) ? textOf(doc.relationTo) : textOf(global);
@@ -85,10 +89,11 @@ export function appointmentOf({ id, waitUntil, input }: Job): Scheduled | null {
     kind,
     documentId: isRow(doc) ? textOf(isRow(doc.value) ? doc.value.id : doc.value) : null,
     locale: textOf(locale),
+    problem: hasError ? ((isRow(error) ? textOf(error.message) : null) ?? 'no reason given') : null,
   };
 }
 
-/** What is planned, the next first. @throws Error when the database is out of reach */
+/** What is planned, the next first, and what was and could not be done. @throws Error when the database is out of reach */
 export async function scheduled(payload: Payload): Promise<Scheduled[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',

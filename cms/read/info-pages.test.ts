@@ -46,17 +46,17 @@ it('has every page of a language once their list was read, also with the databas
   withDatabase(false);
   await expect(readInfoPage('terms_and_conditions', 'fr')).resolves.toEqual(online[0]);
   await expect(readInfoPage('nothing', 'fr')).resolves.toBeNull();
-  await expect(readInfoPage('terms_and_conditions', 'au')).rejects.toThrow('never was');
+  await expect(readInfoPage('terms_and_conditions', 'en-AU')).rejects.toThrow('never was');
 });
 
 it('keeps what was read last, and forgets a page that was taken offline', async () => {
   withDatabase(true);
-  await readInfoPageLinks('ch');
+  await readInfoPageLinks('de-CH');
   const changed = { ...page('terms_and_conditions'), title: 'Neu' };
   jest.mocked(findInfoPage).mockResolvedValueOnce(changed).mockResolvedValueOnce(null);
-  await readInfoPage('terms_and_conditions', 'ch');
-  await readInfoPage('privacy_policy', 'ch');
+  await readInfoPage('terms_and_conditions', 'de-CH');
+  await readInfoPage('privacy_policy', 'de-CH');
   withDatabase(false);
-  await expect(readInfoPage('terms_and_conditions', 'ch')).resolves.toEqual(changed);
-  await expect(readInfoPage('privacy_policy', 'ch')).resolves.toBeNull();
+  await expect(readInfoPage('terms_and_conditions', 'de-CH')).resolves.toEqual(changed);
+  await expect(readInfoPage('privacy_policy', 'de-CH')).resolves.toBeNull();
 });

@@ -1,5 +1,6 @@
 // Run by cms/cms.test.ts.
 import { createPayloadRequest, handleEndpoints, registerFirstUserOperation, type Payload } from 'payload';
+import { scheduled } from '@/cms/dashboard/records';
 import { findFaq } from '@/cms/read/find-faq';
 import { findInfoPage, findInfoPageLinks } from '@/cms/read/find-info-pages';
 import { findLoyalty, findSliders, findStories, findTiles } from '@/cms/read/find-promotion';
@@ -16,6 +17,7 @@ type Command =
   | { do: 'promotion'; locale: Locale }
   | { do: 'rule' }
   | { do: 'writeInfo' }
+  | { do: 'plan' }
   | { do: 'access' }
   | { do: 'comeFirst' }
   | { do: 'lock'; email: string; password: string }
@@ -102,6 +104,33 @@ async function writeInfo(payload: Payload) {
     data: { ...page, content: { ...page?.content, en: data.content } },
   });
   return { saved, page: await findInfoPage(payload, 'contact', online('en')) };
+}
+
+/** A page that an operator has planned for a time that is over, and one that is not complete. */
+async function plan(payload: Payload) {
+  const [operator] = (await payload.find({ collection: 'operators', limit: 1 })).docs;
+  if (!operator) throw new Error('no operator');
+  const user = { relationTo: 'operators', value: operator.id } as const;
+  const page = (code: string) =>
+    payload.create({
+      collection: 'info-pages',
+      draft: true,
+      data: { code, title: 'Winter hours', position: 90, _status: 'draft' },
+    });
+  const ready = await page('winter_hours');
+  const broken = await page('No code at all');
+  for (const { id } of [ready, broken]) {
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'info-pages', value: id }, user },
+      waitUntil: new Date(Date.now() - 60_000),
+    });
+  }
+  const read = () => findInfoPage(payload, 'winter_hours', online('en'));
+  const before = await read();
+  await payload.jobs.run();
+  const appointments = (await scheduled(payload)).map(({ documentId, problem }) => ({ documentId, problem }));
+  return { before, after: (await read())?.title, broken: String(broken.id), appointments };
 }
 
 /** What a visitor, an editor and an administrator may do, each tried for real. */
@@ -226,6 +255,8 @@ async function run(payload: Payload, command: Command): Promise<unknown> {
       return promotion(payload, command.locale);
     case 'writeInfo':
       return writeInfo(payload);
+    case 'plan':
+      return plan(payload);
     case 'access':
       return access(payload);
     case 'comeFirst':

@@ -72,7 +72,8 @@ export function Footer({ gamesTotal, providersTotal, infoPages = [], house, year
               </ul>
             )}
             <details className={styles.picker} data-menu>
-              <summary aria-label={t('language.choose')}>
+              <summary>
+                <span className="visually-hidden">{t('language.choose')}</span>
                 <Flag country={LANGUAGES[locale].country} />
                 {LANGUAGES[locale].name} · EUR
                 <Icon glyph={chevronDownGlyph} size="small" />

@@ -42,11 +42,17 @@ const MARKS_FOR_EVER = {
   headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
 };
 
-/** Whoever has this process alone on a host opens its root, and crawlers read the `robots.txt` there and no other. */
-const fromOutside = (basePath) => [
-  { source: '/', destination: basePath, basePath: false, permanent: false },
-  { source: '/robots.txt', destination: `${basePath}/robots.txt`, basePath: false, permanent: false },
-];
+/**
+ * Where this process has a host for itself, visitors open its root, crawlers read the `robots.txt` there and no other,
+ * and browsers ask there for the icon of an answer that is no page.
+ */
+const fromOutside = (basePath) =>
+  ['/', '/robots.txt', '/favicon.ico'].map((source) => ({
+    source,
+    destination: `${basePath}${source === '/' ? '' : source}`,
+    basePath: false,
+    permanent: false,
+  }));
 
 /** The worker is written by the build; a server that runs needs none of what writes it. */
 async function withWorker(config) {

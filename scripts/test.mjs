@@ -237,11 +237,7 @@ const LABELS = {
 // On two cores: what measures time has the machine for itself. The rest mostly uses one core each: three of them
 // at once leave none idle.
 const STAGES = [
-  [
-    ['build', 'types'],
-    ['format', 'openapi', 'knip', 'lint'],
-    ['base-path'],
-  ],
+  [['build', 'types'], ['format', 'openapi', 'knip', 'lint'], ['base-path']],
   [['jest']],
   [['workbench']],
   [['e2e']],

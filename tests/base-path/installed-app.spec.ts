@@ -5,7 +5,7 @@ import { addressOfPage } from '../../lib/i18n/path';
 import { languageAddresses } from '../../lib/seo/alternates';
 import { pageAddress } from '../../lib/seo/address';
 import { house } from '../e2e/support/house';
-import { becomeOperator, operatorHeaders } from '../e2e/support/operator';
+import { operatorHeaders } from '../e2e/support/operator';
 import { depositFifty, newPlayer, signUp } from '../e2e/support/player';
 import { expect, forgive, test } from '../e2e/support/test';
 
@@ -226,7 +226,6 @@ test('the app starts at the home page, and without a network too', async ({
 test('an operator opens the CMS and a draft; what is saved holds for visitors', async ({
   page,
   request,
-  context,
   at,
 }) => {
   const wrong = watch(page);
@@ -240,10 +239,11 @@ test('an operator opens the CMS and a draft; what is saved holds for visitors', 
   const addresses = await addressesOf(page);
   expect(addresses.filter((address) => !isOurs(address))).toEqual([]);
 
-  await context.clearCookies();
-  await becomeOperator(context);
-  await page.goto(at('/admin/collections/seo-entries?limit=5'), { waitUntil: 'networkidle' });
-  await page.locator('td a[href*="/collections/seo-entries/"]').first().click();
+  await page.goto(at('/admin/collections/seo-entries'));
+  const entry = page.locator('td a[href*="/collections/seo-entries/"]').first();
+  await expect(entry).toHaveAttribute('href', new RegExp(`^${house.basePath}/admin/`));
+  // Opened by its address: the list, still busy with its own, may lose a press.
+  await page.goto((await entry.getAttribute('href')) ?? '');
   await expect(page.locator('#field-title')).toBeEnabled();
 
   await page.goto(at(`/internal/preview?path=${encodeURIComponent('/de/faq')}`));

@@ -7,6 +7,8 @@ import { webConfig } from '@/lib/config/web';
 export const config = {
   runtime: 'nodejs',
   matcher: [
+    // By itself: below a base path the pattern after it wants a slash, which the home page's address has not.
+    '/',
     '/((?!_next/|art/|media/|admin|cms-api|fonts/|flags/|payments/|icons/|[^/]+\\.[a-z0-9]+$).*)',
     // Addresses that other houses' pages had, for operators' redirects; and lists of addresses for search engines.
     '/:file([^/]+\\.(?:html?|php|aspx?|xml))',

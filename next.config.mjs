@@ -12,8 +12,9 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 // These functions are written into the worker as text: they can't use anything from outside of themselves.
 const WORKER_RULES = [
   {
-    urlPattern: ({ url, sameOrigin, request }) =>
-      sameOrigin && url.pathname.includes('/_next/static/') && !/\/admin(\/|\?|$)/.test(request.referrer),
+    urlPattern: ({ url, request }) =>
+      url.href.startsWith(`${globalThis.registration.scope.replace(/\/$/, '')}/_next/static/`) &&
+      !/\/admin(\/|\?|$)/.test(request.referrer),
     handler: 'CacheFirst',
     options: {
       cacheName: 'parlour-static',
@@ -24,7 +25,8 @@ const WORKER_RULES = [
     },
   },
   {
-    urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/art\/posters\//.test(url.pathname),
+    urlPattern: ({ url }) =>
+      url.href.startsWith(`${globalThis.registration.scope.replace(/\/$/, '')}/art/posters/`),
     handler: 'CacheFirst',
     options: {
       cacheName: 'parlour-posters',
@@ -39,6 +41,18 @@ const MARKS_FOR_EVER = {
   source: '/art/providers/:file',
   headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
 };
+
+/**
+ * Where this process has a host for itself, visitors open its root, crawlers read the `robots.txt` there and no other,
+ * and browsers ask there for the icon of an answer that is no page.
+ */
+const fromOutside = (basePath) =>
+  ['/', '/robots.txt', '/favicon.ico'].map((source) => ({
+    source,
+    destination: `${basePath}${source === '/' ? '' : source}`,
+    basePath: false,
+    permanent: false,
+  }));
 
 /** The worker is written by the build; a server that runs needs none of what writes it. */
 async function withWorker(config) {
@@ -77,13 +91,14 @@ function withCms(config) {
 const withMessages = createNextIntlPlugin('./lib/i18n/request.ts');
 
 export default async function nextConfig(phase) {
+  const basePath = process.env.BASE_PATH || '';
   const development = phase === PHASE_DEVELOPMENT_SERVER;
   /** @type {import('next').NextConfig} */
   const config = {
     distDir: process.env.NEXT_DIST_DIR || '.next',
-    basePath: process.env.BASE_PATH || '',
+    basePath,
     // What a component writes by itself (lib/config/base-path.ts): Next puts the base path into its own links only.
-    env: { NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH || '' },
+    env: { NEXT_PUBLIC_BASE_PATH: basePath },
     cacheHandler: path.join(root, 'lib/cache/handler/cache-handler.mjs'),
     // The handler has its own bounded memory.
     cacheMaxMemorySize: 0,
@@ -109,7 +124,8 @@ export default async function nextConfig(phase) {
       'redis',
       'sharp',
     ],
-    headers: async () => [...securityHeaders({ development }), MARKS_FOR_EVER],
+    headers: async () => [...securityHeaders({ development, basePath }), MARKS_FOR_EVER],
+    redirects: async () => (basePath === '' ? [] : fromOutside(basePath)),
   };
   const complete = withMessages(withCms(config));
   return phase === PHASE_PRODUCTION_BUILD ? withWorker(complete) : complete;

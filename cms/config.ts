@@ -2,6 +2,7 @@ import path from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import sharp from 'sharp';
 import { buildConfig, type EmailAdapter, type SanitizedConfig } from 'payload';
+import { withBasePath } from '@/lib/config/base-path';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/domain/locales';
 import { closeBuiltIn } from './access/built-in';
 import { isTranslator, languagesOf } from './access/roles';
@@ -158,7 +159,7 @@ export async function createCmsConfig(settings: CmsSettings): Promise<SanitizedC
         robots: 'noindex, nofollow',
         // Payload would draw a picture for whoever asks, with any text in it.
         defaultOGImageType: 'off',
-        icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/admin-icon.svg' }],
+        icons: [{ rel: 'icon', type: 'image/svg+xml', url: withBasePath('/admin-icon.svg') }],
       },
       components: {
         graphics: { Logo: '@/cms/admin/logo#Logo', Icon: '@/cms/admin/logo#Icon' },

@@ -43,6 +43,8 @@
     const url = new URL(request.url);
     if (request.method !== 'GET' || url.origin !== self.location.origin) return;
     const path = url.pathname.slice(base.length);
+    // `/apple` begins with the scope `/app`, and is somebody else's.
+    if (path !== '' && !path.startsWith('/')) return;
     const isPage = request.mode === 'navigate' && !OTHERS.test(path);
     if (!isPage && !path.startsWith('/art/scenes/')) return;
     event.respondWith(

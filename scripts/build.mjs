@@ -7,7 +7,7 @@ import { describeFailure, HouseFailure } from './house/failure.mjs';
 import { install } from './house/install.mjs';
 import { takeLock, waitForLock } from './house/lock.mjs';
 import { createProgress } from './house/progress.mjs';
-import { runCommand } from './house/run.mjs';
+import { runCommand, stopCommands } from './house/run.mjs';
 import { fingerprint } from './house/sources.mjs';
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -138,6 +138,8 @@ export async function buildAll({ log, only, report = () => {}, runningHouse }) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const progress = createProgress();
+  // Next goes on by itself otherwise.
+  for (const name of ['SIGINT', 'SIGTERM']) process.on(name, stopCommands);
   const log = path.join(ROOT, '.data', 'logs', 'build.log');
   try {
     await progress.step('dependencies', (report) => install(ROOT, { log, report }));

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { buildAll, ROOT } from './build.mjs';
 import { findBrowser } from './house/browser.mjs';
 import { choosePorts } from './house/ports.mjs';
+import { copySources } from './house/copy.mjs';
 import { DEMO_OPERATOR } from './house/demo.mjs';
 import { describeFailure, HouseFailure } from './house/failure.mjs';
 import { install } from './house/install.mjs';
@@ -34,8 +35,8 @@ let specs = [];
 const say = (text) => process.stdout.write(`${text}\n`);
 
 /** One program to its end; what it wrote is kept, and its tail is shown when it fails. */
-const run = (name, command, args, env = {}) =>
-  runCommand(command, args, { name, log: logOf(name), cwd: ROOT, env: { ...process.env, ...env } });
+const run = (name, command, args, env = {}, more = {}) =>
+  runCommand(command, args, { name, log: logOf(name), cwd: ROOT, env: { ...process.env, ...env }, ...more });
 const tool = (name, ...args) => run(name, bin(name), args);
 const node = (name, ...args) => run(name, process.execPath, args);
 
@@ -72,17 +73,21 @@ async function contractIsCurrent() {
   }
 }
 
-/** The whole product, from its production build, in a browser. */
-async function endToEnd() {
+/**
+ * A house of its own on free ports, and Playwright's tests of one configuration on it.
+ * @param {{ name: string, root?: string, basePath?: string, args: string[], first?: (house: object) => Promise<void> }} options
+ *   `root` is where the house was built; `first` comes before the tests
+ */
+async function inHouse({ name, root = ROOT, basePath = '', args, first }) {
   // Only now: they need what `npm ci` installs.
   const { startHouse } = await import('./house.mjs');
-  const log = logOf('e2e');
-  const browser = await findBrowser({ root: ROOT, log, report: say });
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-e2e-'));
+  const browser = await findBrowser({ root: ROOT, log: logOf(name), report: say });
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), `parlour-${name}-`));
   // Nothing of the caller's own house gets in: no database, no address, no secret of it.
   const foreign =
     /^(DATABASE_URL|REDIS_URL|.*_ORIGIN|.*_SECRETS?|.*_PORT|PORT|BASE_PATH|SANDBOX.*|OPERATOR_.*|BLOCKED_COUNTRIES|MAINTENANCE|TRUSTED_.*|COUNTRY_HEADER)$/;
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
+  const env = Object.fromEntries(Object.entries(process.env).filter(([variable]) => !foreign.test(variable)));
+  if (basePath) env.BASE_PATH = basePath;
   // A test that names an address comes from there; one that names none comes from nowhere.
   env.TRUSTED_PROXIES = '127.0.0.1';
   const any = { PORT: '0', PLATFORM_PORT: '0', SANDBOX_PORT: '0', SMTP_PORT: '0' };
@@ -91,26 +96,30 @@ async function endToEnd() {
   let house;
   let kept = true;
   try {
-    house = await startHouse({ root: ROOT, dataDir, ports, env, postgres });
-    await check('weight', async () => ({ summary: await checkWeight(ROOT, house.urls.web) }));
-    const report = path.join(OUTPUT, 'e2e.json');
+    house = await startHouse({ root, dataDir, ports, env, postgres });
+    await first?.(house);
+    const report = path.join(OUTPUT, `${name}.json`);
     rmSync(report, { force: true });
-    // Without its house no test can pass: one line instead of a hundred.
+    // Without its house no test can pass: one line instead of a hundred. What runs beside it goes on.
     let crash;
+    const broken = new AbortController();
     void house.crashed.then((line) => {
       crash = line;
-      stopCommands();
+      broken.abort();
     });
+    const addresses = {
+      E2E_BROWSER: browser.program,
+      E2E_REPORT: report,
+      E2E_WEB_URL: house.urls.web,
+      E2E_SANDBOX_URL: house.urls.sandbox,
+      E2E_PLATFORM_URL: house.urls.platform,
+      E2E_OPERATOR_EMAIL: DEMO_OPERATOR.email,
+      E2E_OPERATOR_PASSWORD: DEMO_OPERATOR.password,
+    };
     const result = await counted(
       () =>
-        run('e2e', process.execPath, [PLAYWRIGHT, 'test', ...specs], {
-          E2E_BROWSER: browser.program,
-          E2E_REPORT: report,
-          E2E_WEB_URL: house.urls.web,
-          E2E_SANDBOX_URL: house.urls.sandbox,
-          E2E_PLATFORM_URL: house.urls.platform,
-          E2E_OPERATOR_EMAIL: DEMO_OPERATOR.email,
-          E2E_OPERATOR_PASSWORD: DEMO_OPERATOR.password,
+        run(name, process.execPath, [PLAYWRIGHT, 'test', ...args, ...specs], addresses, {
+          signal: broken.signal,
         }),
       () => {
         if (crash) throw new HouseFailure(crash);
@@ -126,6 +135,28 @@ async function endToEnd() {
     if (kept) say(`    logs of that house: ${path.join(dataDir, 'logs')}`);
     else rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** The whole product, from its production build, in a browser. */
+const endToEnd = () =>
+  inHouse({
+    name: 'e2e',
+    args: [],
+    first: ({ urls }) => check('weight', async () => ({ summary: await checkWeight(ROOT, urls.web) })),
+  });
+
+/** The installed app: what `BASE_PATH=/app npm run build` makes, in a copy of the sources (docs/adr/0011). */
+async function installedApp() {
+  const root = path.join(ROOT, '.build', 'installed-app');
+  const basePath = '/app';
+  copySources(ROOT, root);
+  const started = performance.now();
+  const build = ['scripts/build.mjs'];
+  await run('base-path-build', process.execPath, build, { BASE_PATH: basePath }, { cwd: root });
+  const built = secondsSince(started).trim();
+  const config = 'tests/base-path/playwright.config.ts';
+  const result = await inHouse({ name: 'base-path', root, basePath, args: ['--config', config] });
+  return { ...result, summary: `${result.summary}; built in ${built}` };
 }
 
 function jest() {
@@ -185,6 +216,7 @@ const CHECKS = {
   knip: () => tool('knip', '--no-config-hints'),
   openapi: contractIsCurrent,
   jest,
+  'base-path': installedApp,
   workbench,
   e2e: endToEnd,
 };
@@ -197,16 +229,15 @@ const LABELS = {
   openapi: 'contract',
   weight: 'home page weight',
   jest: 'unit, integration',
+  'base-path': 'base path',
   workbench: 'workbench',
   e2e: 'end to end',
 };
 
-// On two cores: what is light runs beside the build and the types; what measures time has the machine for itself.
+// On two cores: what measures time has the machine for itself. The rest mostly uses one core each: three of them
+// at once leave none idle.
 const STAGES = [
-  [
-    ['build', 'types'],
-    ['format', 'openapi', 'knip', 'lint'],
-  ],
+  [['build', 'types'], ['format', 'openapi', 'knip', 'lint'], ['base-path']],
   [['jest']],
   [['workbench']],
   [['e2e']],

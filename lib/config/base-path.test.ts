@@ -5,6 +5,7 @@ it.each([
   ['/games', '', '/games'],
   ['/', '/app', '/app'],
   ['/games?page=2', '/app', '/app/games?page=2'],
+  ['/?page=2', '/app', '/app?page=2'],
   ['/art/eight.webp', '/play/app', '/play/app/art/eight.webp'],
 ])('puts %s below "%s": %s', (path, basePath, whole) => {
   expect(withBasePath(path, basePath)).toBe(whole);

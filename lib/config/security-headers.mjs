@@ -26,11 +26,13 @@ const TWO_YEARS_SECONDS = 63_072_000;
 
 const policy = (value) => ({ key: 'Content-Security-Policy', value });
 
-export function securityHeaders({ development }) {
+export function securityHeaders({ development, basePath = '' }) {
   const operatorPolicy = policy(operatorContentSecurityPolicy({ development }));
   return [
     {
       source: '/:path*',
+      // What lies outside of the base path is answered too.
+      basePath: false,
       headers: [
         { key: 'X-Content-Type-Options', value: 'nosniff' },
         { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -63,5 +65,9 @@ export function securityHeaders({ development }) {
       source: '/:file(sw\\.js|workbox-.*\\.js|offline-worker\\.js)',
       headers: [policy(WORKER_CONTENT_SECURITY_POLICY), { key: 'Cache-Control', value: 'no-cache' }],
     },
+    // A worker may serve what lies beside it and below; the home page below a base path has no slash at its end.
+    ...(basePath === ''
+      ? []
+      : [{ source: '/sw.js', headers: [{ key: 'Service-Worker-Allowed', value: basePath }] }]),
   ];
 }

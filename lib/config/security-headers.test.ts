@@ -35,6 +35,17 @@ it('lets nobody frame the operators’ pages, and evaluates code only in develop
   expect(JSON.stringify(securityHeaders({ development: true }))).toContain('unsafe-eval');
 });
 
+it('lets the worker serve the home page of an installed app, whose address does not begin with that of its folder', () => {
+  const installed = securityHeaders({ development: false, basePath: '/play' });
+  const allowed = installed.filter(({ headers }) =>
+    headers.some(({ key }) => key === 'Service-Worker-Allowed'),
+  );
+  expect(allowed).toEqual([
+    { source: '/sw.js', headers: [{ key: 'Service-Worker-Allowed', value: '/play' }] },
+  ]);
+  expect(JSON.stringify(rules)).not.toContain('Service-Worker-Allowed');
+});
+
 it('lets the worker fetch, and nothing of an answer that is data run', () => {
   expect(valueOf('/:file(sw\\.js|workbox-.*\\.js|offline-worker\\.js)', 'Content-Security-Policy')).toContain(
     "connect-src 'self'",

@@ -124,8 +124,8 @@ it.each([
   expect(startWorker('/', house()).ask(path, mode, method)).toBeUndefined();
 });
 
-it('lives below a base path', async () => {
-  const worker = startWorker('/play/', {
+it('lives below a base path, and leaves to the browser what is beside it', async () => {
+  const worker = startWorker('/play', {
     '/play/offline': page('en', '/play'),
     '/play/art/scenes/offline.webp': PICTURE,
   });
@@ -133,7 +133,9 @@ it('lives below a base path', async () => {
   expect([...worker.kept.keys()].sort()).toEqual(['/play/art/scenes/offline.webp', '/play/offline']);
   worker.net.on = false;
   expect(await worker.ask('/play/games')).toMatchObject({ body: expect.stringContaining('lang="en"') });
+  expect(await worker.ask('/play')).toMatchObject({ body: expect.stringContaining('lang="en"') });
   expect(worker.ask('/play/admin')).toBeUndefined();
+  expect(worker.ask('/playground')).toBeUndefined();
 });
 
 it('keeps what it has when no page can be had, and fails as the network does when it has none', async () => {

@@ -103,6 +103,8 @@ describe('pagePathOf', () => {
     expect(pathOf('/play', {}, 'GET', '/play')).toBe('/en');
     expect(pathOf('/play/de/games', {}, 'GET', '/play')).toBe('/de/games');
     expect(pathOf('/player', {}, 'GET', '/play')).toBeNull();
+    // Leads to the address without the slash.
+    expect(pathOf('/play/', {}, 'GET', '/play')).toBeNull();
     expect(pathOf('/', {}, 'GET', '/play')).toBeNull();
   });
 });

@@ -30,6 +30,8 @@ function askedOf(request: IncomingMessage, basePath: string): Asked | null {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
   if (!PLAIN_PATH.test(path) || (path !== basePath && !path.startsWith(`${basePath}/`))) return null;
+  // Next leads from `/app/` to `/app`.
+  if (basePath !== '' && path === `${basePath}/`) return null;
   return {
     pathname: path.slice(basePath.length) || '/',
     search: mark < 0 ? '' : url.slice(mark),

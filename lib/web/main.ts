@@ -5,6 +5,7 @@ import http, { type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
 import { ENTRY_HEADER, STORE } from '@/lib/cache/handler/cache-handler.mjs';
+import { stripBasePath } from '@/lib/config/base-path';
 import { webConfig } from '@/lib/config/web';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/domain/locales';
 import { addressOfPage } from '@/lib/i18n/path';
@@ -62,7 +63,8 @@ function storeFinder(): () => PeekingStore | undefined {
  * @param rewrite where the middleware sent it, unless it is the address itself
  */
 function innerPathOf(url: string, rewrite: string | undefined, basePath: string): string | null {
-  const path = new URL(rewrite ?? url, 'http://localhost').pathname.slice(basePath.length);
+  // Next takes the base path from a request's own address while it answers, and leaves it in a rewrite's.
+  const path = stripBasePath(new URL(rewrite ?? url, 'http://localhost').pathname, basePath);
   return isLocale(path.split('/')[1]) ? path : null;
 }
 

@@ -125,7 +125,9 @@ const notFound = (what: string) => new Problem(404, API_CODES.notFound, `there i
 /** Address of the lobby in a language: where the studio's own way back leads. */
 function lobbyUrl(webUrl: string, language: LanguageCode): string {
   const locale = localeFromLanguageCode(language) ?? DEFAULT_LOCALE;
-  return `${webUrl}${locale === DEFAULT_LOCALE ? '/' : LOCALE_PREFIXES[locale as keyof typeof LOCALE_PREFIXES]}`;
+  // Alone it has a slash at its end, below a base path none: each is the home page's own spelling.
+  if (locale === DEFAULT_LOCALE) return new URL(webUrl).href;
+  return `${webUrl}${LOCALE_PREFIXES[locale as keyof typeof LOCALE_PREFIXES]}`;
 }
 
 /** Catalogue, lists and launched games. */

@@ -16,16 +16,23 @@ export function stopCommands() {
  * Runs a command and waits for its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ name: string, log: string, env?: NodeJS.ProcessEnv, cwd?: string, report?: (line: string) => void }} options
- *   `log` is a file that the output is added to; `report` hears every line
+ * @param {{ name: string, log: string, env?: NodeJS.ProcessEnv, cwd?: string, report?: (line: string) => void, signal?: AbortSignal }} options
+ *   `log` is a file that the output is added to; `report` hears every line; `signal` stops the command
  * @returns {Promise<string>} everything that it wrote to stdout
  * @throws HouseFailure with the last lines of its output when it ends with anything but 0
  */
-export async function runCommand(command, args, { name, log, env = process.env, cwd, report = () => {} }) {
+export async function runCommand(
+  command,
+  args,
+  { name, log, env = process.env, cwd, report = () => {}, signal },
+) {
   mkdirSync(path.dirname(log), { recursive: true });
   const file = createWriteStream(log, { flags: 'a' });
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
+  const stop = () => child.kill('SIGTERM');
+  signal?.addEventListener('abort', stop);
+  if (signal?.aborted) stop();
   let output = '';
   let tail = '';
   const hear = (chunk) => {
@@ -52,6 +59,7 @@ export async function runCommand(command, args, { name, log, env = process.env, 
     return output;
   } finally {
     running.delete(child);
+    signal?.removeEventListener('abort', stop);
     file.end();
   }
 }

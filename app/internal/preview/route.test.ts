@@ -62,10 +62,12 @@ it.each(['', '//evil.example', 'https://evil.example', '/\\evil.example', '/admi
 
 it.each([
   [`${ORIGIN}/play/de/games?page=2`, '/play/de/games?page=2'],
-  [`${ORIGIN}/play`, '/play/'],
-  [`${ORIGIN}/play/admin`, '/play/'],
-  ['https://evil.example/play/de', '/play/'],
-  [null, '/play/'],
+  [`${ORIGIN}/play`, '/play'],
+  [`${ORIGIN}/play?page=2`, '/play?page=2'],
+  [`${ORIGIN}/play/admin`, '/play'],
+  [`${ORIGIN}/playground/de`, '/play'],
+  ['https://evil.example/play/de', '/play'],
+  [null, '/play'],
 ])('leaves from %p to %p', async (referer, location) => {
   const request = new Request(`${ORIGIN}/play/internal/preview/exit`);
   if (referer) request.headers.set('referer', referer);

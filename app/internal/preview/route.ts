@@ -1,5 +1,6 @@
 import { cookies, draftMode } from 'next/headers';
 import { isOperatorAsking } from '@/cms/read/drafts';
+import { withBasePath } from '@/lib/config/base-path';
 import { webConfig } from '@/lib/config/web';
 import { DRAFT_COOKIE, isPagePath } from '@/lib/domain/preview';
 
@@ -37,6 +38,6 @@ export async function GET(request: Request): Promise<Response> {
   });
   return new Response(null, {
     status: 307,
-    headers: { location: `${basePath}${path}`, 'cache-control': 'no-store' },
+    headers: { location: withBasePath(path, basePath), 'cache-control': 'no-store' },
   });
 }

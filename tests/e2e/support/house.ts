@@ -6,8 +6,16 @@ function required(name: string): string {
 }
 
 export const house = {
+  /** With the base path, when the house has one. */
   get web() {
     return required('E2E_WEB_URL');
+  },
+  get origin() {
+    return new URL(house.web).origin;
+  },
+  /** '' or what stands before every path. */
+  get basePath() {
+    return house.web.slice(house.origin.length);
   },
   get sandbox() {
     return required('E2E_SANDBOX_URL');

@@ -11,9 +11,9 @@ type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
 /** Playwright's global set-up. @throws Error when the operator of the house can't log in */
 export default async function logInOnce(): Promise<void> {
-  const context = await request.newContext({ baseURL: house.web });
-  const answer = await context.post('/cms-api/operators/login', {
-    headers: { Origin: house.web },
+  const context = await request.newContext();
+  const answer = await context.post(`${house.web}/cms-api/operators/login`, {
+    headers: { Origin: house.origin },
     data: house.operator,
   });
   if (!answer.ok()) throw new Error(`the operator can't log in: ${answer.status()}`);
@@ -28,7 +28,7 @@ export const becomeOperator = (context: BrowserContext): Promise<void> => contex
 
 /** Headers with which the operator calls the CMS. */
 export const operatorHeaders = (): Record<string, string> => ({
-  Origin: house.web,
+  Origin: house.origin,
   Cookie: cookies()
     .map(({ name, value }) => `${name}=${value}`)
     .join('; '),

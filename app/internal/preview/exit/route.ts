@@ -1,4 +1,5 @@
 import { cookies } from 'next/headers';
+import { stripBasePath, withBasePath } from '@/lib/config/base-path';
 import { webConfig } from '@/lib/config/web';
 import { DRAFT_COOKIE, isPagePath } from '@/lib/domain/preview';
 
@@ -6,9 +7,9 @@ import { DRAFT_COOKIE, isPagePath } from '@/lib/domain/preview';
 function pageBefore(referer: string | null, { webOrigin, basePath }: ReturnType<typeof webConfig>): string {
   if (!referer || !URL.canParse(referer)) return '/';
   const { origin, pathname, search } = new URL(referer);
-  const path = pathname.slice(basePath.length) || '/';
-  const isOurs = origin === webOrigin && pathname.startsWith(basePath) && isPagePath(path + search);
-  return isOurs ? path + search : '/';
+  const isOurs = origin === webOrigin && (pathname === basePath || pathname.startsWith(`${basePath}/`));
+  const page = `${stripBasePath(pathname, basePath)}${search}`;
+  return isOurs && isPagePath(page) ? page : '/';
 }
 
 /** Turns drafts off in this browser and leads back to the page, as visitors see it. */
@@ -26,6 +27,6 @@ export async function GET(request: Request): Promise<Response> {
   const path = pageBefore(request.headers.get('referer'), config);
   return new Response(null, {
     status: 307,
-    headers: { location: `${config.basePath}${path}`, 'cache-control': 'no-store' },
+    headers: { location: withBasePath(path, config.basePath), 'cache-control': 'no-store' },
   });
 }

@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import type { Page, Response } from '@playwright/test';
+import { LOCALES, type Locale } from '../../lib/domain/locales';
+import { addressOfPage } from '../../lib/i18n/path';
+import { languageAddresses } from '../../lib/seo/alternates';
+import { pageAddress } from '../../lib/seo/address';
+import { house } from '../e2e/support/house';
+import { operatorHeaders } from '../e2e/support/operator';
+import { depositFifty, newPlayer, signUp } from '../e2e/support/player';
+import { expect, forgive, test } from '../e2e/support/test';
+
+const addressIn = (locale: Locale, path: string) => addressOfPage(path, locale, house.basePath);
+const isOurs = (pathname: string) => pathname === house.basePath || pathname.startsWith(`${house.basePath}/`);
+
+/** Hears every answer of the house from now on. @returns what is wrong, in words: not found, or beside the base path */
+function watch(page: Page): string[] {
+  const wrong: string[] = [];
+  page.on('response', (response: Response) => {
+    const { origin, pathname } = new URL(response.url());
+    if (origin !== house.origin) return;
+    if (response.status() >= 400 || !isOurs(pathname)) wrong.push(`${response.status()} ${pathname}`);
+  });
+  return wrong;
+}
+
+/** Every address of this host that the page names, as it stands in attributes: what shows at once, and what comes later. */
+const addressesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    for (const element of document.querySelectorAll(
+      '[href], [src], [srcset], [imagesrcset], [action], [poster]',
+    )) {
+      const { namespaceURI } = element;
+      if (namespaceURI !== 'http://www.w3.org/1999/xhtml') continue;
+      for (const name of ['href', 'src', 'action', 'poster']) found.add(element.getAttribute(name) ?? '');
+      for (const name of ['srcset', 'imagesrcset']) {
+        for (const entry of (element.getAttribute(name) ?? '').split(', '))
+          found.add(entry.split(' ')[0] ?? '');
+      }
+    }
+    const urls = [...found].filter((text) => text !== '').map((text) => new URL(text, location.href));
+    return urls.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
+  });
+
+/** Files that were found to be there: most are those of every language. */
+const there = new Set<string>();
+
+for (const locale of LOCALES) {
+  test(`everything that the pages are made of is there, below the base path: ${locale}`, async ({
+    page,
+    request,
+  }) => {
+    const wrong = watch(page);
+    const files = new Set<string>();
+    for (const path of locale === 'de' ? ['/', '/games/top', '/game/skyline', '/faq'] : ['/']) {
+      const answer = await page.goto(addressIn(locale, path), { waitUntil: 'networkidle' });
+      expect([path, answer?.status()]).toEqual([path, 200]);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      const addresses = await addressesOf(page);
+      expect(addresses.filter((address) => !isOurs(address))).toEqual([]);
+      for (const address of addresses) if (/\.\w+$/.test(address)) files.add(address);
+    }
+    for (const kind of [/\.js$/, /\.css$/, /\.woff2$/, /\/flags\//, /\/art\/.*\.avif$/, /manifest/]) {
+      expect([...files].filter((file) => kind.test(file)).length, String(kind)).toBeGreaterThan(0);
+    }
+    // Posters are drawn when they are first asked for: the browser has asked for those in sight.
+    const others = [...files].filter((file) => !file.includes('/art/posters/') && !there.has(file));
+    const answers = await Promise.all(others.map(async (file) => [file, (await request.get(file)).status()]));
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+    for (const file of others) there.add(file);
+    expect(wrong).toEqual([]);
+  });
+}
+
+test('whoever comes to the root of the host is led below the base path; what lies beside it is not there', async ({
+  request,
+  at,
+}) => {
+  const ask = async (path: string) => {
+    const answer = await request.get(`${house.origin}${path}`, { maxRedirects: 0 });
+    const { location = '' } = answer.headers();
+    return [answer.status(), location.replace(house.origin, '')];
+  };
+  expect(await ask('/')).toEqual([307, at('/')]);
+  for (const path of ['/robots.txt', '/favicon.ico']) expect(await ask(path)).toEqual([307, at(path)]);
+  expect(await ask(`${house.basePath}/`)).toEqual([308, at('/')]);
+  for (const path of ['/games', '/api/v1/games', '/admin', `${house.basePath}le`]) {
+    expect(await ask(path)).toEqual([404, '']);
+  }
+  expect(await ask(at('/privacy_policy'))).toEqual([308, at('/info_pages/privacy_policy')]);
+  expect(await ask(addressIn('de', '/games/no-such-category'))).toEqual([307, addressIn('de', '/games')]);
+  const missing = await request.get(addressIn('de', '/no-such-page'));
+  expect([missing.status(), /<html[^>]* lang="([^"]*)"/.exec(await missing.text())?.[1]]).toEqual([
+    404,
+    'de',
+  ]);
+  expect((await ask(at('/vip')))[0]).toBe(503);
+});
+
+test('a stranger signs up, confirms the address, deposits, opens a game, and reads on in another language', async ({
+  page,
+  request,
+  context,
+  m,
+  at,
+}) => {
+  const wrong = watch(page);
+  const player = newPlayer();
+  await page.goto(at('/'), { waitUntil: 'networkidle' });
+  await signUp(page, m, player, 'Germany');
+  await depositFifty(page, m);
+  await expect(page).toHaveURL(new RegExp(`^${house.web}/deposit-success/`));
+
+  await page.goto(at('/game/scarab-of-nefer'));
+  const studio = page.locator('iframe').contentFrame();
+  await expect(studio.locator('[data-state="idle"]')).toBeAttached({ timeout: 60_000 });
+
+  const inbox = `${house.sandbox}/mail/api/messages`;
+  const linkOf = async () => {
+    const list = await request.get(`${inbox}?to=${encodeURIComponent(player.email)}`);
+    const { data } = (await list.json()) as { data: { id: string }[] };
+    const mail = data[0] ? await (await request.get(`${inbox}/${data[0].id}`)).text() : '';
+    return /https?:\/\/[^\s"'<>\\]+\/confirmed_email\?token=[\w.-]+/.exec(mail)?.[0];
+  };
+  await expect.poll(linkOf).toContain(`${house.web}/confirmed_email`);
+  await page.goto((await linkOf()) ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.ConfirmedEmail.done.title);
+
+  await page.goto(at('/games/top?page=2'));
+  const footer = page.getByRole('contentinfo');
+  await footer.locator('summary').first().click();
+  await footer.locator('a[hreflang="fr"]').click();
+  await expect(page).toHaveURL(`${house.web}/fr/games/top?page=2`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByTestId('header-balance')).toHaveText(/50[.,]00/);
+  const paths = (await context.cookies()).map(({ path }) => path);
+  expect(new Set(paths)).toEqual(new Set(['/']));
+  expect(wrong).toEqual([]);
+});
+
+test('search engines read addresses with the base path, and each of them answers', async ({
+  page,
+  request,
+}) => {
+  const read = async (address: string) => {
+    const answer = await request.get(address);
+    expect([address, answer.status()]).toEqual([address, 200]);
+    return answer.text();
+  };
+  const robots = await read(`${house.origin}/robots.txt`);
+  expect(robots).toContain(`Sitemap: ${house.web}/sitemap.xml\n`);
+  expect(robots).toContain(`Disallow: ${house.basePath}/de/account\n`);
+
+  const locations = (xml: string) =>
+    [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location = '']) => location);
+  const sitemaps = locations(await read(`${house.web}/sitemap.xml`));
+  expect(sitemaps.filter((sitemap) => !sitemap.startsWith(`${house.web}/sitemaps/`))).toEqual([]);
+  // A language without a prefix and one with another prefix than its name stand for all.
+  const looked = sitemaps.filter((sitemap) => /\/(?:en|ch|de-CH)-/.test(sitemap));
+  expect(looked.length).toBeGreaterThan(4);
+  for (const sitemap of looked) {
+    const addresses = locations(await read(sitemap));
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.filter((address) => !`${address}/`.startsWith(`${house.web}/`))).toEqual([]);
+    const [first = ''] = addresses;
+    expect([first, (await request.get(first, { maxRedirects: 0 })).status()]).toEqual([first, 200]);
+  }
+
+  for (const [locale, path] of [
+    ['en', '/'],
+    ['de', '/'],
+    ['de-CH', '/games/top'],
+  ] as const) {
+    await page.goto(addressIn(locale, path));
+    const own = pageAddress(house.web, path, locale);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', own);
+    const alternates = await page
+      .locator('link[rel=alternate][hreflang]')
+      .evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+      );
+    expect(Object.fromEntries(alternates)).toEqual(languageAddresses(house.web, path));
+    const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+    expect(picture.startsWith(`${house.web}/art/share/`)).toBe(true);
+    expect((await request.get(picture)).headers()['content-type']).toBe('image/jpeg');
+  }
+});
+
+test('the app starts at the home page, and without a network too', async ({
+  page,
+  context,
+  request,
+  m,
+  at,
+  complaints,
+}) => {
+  const manifest = (await (await request.get(at('/manifest.webmanifest'))).json()) as {
+    start_url: string;
+    scope: string;
+    icons: { src: string }[];
+  };
+  expect(manifest).toMatchObject({ start_url: at('/'), scope: at('/') });
+  for (const { src } of manifest.icons) expect([src, (await request.get(src)).status()]).toEqual([src, 200]);
+
+  // The browser itself may remember a page that it has seen.
+  await page.goto(at('/faq'));
+  const scope = await page.evaluate(async () => {
+    const { scope, active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated') {
+      await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
+    }
+    return scope;
+  });
+  expect(scope).toBe(house.web);
+  await context.setOffline(true);
+  for (const address of [manifest.start_url, at('/games/jackpots')]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.Errors.offline.title);
+  }
+  const loaded = (img: HTMLImageElement) => img.complete && img.naturalWidth > 0;
+  await expect.poll(() => page.locator('img').evaluate(loaded)).toBe(true);
+  await context.setOffline(false);
+  forgive(complaints, /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|no-response/i);
+});
+
+test('an operator opens the CMS and a draft; what is saved holds for visitors', async ({
+  page,
+  request,
+  at,
+}) => {
+  const wrong = watch(page);
+  await page.goto(at('/admin'), { waitUntil: 'networkidle' });
+  await expect(page).toHaveURL(new RegExp(`^${house.web}/admin/login`));
+  await page.getByLabel(/e-?mail/i).fill(house.operator.email);
+  await page.getByLabel(/password/i).fill(house.operator.password);
+  await page.getByRole('button', { name: /log ?in/i }).click();
+  await expect(page).toHaveURL(`${house.web}/admin`);
+  await expect(page.locator('nav a[href$="/admin/collections/faq"]').first()).toBeAttached();
+  const addresses = await addressesOf(page);
+  expect(addresses.filter((address) => !isOurs(address))).toEqual([]);
+
+  await page.goto(at('/admin/collections/seo-entries'));
+  const entry = page.locator('td a[href*="/collections/seo-entries/"]').first();
+  await expect(entry).toHaveAttribute('href', new RegExp(`^${house.basePath}/admin/`));
+  // Opened by its address: the list, still busy with its own, may lose a press.
+  await page.goto((await entry.getAttribute('href')) ?? '');
+  await expect(page.locator('#field-title')).toBeEnabled();
+
+  await page.goto(at(`/internal/preview?path=${encodeURIComponent('/de/faq')}`));
+  await expect(page).toHaveURL(`${house.origin}${addressIn('de', '/faq')}`);
+  await page.locator('[data-preview] a').click();
+  await expect(page).toHaveURL(`${house.origin}${addressIn('de', '/faq')}`);
+  await expect(page.locator('[data-preview]')).toHaveCount(0);
+  expect(wrong).toEqual([]);
+
+  const from = `/old-${randomUUID().slice(0, 8)}`;
+  const made = await request.post(at('/cms-api/redirects'), {
+    headers: operatorHeaders(),
+    data: { from, target: '/games/top', status: '308' },
+  });
+  expect(made.status()).toBe(201);
+  const old = async () => {
+    const answer = await request.get(addressIn('de', from), { maxRedirects: 0 });
+    return (answer.headers().location ?? '').replace(house.origin, '');
+  };
+  await expect.poll(old).toBe(addressIn('de', '/games/top'));
+});

@@ -574,6 +574,9 @@ export type Messages = {
       "bonus": "Bonus",
       "drops": "Drops"
     },
+    "promos": {
+      "title": "More at Parlour"
+    },
     "providers": {
       "title": "Providers",
       "count": "{count, plural, one {# studio} other {# studios}}",

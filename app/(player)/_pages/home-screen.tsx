@@ -2,12 +2,13 @@ import { CategoryTabs } from '@/features/lobby/components/category-tabs';
 import { GameRow } from '@/features/lobby/components/game-row';
 import { GameSearch } from '@/features/lobby/components/game-search';
 import { Hero } from '@/features/lobby/components/hero';
+import { PromoTiles } from '@/features/lobby/components/promo-tiles';
 import { ProvidersRow } from '@/features/lobby/components/providers-row';
 import { Tools } from '@/features/lobby/components/tools';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { MissingBlock } from '@/components/ui/block-boundary/missing-block';
-import { readSliders } from '@/cms/read/promotion';
+import { readSliders, readTiles } from '@/cms/read/promotion';
 import { readSeoEntry } from '@/cms/read/seo';
 import { readSettings } from '@/cms/read/settings';
 import type { Locale } from '@/lib/domain/locales';
@@ -26,10 +27,11 @@ const ROWS = ['top', 'new', 'live'] as const;
  * @throws Error when the platform answered nothing
  */
 export async function HomeScreen({ locale }: { locale: Locale }) {
-  const [seo, settings, slides, jackpots, providers, ...rows] = await Promise.all([
+  const [seo, settings, slides, tiles, jackpots, providers, ...rows] = await Promise.all([
     readSeoEntry('main', locale),
     readSettings(locale),
     readSliders(locale),
+    readTiles(locale),
     gamesBlock({ category: 'jackpots', perPage: 3 }),
     providersBlock(),
     ...ROWS.map((category) => gamesBlock({ category, perPage: ROW })),
@@ -78,6 +80,9 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
       })}
       <BlockBoundary>
         {providers ? <ProvidersRow providers={largest} total={studios.length} /> : <MissingBlock />}
+      </BlockBoundary>
+      <BlockBoundary>
+        <PromoTiles tiles={tiles.filter(({ place }) => place === 'home')} />
       </BlockBoundary>
       <SeoSection text={seo.text} />
     </>

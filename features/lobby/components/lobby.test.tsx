@@ -10,6 +10,7 @@ import { GameRow } from './game-row';
 import { GameSearch } from './game-search';
 import { GamesGrid } from './games-grid';
 import { Hero } from './hero';
+import { PromoTiles } from './promo-tiles';
 import { ProvidersRow } from './providers-row';
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
@@ -157,5 +158,31 @@ describe('a list', () => {
     renderWithMessages(<GamesGrid games={[]} page={1} lastPage={1} hrefOf={hrefOf} name="zeppelin" />);
     expect(screen.getByText(/Nothing matches “zeppelin”/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/games/all');
+  });
+});
+
+describe('promo tiles', () => {
+  const tile = { heading: 'Twelve levels', text: 'What counts.', button: 'See the levels', image: null };
+
+  test('lead where operators say, in the house and elsewhere', () => {
+    renderWithMessages(
+      <PromoTiles
+        tiles={[
+          { ...tile, code: 'vip', target: '/vip' },
+          { ...tile, code: 'away', heading: 'Ask us', target: 'https://example.org/', text: '' },
+        ]}
+      />,
+    );
+    const row = screen.getByRole('region', { name: 'More at Parlour' });
+    const [vip, away] = within(row).getAllByRole('link');
+    expect(vip).toHaveAttribute('href', '/vip');
+    expect(vip).toHaveAccessibleName(/Twelve levels.*What counts\..*See the levels/);
+    expect(away).toHaveAttribute('href', 'https://example.org/');
+    expect(away).toHaveAttribute('rel', 'noopener');
+  });
+
+  test('are not there when operators have none', () => {
+    const { container } = renderWithMessages(<PromoTiles tiles={[]} />);
+    expect(container).toBeEmptyDOMElement();
   });
 });

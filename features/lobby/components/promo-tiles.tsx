@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { CmsPicture } from '@/components/ui/cms-picture/cms-picture';
+import { arrowRightGlyph, giftGlyph } from '@/components/ui/icon/glyphs';
+import { Icon } from '@/components/ui/icon/icon';
+import { TargetLink } from '@/components/ui/target-link/target-link';
+import type { Picture } from '@/lib/domain/rich-text';
+import styles from './promo-tiles.module.scss';
+import { SectionHeading } from './section-heading';
+
+interface PromoTile {
+  code: string;
+  heading: string;
+  text: string;
+  button: string;
+  /** A path of ours without its language, or a whole https address. */
+  target: string;
+  image: Picture | null;
+}
+
+/** What operators point out on the home page. Nothing, while there are no tiles. */
+export function PromoTiles({ tiles }: { tiles: readonly PromoTile[] }) {
+  const t = useTranslations('Lobby.promos');
+  if (tiles.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="row-promos-title">
+      <SectionHeading id="row-promos-title" glyph={giftGlyph} title={t('title')} />
+      <ul className={styles.tiles}>
+        {tiles.map((tile) => (
+          <li key={tile.code}>
+            <TargetLink className={styles.tile} target={tile.target}>
+              {tile.image && (
+                <CmsPicture
+                  picture={tile.image}
+                  sizes="(width < 768px) 92vw, (width < 1280px) 46vw, 360px"
+                  decorative
+                />
+              )}
+              <b>{tile.heading}</b>
+              {tile.text && <span>{tile.text}</span>}
+              {tile.button && (
+                <span className={styles.action}>
+                  {tile.button}
+                  <Icon glyph={arrowRightGlyph} size="small" />
+                </span>
+              )}
+            </TargetLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

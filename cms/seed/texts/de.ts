@@ -86,20 +86,20 @@ export const de: SeoTexts = {
     'Glücksräder, Würfel und Bonusrunden, moderiert im Studio. In Runden auf Zeit kann eine langsame Verbindung ein Nachteil sein.',
   ],
   seo_games_jackpots: [
-    'Jackpot-Spiele: Mini, Middle und Grand | Parlour',
-    'Alle Spiele, die an einem Jackpot teilnehmen. Der aktuelle Stand von Mini, Middle und Grand ist beim Spielen zu sehen.',
+    'Jackpot-Spiele: Mini, Mid und Max | Parlour',
+    'Alle Spiele, die an einem Jackpot teilnehmen: Mini, Mid oder Max. Jedes Spiel füllt einen der drei; Quote und Volatilität stehen dabei.',
   ],
   seo_games_jackpot_max: [
-    'Spiele mit Grand-Jackpot | Parlour',
-    'Spiele, die in den Grand-Jackpot einzahlen, den größten der drei. Der aktuelle Stand ist in der Lobby zu sehen.',
+    'Spiele mit Max-Jackpot | Parlour',
+    'Spiele, die in den Max-Jackpot einzahlen, den größten der drei. Ausgespielt wird er ab 20.000 €, spätestens vor 30.000 €.',
   ],
   seo_games_jackpot_mid: [
-    'Spiele mit Middle-Jackpot | Parlour',
-    'Spiele, die in den Middle-Jackpot einzahlen. Der aktuelle Stand ist in der Lobby zu sehen.',
+    'Spiele mit Mid-Jackpot | Parlour',
+    'Spiele, die in den Mid-Jackpot einzahlen. Ausgespielt wird er ab 5.000 €, spätestens vor 10.000 €.',
   ],
   seo_games_jackpot_mini: [
     'Spiele mit Mini-Jackpot | Parlour',
-    'Spiele, die in den Mini-Jackpot einzahlen, der am leichtesten ausgespielt wird. Der aktuelle Stand ist in der Lobby zu sehen.',
+    'Spiele, die in den Mini-Jackpot einzahlen, der am leichtesten ausgespielt wird: ab 1.000 €, spätestens vor 2.500 €.',
   ],
   seo_game: [
     '{name} von {provider}: Demo und Echtgeld | Parlour',
@@ -115,7 +115,7 @@ export const de: SeoTexts = {
   ],
   seo_jackpots: [
     'Die drei Jackpots und ihre Ausspielung | Parlour',
-    'Mini, Middle und Grand mit ihrem aktuellen Stand, die Spiele dazu und wie am Ende jedes Monats der Gewinner ermittelt wird. Ab 18.',
+    'Mini, Mid und Max mit ihrem aktuellen Stand, die Spiele dazu und wie am Ende jedes Monats der Gewinner ermittelt wird. Ab 18.',
   ],
   seo_tournaments: [
     'Turniere: laufende und beendete | Parlour',

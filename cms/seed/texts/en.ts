@@ -86,20 +86,20 @@ export const en: SeoTexts = {
     'Wheels, dice and bonus rounds with a host in the studio. A slow connection can be a disadvantage in timed rounds.',
   ],
   seo_games_jackpots: [
-    'Jackpot games: mini, middle and grand | Parlour',
-    'All games that take part in a jackpot. Mini, middle and grand show their present amount while you play.',
+    'Jackpot games: Mini, Mid and Max | Parlour',
+    'All games that take part in a jackpot: Mini, Mid or Max. Each game feeds one of the three, and its page shows RTP and volatility.',
   ],
   seo_games_jackpot_max: [
-    'Grand jackpot games | Parlour',
-    'Games that feed the grand jackpot, the largest of the three. Its present amount is shown in the lobby.',
+    'Max jackpot games | Parlour',
+    'Games that feed the Max jackpot, the largest of the three. It can be drawn from €20,000 and has to be drawn before it reaches €30,000.',
   ],
   seo_games_jackpot_mid: [
-    'Middle jackpot games | Parlour',
-    'Games that feed the middle jackpot. Its present amount is shown in the lobby.',
+    'Mid jackpot games | Parlour',
+    'Games that feed the Mid jackpot. It can be drawn from €5,000 and has to be drawn before it reaches €10,000.',
   ],
   seo_games_jackpot_mini: [
     'Mini jackpot games | Parlour',
-    'Games that feed the mini jackpot, the one that is drawn most easily. Its present amount is shown in the lobby.',
+    'Games that feed the Mini jackpot, the one that is drawn most easily: it can be drawn from €1,000 and always before it reaches €2,500.',
   ],
   seo_game: [
     '{name} by {provider}: demo and real play | Parlour',
@@ -115,7 +115,7 @@ export const en: SeoTexts = {
   ],
   seo_jackpots: [
     'The three jackpots and how they are drawn | Parlour',
-    'Mini, middle and grand with their present amounts, the games that feed them and how a winner is chosen at the end of each month. 18+.',
+    'Mini, Mid and Max with their present amounts, the games that feed them and how a winner is chosen at the end of each month. 18+.',
   ],
   seo_tournaments: [
     'Tournaments: running and finished | Parlour',

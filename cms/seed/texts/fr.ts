@@ -86,20 +86,20 @@ export const fr: SeoTexts = {
     'Roues, dés et parties bonus avec un animateur en studio. Une connexion lente peut désavantager dans les manches chronométrées.',
   ],
   seo_games_jackpots: [
-    'Jeux à jackpot : mini, middle et grand | Parlour',
-    'Tous les jeux qui participent à un jackpot. Le montant actuel du mini, du middle et du grand s’affiche pendant le jeu.',
+    'Jeux à jackpot : Mini, Mid et Max | Parlour',
+    'Tous les jeux qui participent à un jackpot : Mini, Mid ou Max. Chacun en alimente un seul ; taux de retour et volatilité sont indiqués.',
   ],
   seo_games_jackpot_max: [
-    'Jeux du grand jackpot | Parlour',
-    'Les jeux qui alimentent le grand jackpot, le plus élevé des trois. Son montant actuel s’affiche dans le lobby.',
+    'Jeux du jackpot Max | Parlour',
+    'Les jeux qui alimentent le jackpot Max, le plus élevé des trois. Il peut être tiré dès 20 000 € et doit l’être avant 30 000 €.',
   ],
   seo_games_jackpot_mid: [
-    'Jeux du jackpot middle | Parlour',
-    'Les jeux qui alimentent le jackpot middle. Son montant actuel s’affiche dans le lobby.',
+    'Jeux du jackpot Mid | Parlour',
+    'Les jeux qui alimentent le jackpot Mid. Il peut être tiré dès 5 000 € et doit l’être avant 10 000 €.',
   ],
   seo_games_jackpot_mini: [
-    'Jeux du mini-jackpot | Parlour',
-    'Les jeux qui alimentent le mini-jackpot, le plus facile à voir tomber. Son montant actuel s’affiche dans le lobby.',
+    'Jeux du jackpot Mini | Parlour',
+    'Les jeux qui alimentent le jackpot Mini, le plus facile à voir tomber : il peut être tiré dès 1 000 € et doit l’être avant 2 500 €.',
   ],
   seo_game: [
     '{name} ({provider}) : démo et argent réel | Parlour',
@@ -115,7 +115,7 @@ export const fr: SeoTexts = {
   ],
   seo_jackpots: [
     'Les trois jackpots et leur tirage | Parlour',
-    'Mini, middle et grand avec leur montant actuel, les jeux qui les alimentent et la désignation du gagnant à la fin de chaque mois. 18+.',
+    'Mini, Mid et Max avec leur montant actuel, les jeux qui les alimentent et la désignation du gagnant à la fin de chaque mois. 18+.',
   ],
   seo_tournaments: [
     'Tournois en cours et terminés | Parlour',

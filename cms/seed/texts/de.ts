@@ -15,7 +15,7 @@ export const de: SeoTexts = {
   ],
   seo_games_live: [
     'Live-Casino: 83 Tische mit echten Dealern | Parlour',
-    'Blackjack, Roulette, Baccarat, Poker und Spielshows mit echten Dealern. Die Limits jedes Tisches stehen vor dem Platznehmen fest.',
+    'Blackjack, Roulette, Baccarat, Poker und Gameshows mit echten Dealern. Die Limits jedes Tisches stehen vor dem Platznehmen fest.',
   ],
   seo_games_top: [
     'Top-Spiele: was am meisten gespielt wird | Parlour',
@@ -42,7 +42,7 @@ export const de: SeoTexts = {
     'Klassische Früchteautomaten mit wenigen Linien und klaren Regeln. Kirschen, Zitronen, Glocken und Siebenen, als Demo oder um echtes Geld.',
   ],
   seo_games_feature_buy: [
-    'Feature-Buy-Slots: direkt in die Bonusrunde | Parlour',
+    'Slots mit Feature-Kauf: direkt zum Bonus | Parlour',
     'Slots, bei denen sich die Bonusrunde zu einem festen Preis kaufen lässt. Preis und Auszahlungsquote stehen in den Regeln jedes Spiels.',
   ],
   seo_games_bonusbuy: [
@@ -75,14 +75,14 @@ export const de: SeoTexts = {
   ],
   seo_games_poker: [
     'Live-Poker-Tische gegen das Haus | Parlour',
-    'Casino-Poker mit echten Dealern, gespielt gegen das Haus und nicht gegen andere. Die Auszahlungstabelle steht am Tisch.',
+    'Casino-Poker mit echten Dealern, gespielt gegen das Haus und nicht gegen andere. Die Gewinntabelle steht am Tisch.',
   ],
   seo_games_roulette: [
     'Live-Roulette-Tische | Parlour',
     'Europäisches, französisches und weiteres Roulette mit echten Croupiers. Die Limits stehen an jedem Tisch.',
   ],
   seo_games_live_dealer_shows: [
-    'Live-Spielshows mit Moderation | Parlour',
+    'Live-Gameshows mit Moderation | Parlour',
     'Glücksräder, Würfel und Bonusrunden, moderiert im Studio. In Runden auf Zeit kann eine langsame Verbindung ein Nachteil sein.',
   ],
   seo_games_jackpots: [
@@ -175,7 +175,7 @@ export const de: SeoTexts = {
   ],
   seo_info_bonus_terms: [
     'Bonusbedingungen: Umsatz, Freispiele | Parlour',
-    'Die Regeln für Boni, Promo-Codes und Freispiele: Aktivierung, Umsatz, Höchsteinsatz, Abbruch und fairer Gebrauch, klar gesagt.',
+    'Die Regeln für Boni, Promocodes und Freispiele: Aktivierung, Umsatz, Höchsteinsatz, Abbruch und fairer Gebrauch, klar gesagt.',
   ],
   seo_info_privacy: [
     'Datenschutz: was wir speichern und warum | Parlour',

@@ -199,7 +199,7 @@ export const enAu: SeoTexts = {
   ],
   seo_info_affiliates: [
     'Affiliates: working with Parlour | Parlour',
-    'What Parlour’s affiliate programme is, which rules partners stick to when they write about us, and how to reach the team.',
+    'What Parlour’s affiliate program is, which rules partners stick to when they write about us, and how to reach the team.',
   ],
   seo_info_contact: [
     'Contact and support around the clock | Parlour',

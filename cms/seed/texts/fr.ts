@@ -19,7 +19,7 @@ export const fr: SeoTexts = {
   ],
   seo_games_top: [
     'Les jeux les plus joués | Parlour',
-    'Les jeux que nos joueurs ouvrent le plus souvent. Le taux de redistribution et la volatilité sont toujours indiqués, et beaucoup existent en démo.',
+    'Les jeux que nos joueurs ouvrent le plus souvent. Le taux de retour et la volatilité sont toujours indiqués, et beaucoup existent en démo.',
   ],
   seo_games_new: [
     'Nouveaux jeux : dernières sorties | Parlour',
@@ -27,7 +27,7 @@ export const fr: SeoTexts = {
   ],
   seo_games_slots: [
     'Machines à sous en ligne | Parlour',
-    'Machines à sous de tous les thèmes et de toutes les volatilités. Le taux de redistribution est indiqué partout, et la plupart s’essaient gratuitement.',
+    'Machines à sous de tous les thèmes et de toutes les volatilités. Le taux de retour est indiqué partout, et la plupart s’essaient gratuitement.',
   ],
   seo_games_megaways: [
     'Machines à sous Megaways | Parlour',
@@ -43,7 +43,7 @@ export const fr: SeoTexts = {
   ],
   seo_games_feature_buy: [
     'Machines à sous avec achat de bonus | Parlour',
-    'Des machines où la partie bonus s’achète à un prix affiché. Le prix et le taux de redistribution figurent dans les règles de chaque jeu.',
+    'Des machines où la partie bonus s’achète à un prix affiché. Le prix et le taux de retour figurent dans les règles de chaque jeu.',
   ],
   seo_games_bonusbuy: [
     'Machines à sous avec parties bonus | Parlour',
@@ -103,11 +103,11 @@ export const fr: SeoTexts = {
   ],
   seo_game: [
     '{name} ({provider}) : démo et argent réel | Parlour',
-    'Jouez à {name} ({provider}) chez Parlour. Taux de redistribution, volatilité et règles en un coup d’œil ; argent réel après connexion. 18+.',
+    'Jouez à {name} ({provider}) chez Parlour. Taux de retour, volatilité et règles en un coup d’œil ; argent réel après connexion. 18+.',
   ],
   seo_provider: [
     'Jeux {provider} : {count} au catalogue | Parlour',
-    'Tous les jeux {provider} chez Parlour, soit {count} au total, avec taux de redistribution et volatilité. Souvent en démo, sans compte. 18+.',
+    'Tous les jeux {provider} chez Parlour, soit {count} au total, avec taux de retour et volatilité. Souvent en démo, sans compte. 18+.',
   ],
   seo_faq: [
     'Questions et réponses : compte, argent, jeux | Parlour',
@@ -208,7 +208,7 @@ export const fr: SeoTexts = {
   seo_account: ['Votre compte | Parlour', 'Solde, dépôts, historique et réglages de votre compte.'],
   seo_account_transaction_history: [
     'Historique des transactions | Parlour',
-    'Chaque dépôt, mise et gain de votre compte, avec la date, le montant et le statut.',
+    'Chaque dépôt, mise et gain de votre compte, avec la date, le montant et l’état.',
   ],
   seo_account_wallet_deposit: [
     'Déposer | Parlour',

@@ -51,7 +51,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
         content: [
           'Keine Punkte gibt es für:',
           '',
-          '- Bonusgeld, Promo-Codes und Freispiele',
+          '- Bonusgeld, Promocodes und Freispiele',
           '- Einsätze, Gewinne und Jackpots',
           '- Einzahlungen, die fehlgeschlagen, abgebrochen oder noch nicht bestätigt sind',
           '',

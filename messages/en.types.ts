@@ -705,7 +705,7 @@ export type Messages = {
     },
     "minimalBalance": {
       "title": "Your balance is too low",
-      "text": "There is not enough in your balance to go on playing. A deposit is in your balance within moments.",
+      "text": "There is not enough in your balance to go on playing. A deposit usually arrives within moments.",
       "deposit": "Deposit"
     },
     "text": {

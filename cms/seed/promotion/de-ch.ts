@@ -110,7 +110,7 @@ export const deCh: PromotionTexts = {
         },
         {
           heading: 'Vor der Runde entscheiden',
-          text: 'Beim automatischen Ausstieg legst du vorher fest, bei welchem Wert Schluss ist.',
+          text: 'Leg fest, bei welchem Wert du aussteigst, und bleib dabei. Die Demo kostet nichts.',
           button: 'Demo ausprobieren',
         },
         {

@@ -110,7 +110,7 @@ export const enAu: PromotionTexts = {
         },
         {
           heading: 'Decide before the round',
-          text: 'An automatic cash-out takes you out at a value you have set beforehand.',
+          text: 'Settle on the value at which you’ll cash out, and stick to it. The demo costs nothing.',
           button: 'Try a demo',
         },
         {

@@ -110,7 +110,7 @@ export const en: PromotionTexts = {
         },
         {
           heading: 'Decide before the round',
-          text: 'An automatic cash-out takes you out at a value you have set beforehand.',
+          text: 'Settle on the value at which you will cash out, and keep to it. The demo costs nothing.',
           button: 'Try a demo',
         },
         {

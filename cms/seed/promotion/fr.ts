@@ -110,7 +110,7 @@ export const fr: PromotionTexts = {
         },
         {
           heading: 'Décider avant la manche',
-          text: 'L’encaissement automatique vous fait sortir à une valeur que vous avez fixée au préalable.',
+          text: 'Fixez la valeur à laquelle vous encaisserez et tenez-vous-y. La démo ne coûte rien.',
           button: 'Essayer la démo',
         },
         {

@@ -35,7 +35,7 @@ export const de: SeoTexts = {
   ],
   seo_games_crash: [
     'Crash-Spiele: rechtzeitig aussteigen | Parlour',
-    'Der Multiplikator steigt, bis er abstürzt; wann du aussteigst, entscheidest du. Auf Wunsch mit automatischem Ausstieg.',
+    'Der Multiplikator steigt, bis er abstürzt; wann du aussteigst, entscheidest du. Runden dauern Sekunden: Leg Ziel und Budget vorher fest.',
   ],
   seo_games_fruits: [
     'Früchte-Slots: Kirschen, Siebenen, Glocken | Parlour',
@@ -202,7 +202,7 @@ export const de: SeoTexts = {
     'Was das Partnerprogramm von Parlour ist, an welche Regeln sich Partner halten, wenn sie über uns schreiben, und wie du das Team erreichst.',
   ],
   seo_info_contact: [
-    'Kontakt und Support rund um die Uhr | Parlour',
+    'Kontakt: so erreichst du den Support | Parlour',
     'So erreichst du bei Parlour Menschen: Formular, E-Mail-Adresse, was du bereithalten solltest und wie eine Beschwerde behandelt wird.',
   ],
   seo_account: ['Dein Konto | Parlour', 'Guthaben, Einzahlungen, Verlauf und Einstellungen deines Kontos.'],

@@ -35,7 +35,7 @@ export const enAu: SeoTexts = {
   ],
   seo_games_crash: [
     'Crash games: cash out in time | Parlour',
-    'The multiplier climbs until it crashes, and you choose when to take your win. Set an automatic cash-out and keep the pace yours.',
+    'The multiplier climbs until it crashes, and you choose when to take your win. Rounds last seconds, so settle on a target and a budget first.',
   ],
   seo_games_fruits: [
     'Fruit pokies: cherries, sevens, bells | Parlour',
@@ -202,7 +202,7 @@ export const enAu: SeoTexts = {
     'What Parlour’s affiliate program is, which rules partners stick to when they write about us, and how to reach the team.',
   ],
   seo_info_contact: [
-    'Contact and support around the clock | Parlour',
+    'Contact: how to reach support | Parlour',
     'How to reach people at Parlour: the support form, the email address, what to have handy and how a complaint is dealt with.',
   ],
   seo_account: ['Your account | Parlour', 'Balance, deposits, history and settings of your account.'],

@@ -35,7 +35,7 @@ export const fr: SeoTexts = {
   ],
   seo_games_crash: [
     'Jeux de crash : encaisser à temps | Parlour',
-    'Le multiplicateur grimpe jusqu’à la chute ; à vous de choisir quand encaisser. L’encaissement automatique est possible.',
+    'Le multiplicateur grimpe jusqu’à la chute ; à vous de choisir quand encaisser. Les manches sont courtes : fixez d’abord objectif et budget.',
   ],
   seo_games_fruits: [
     'Machines à fruits : cerises, sept, cloches | Parlour',
@@ -202,7 +202,7 @@ export const fr: SeoTexts = {
     'Ce qu’est le programme d’affiliation de Parlour, les règles des partenaires qui écrivent sur nous et comment joindre l’équipe.',
   ],
   seo_info_contact: [
-    'Contact et assistance à toute heure | Parlour',
+    'Contact : comment joindre l’assistance | Parlour',
     'Comment joindre quelqu’un chez Parlour : le formulaire, l’adresse e-mail, ce qu’il faut avoir sous la main et le suivi d’une réclamation.',
   ],
   seo_account: ['Votre compte | Parlour', 'Solde, dépôts, historique et réglages de votre compte.'],

@@ -15,7 +15,7 @@ export const de: SeoTexts = {
   ],
   seo_games_live: [
     'Live-Casino: 83 Tische mit echten Dealern | Parlour',
-    'Blackjack, Roulette, Baccarat, Poker und Gameshows mit echten Dealern. Die Limits jedes Tisches stehen vor dem Platznehmen fest.',
+    'Blackjack, Roulette, Baccarat, Poker und Gameshows mit echten Dealern. Die Limits jedes Tisches siehst du, bevor du Platz nimmst.',
   ],
   seo_games_top: [
     'Top-Spiele: was am meisten gespielt wird | Parlour',

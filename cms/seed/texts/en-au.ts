@@ -3,7 +3,7 @@ import type { SeoTexts } from '../seo-pages';
 export const enAu: SeoTexts = {
   seo_main: [
     'Parlour: 8,252 pokies and casino games from 82 providers',
-    'Pokies, live tables, jackpots and crash games from 82 providers. Have a go at the demos without an account, or play for real in euro. Adults only, 18+.',
+    'Pokies, live tables, jackpots and crash games from 82 providers. Have a go at the demos without an account, or play for real in euros. Adults only, 18+.',
   ],
   seo_games: [
     'Game providers: all 82 studios | Parlour',

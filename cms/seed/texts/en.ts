@@ -3,7 +3,7 @@ import type { SeoTexts } from '../seo-pages';
 export const en: SeoTexts = {
   seo_main: [
     'Parlour: online casino with 8,252 games from 82 providers',
-    'Slots, live tables, jackpots and crash games from 82 providers. Try the demos without an account, or play for real in euro. For adults, 18+.',
+    'Slots, live tables, jackpots and crash games from 82 providers. Try the demos without an account, or play for real in euros. For adults, 18+.',
   ],
   seo_games: [
     'Game providers: all 82 studios | Parlour',
@@ -43,7 +43,7 @@ export const en: SeoTexts = {
   ],
   seo_games_feature_buy: [
     'Feature buy slots: straight to the bonus | Parlour',
-    'Slots in which the bonus round can be bought at a stated price. The price and the RTP stand in the rules of each game.',
+    'Slots in which the bonus round can be bought at a stated price. The price and the RTP are in the rules of each game.',
   ],
   seo_games_bonusbuy: [
     'Bonus games: slots with bonus rounds | Parlour',
@@ -67,7 +67,7 @@ export const en: SeoTexts = {
   ],
   seo_games_blackjack: [
     'Live blackjack tables | Parlour',
-    'Blackjack with real dealers at tables of different limits. The rules and side bets stand at each table.',
+    'Blackjack with real dealers at tables of different limits. Rules and side bets are shown at each table.',
   ],
   seo_games_baccarat: [
     'Live baccarat tables | Parlour',

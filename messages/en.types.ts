@@ -152,7 +152,7 @@ export type Messages = {
     },
     "failed": {
       "title": "The deposit did not go through",
-      "text": "The payment company refused it or broke it off. Nothing was credited; another method may work."
+      "text": "The payment company refused or cancelled it. Nothing was credited; another method may work."
     },
     "unknown": {
       "title": "We know of no such deposit",
@@ -310,7 +310,7 @@ export type Messages = {
     "client_api_40": "Parlour is not offered in your country.",
     "client_api_41": "Parlour is not offered at your network address.",
     "client_api_43": "There is already an account with this email.",
-    "client_api_48": "The game's studio does not answer. Please try again in a moment.",
+    "client_api_48": "The game’s studio does not answer. Please try again in a moment.",
     "client_api_71": "This game is not available right now. Its table opens soon.",
     "client_api_72": "This game is not available in your country.",
     "too_many_requests": "That was a bit fast. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.",
@@ -402,7 +402,7 @@ export type Messages = {
         "empty": "{name} is empty.",
         "tooLarge": "{name} is larger than {megabytes, number} MB.",
         "double": "{name} is already in the list.",
-        "tooMany": "{name} was left out: {count, number} files are the most."
+        "tooMany": "{name} was left out: the limit is {count, number} files."
       }
     },
     "countdown": {
@@ -622,7 +622,7 @@ export type Messages = {
     },
     "failure": {
       "title": "Something went wrong",
-      "text": "We are on it; the service will be back soon. Nothing of your balance is lost.",
+      "text": "We are on it; the service will be back soon. Your balance is safe.",
       "again": "Try again",
       "chat": "Live chat",
       "reference": "For support: {id}"
@@ -672,7 +672,7 @@ export type Messages = {
         },
         "history": {
           "title": "The history is closed for a short while",
-          "text": "We are working on it. Nothing that stands in it is lost."
+          "text": "We are working on it. Nothing in it is lost."
         },
         "profile": {
           "title": "Your profile opens soon",
@@ -708,7 +708,7 @@ export type Messages = {
     },
     "minimalBalance": {
       "title": "Your balance is too low",
-      "text": "There is not enough in your balance to go on playing. A deposit is in your balance within moments.",
+      "text": "There is not enough in your balance to go on playing. A deposit usually arrives within moments.",
       "deposit": "Deposit"
     },
     "text": {
@@ -726,7 +726,7 @@ export type Messages = {
       "apple": {
         "first": "Tap the share button in the bar of your browser.",
         "second": "Choose “Add to Home Screen” from the list.",
-        "third": "Tap “Add”. Parlour now has its place between your apps."
+        "third": "Tap “Add”. Parlour now has its place among your apps."
       }
     }
   },
@@ -750,7 +750,7 @@ export type Messages = {
     "send": "Send",
     "aboutAccount": "Is it about your account or your money?",
     "prove": "Confirm that it is you",
-    "proven": "Confirmed: we know that it is you who is writing.",
+    "proven": "Confirmed: we know that it is you writing.",
     "sent": "Your message is on its way",
     "sentText": "We answer by email to {email}. Please keep the reference: with it, anyone in our team finds your message.",
     "reference": "Reference",

@@ -70,7 +70,7 @@ describe.each(LOCALES)('questions and info pages in %s', (locale) => {
     expect(everything).not.toMatch(/ {2}|[a-z]'[a-z]/);
     if (locale === 'de') expect(everything).not.toMatch(/[«»’]/);
     if (locale === 'de-CH') expect(everything).not.toMatch(/[ß„“]|\d\.\d{3}/);
-    if (locale === 'fr') expect(everything).not.toMatch(/[^\s|#] [:;?!»%]|« /);
+    if (locale === 'fr') expect(everything).not.toMatch(/[^\s|#][ \u00a0][:;?!»%]|«[ \u00a0]/);
     if (locale === 'en-AU') expect(everything).not.toMatch(/\bslots?\b/i);
   });
 });

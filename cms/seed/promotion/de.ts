@@ -25,7 +25,7 @@ export const de: PromotionTexts = {
     },
     jackpots: {
       heading: 'Drei Jackpots',
-      text: 'Mini, Middle und Grand mit ihrem aktuellen Stand. Wer gewinnt, entscheidet allein der Zufall.',
+      text: 'Mini, Mid und Max mit ihrem aktuellen Stand. Wer gewinnt, entscheidet allein der Zufall.',
       button: 'Zu den Jackpots',
     },
     tournaments_local: {
@@ -110,7 +110,7 @@ export const de: PromotionTexts = {
         },
         {
           heading: 'Vor der Runde entscheiden',
-          text: 'Beim automatischen Ausstieg legst du vorher fest, bei welchem Wert Schluss ist.',
+          text: 'Leg fest, bei welchem Wert du aussteigst, und bleib dabei. Die Demo kostet nichts.',
           button: 'Demo ausprobieren',
         },
         {
@@ -124,14 +124,14 @@ export const de: PromotionTexts = {
       title: 'Jackpots',
       slides: [
         {
-          heading: 'Mini, Middle und Grand',
+          heading: 'Mini, Mid und Max',
           text: 'Drei Töpfe, drei Beträge. Wer gewinnt, wird am Ende des Monats ermittelt.',
           button: 'Zu den Jackpots',
         },
         {
           heading: 'Der größte',
-          text: 'Der Grand-Jackpot kann erst ausgespielt werden, wenn mindestens 20.000 € darin sind.',
-          button: 'Grand-Spiele',
+          text: 'Der Max-Jackpot kann erst ausgespielt werden, wenn mindestens 20.000 € darin sind.',
+          button: 'Max-Spiele',
         },
         {
           heading: 'Der kleinste',

@@ -25,7 +25,7 @@ export const enAu: PromotionTexts = {
     },
     jackpots: {
       heading: 'Three jackpots',
-      text: 'Mini, middle and grand, with their current amounts. Chance alone decides who wins them.',
+      text: 'Mini, Mid and Max, with their current amounts. Chance alone decides who wins them.',
       button: 'See the jackpots',
     },
     tournaments_local: {
@@ -110,7 +110,7 @@ export const enAu: PromotionTexts = {
         },
         {
           heading: 'Decide before the round',
-          text: 'An automatic cash-out takes you out at a value you have set beforehand.',
+          text: 'Settle on the value at which you’ll cash out, and stick to it. The demo costs nothing.',
           button: 'Try a demo',
         },
         {
@@ -124,18 +124,18 @@ export const enAu: PromotionTexts = {
       title: 'Jackpots',
       slides: [
         {
-          heading: 'Mini, middle and grand',
+          heading: 'Mini, Mid and Max',
           text: 'Three pots, three amounts. A winner is chosen at the end of the month.',
           button: 'See the jackpots',
         },
         {
           heading: 'The big one',
-          text: 'The grand jackpot can be drawn only once it holds at least €20,000.',
-          button: 'Grand games',
+          text: 'The Max jackpot can be drawn only once it holds at least €20,000.',
+          button: 'Max games',
         },
         {
           heading: 'The small one',
-          text: 'The mini jackpot can be drawn from €1,000. These games feed it.',
+          text: 'The Mini jackpot can be drawn from €1,000. These games feed it.',
           button: 'Mini games',
         },
       ],

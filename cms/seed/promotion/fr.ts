@@ -25,7 +25,7 @@ export const fr: PromotionTexts = {
     },
     jackpots: {
       heading: 'Trois jackpots',
-      text: 'Le mini, le middle et le grand, avec leur montant actuel. Seul le hasard désigne les gagnants.',
+      text: 'Mini, Mid et Max, avec leur montant actuel. Seul le hasard désigne les gagnants.',
       button: 'Voir les jackpots',
     },
     tournaments_local: {
@@ -110,7 +110,7 @@ export const fr: PromotionTexts = {
         },
         {
           heading: 'Décider avant la manche',
-          text: 'L’encaissement automatique vous fait sortir à une valeur que vous avez fixée au préalable.',
+          text: 'Fixez la valeur à laquelle vous encaisserez et tenez-vous-y. La démo ne coûte rien.',
           button: 'Essayer la démo',
         },
         {
@@ -124,18 +124,18 @@ export const fr: PromotionTexts = {
       title: 'Jackpots',
       slides: [
         {
-          heading: 'Mini, middle et grand',
+          heading: 'Mini, Mid et Max',
           text: 'Trois cagnottes, trois montants. Le gagnant est désigné à la fin du mois.',
           button: 'Voir les jackpots',
         },
         {
           heading: 'Le plus gros',
-          text: 'Le grand jackpot ne peut être tiré qu’à partir de 20 000 €.',
+          text: 'Le jackpot Max ne peut être tiré qu’à partir de 20 000 €.',
           button: 'Voir ces jeux',
         },
         {
           heading: 'Le plus petit',
-          text: 'Le mini-jackpot peut être tiré à partir de 1 000 €. Ces jeux l’alimentent.',
+          text: 'Le jackpot Mini peut être tiré à partir de 1 000 €. Ces jeux l’alimentent.',
           button: 'Voir ces jeux',
         },
       ],

@@ -6,7 +6,7 @@ export const deCh: SeoTexts = {
     'Slots, Live-Tische, Jackpots und Crash-Spiele von 82 Anbietern. Demos ohne Konto ausprobieren oder in Euro um echtes Geld spielen. Ab 18 Jahren.',
   ],
   seo_games: [
-    'Spielanbieter: alle 82 Studios | Parlour',
+    'Spieleanbieter: alle 82 Studios | Parlour',
     'Die 82 Studios, deren Spiele du bei Parlour findest, je mit der Anzahl ihrer Spiele. Anbieter wählen und das ganze Angebot sehen.',
   ],
   seo_games_all: [
@@ -15,7 +15,7 @@ export const deCh: SeoTexts = {
   ],
   seo_games_live: [
     'Live-Casino: 83 Tische mit echten Dealern | Parlour',
-    'Blackjack, Roulette, Baccarat, Poker und Spielshows mit echten Dealern. Die Limiten jedes Tisches siehst du, bevor du Platz nimmst.',
+    'Blackjack, Roulette, Baccarat, Poker und Gameshows mit echten Dealern. Die Limiten jedes Tisches siehst du, bevor du Platz nimmst.',
   ],
   seo_games_top: [
     'Top-Spiele: was am meisten gespielt wird | Parlour',
@@ -35,14 +35,14 @@ export const deCh: SeoTexts = {
   ],
   seo_games_crash: [
     'Crash-Spiele: rechtzeitig aussteigen | Parlour',
-    'Der Multiplikator steigt, bis er abstürzt; wann du aussteigst, entscheidest du. Auf Wunsch mit automatischem Ausstieg.',
+    'Der Multiplikator steigt, bis er abstürzt; wann du aussteigst, entscheidest du. Runden dauern Sekunden: Leg Ziel und Budget vorher fest.',
   ],
   seo_games_fruits: [
     'Früchte-Slots: Kirschen, Siebner, Glocken | Parlour',
     'Klassische Früchteautomaten mit wenigen Linien und klaren Regeln. Kirschen, Zitronen, Glocken und Siebner, als Demo oder um echtes Geld.',
   ],
   seo_games_feature_buy: [
-    'Feature-Buy-Slots: direkt in die Bonusrunde | Parlour',
+    'Slots mit Feature-Kauf: direkt zum Bonus | Parlour',
     'Slots, bei denen du die Bonusrunde zu einem festen Preis kaufen kannst. Preis und Auszahlungsquote stehen in den Regeln jedes Spiels.',
   ],
   seo_games_bonusbuy: [
@@ -54,12 +54,12 @@ export const deCh: SeoTexts = {
     'Spiele, die an den Preisverlosungen der Anbieter teilnehmen. Bedingungen und Laufzeit stehen bei jeder Aktion.',
   ],
   seo_games_freespins: [
-    'Slots mit Gratisdrehungen | Parlour',
-    'Spiele, bei denen Scatter-Symbole Gratisdrehungen auslösen. Wie das geht, zeigt die Demo mit Spielgeld und ohne Konto.',
+    'Slots mit Freispielen | Parlour',
+    'Spiele, bei denen Scatter-Symbole Freispiele auslösen. Wie das geht, zeigt die Demo mit Spielgeld und ohne Konto.',
   ],
   seo_games_book: [
     'Book-Slots: Symbole, die sich ausdehnen | Parlour',
-    'Slots, in denen das Buch Wild und Scatter zugleich ist und sich ein Symbol in den Gratisdrehungen über die Walzen ausdehnt.',
+    'Slots, in denen das Buch Wild und Scatter zugleich ist und sich ein Symbol in den Freispielen über die Walzen ausdehnt.',
   ],
   seo_games_bonus_wager: [
     'Spiele für den Bonusumsatz | Parlour',
@@ -75,35 +75,35 @@ export const deCh: SeoTexts = {
   ],
   seo_games_poker: [
     'Live-Poker-Tische gegen das Haus | Parlour',
-    'Casino-Poker mit echten Dealern, gespielt gegen das Haus und nicht gegen andere. Die Auszahlungstabelle findest du am Tisch.',
+    'Casino-Poker mit echten Dealern, gespielt gegen das Haus und nicht gegen andere. Die Gewinntabelle findest du am Tisch.',
   ],
   seo_games_roulette: [
     'Live-Roulette-Tische | Parlour',
     'Europäisches, französisches und weiteres Roulette mit echten Croupiers. Die Limiten stehen an jedem Tisch.',
   ],
   seo_games_live_dealer_shows: [
-    'Live-Spielshows mit Moderation | Parlour',
+    'Live-Gameshows mit Moderation | Parlour',
     'Glücksräder, Würfel und Bonusrunden, moderiert im Studio. In Runden auf Zeit kann eine langsame Verbindung ein Nachteil sein.',
   ],
   seo_games_jackpots: [
-    'Jackpot-Spiele: Mini, Middle und Grand | Parlour',
-    'Alle Spiele, die an einem Jackpot teilnehmen. Den aktuellen Stand von Mini, Middle und Grand siehst du beim Spielen.',
+    'Jackpot-Spiele: Mini, Mid und Max | Parlour',
+    'Alle Spiele, die an einem Jackpot teilnehmen: Mini, Mid oder Max. Jedes Spiel füllt einen der drei; Quote und Volatilität stehen dabei.',
   ],
   seo_games_jackpot_max: [
-    'Spiele mit Grand-Jackpot | Parlour',
-    'Spiele, die in den Grand-Jackpot einzahlen, den grössten der drei. Den aktuellen Stand siehst du in der Lobby.',
+    'Spiele mit Max-Jackpot | Parlour',
+    'Spiele, die in den Max-Jackpot einzahlen, den grössten der drei. Ausgespielt wird er ab 20’000 Euro, spätestens vor 30’000 Euro.',
   ],
   seo_games_jackpot_mid: [
-    'Spiele mit Middle-Jackpot | Parlour',
-    'Spiele, die in den Middle-Jackpot einzahlen. Den aktuellen Stand siehst du in der Lobby.',
+    'Spiele mit Mid-Jackpot | Parlour',
+    'Spiele, die in den Mid-Jackpot einzahlen. Ausgespielt wird er ab 5’000 Euro, spätestens vor 10’000 Euro.',
   ],
   seo_games_jackpot_mini: [
     'Spiele mit Mini-Jackpot | Parlour',
-    'Spiele, die in den Mini-Jackpot einzahlen, der am leichtesten ausgespielt wird. Den aktuellen Stand siehst du in der Lobby.',
+    'Spiele, die in den Mini-Jackpot einzahlen, der am leichtesten ausgespielt wird: ab 1’000 Euro, spätestens vor 2’500 Euro.',
   ],
   seo_game: [
     '{name} von {provider}: Demo und Echtgeld | Parlour',
-    '{name} von {provider} bei Parlour spielen. Auszahlungsquote, Volatilität und Regeln auf einen Blick; um echtes Geld nach dem Einloggen. Ab 18.',
+    '{name} von {provider} bei Parlour spielen. Auszahlungsquote, Volatilität und Regeln auf einen Blick; um echtes Geld nach der Anmeldung. Ab 18.',
   ],
   seo_provider: [
     'Spiele von {provider}: {count} zur Auswahl | Parlour',
@@ -115,7 +115,7 @@ export const deCh: SeoTexts = {
   ],
   seo_jackpots: [
     'Die drei Jackpots und ihre Ausspielung | Parlour',
-    'Mini, Middle und Grand mit ihrem aktuellen Stand, die Spiele dazu und wie am Ende jedes Monats der Gewinner ermittelt wird. Ab 18.',
+    'Mini, Mid und Max mit ihrem aktuellen Stand, die Spiele dazu und wie am Ende jedes Monats der Gewinner ermittelt wird. Ab 18.',
   ],
   seo_tournaments: [
     'Turniere: laufende und beendete | Parlour',
@@ -154,12 +154,12 @@ export const deCh: SeoTexts = {
     'Neu bei Parlour? Lies, was jede der ersten 4 Einzahlungen zum Paket beiträgt, und entscheide dann, ob du es willst. Es gelten Bedingungen. Ab 18.',
   ],
   seo_authorize: [
-    'Login wird bestätigt | Parlour',
-    'Dein Login bei Parlour wird gerade bestätigt. Danach geht es weiter zur Startseite; mehr musst du nicht tun.',
+    'Anmeldung wird bestätigt | Parlour',
+    'Deine Anmeldung bei Parlour wird gerade bestätigt. Danach geht es weiter zur Startseite; mehr musst du nicht tun.',
   ],
   seo_activate_bonus: [
     'Bonus wird aktiviert | Parlour',
-    'Der Bonus aus deinem Link wird aktiviert. Falls du noch nicht eingeloggt bist, loggst du dich zuerst ein. Es gelten seine Bedingungen. Ab 18.',
+    'Der Bonus aus deinem Link wird aktiviert. Falls du noch nicht angemeldet bist, meldest du dich zuerst an. Es gelten seine Bedingungen. Ab 18.',
   ],
   seo_redirect: [
     'Einen Moment, bitte | Parlour',
@@ -175,7 +175,7 @@ export const deCh: SeoTexts = {
   ],
   seo_info_bonus_terms: [
     'Bonusbedingungen: Umsatz, Freispiele | Parlour',
-    'Die Regeln für Boni, Promo-Codes und Freispiele: Aktivierung, Umsatz, Höchsteinsatz, Abbruch und fairer Gebrauch, klar gesagt.',
+    'Die Regeln für Boni, Promocodes und Freispiele: Aktivierung, Umsatz, Höchsteinsatz, Abbruch und fairer Gebrauch, klar gesagt.',
   ],
   seo_info_privacy: [
     'Datenschutz: was wir speichern und warum | Parlour',
@@ -202,7 +202,7 @@ export const deCh: SeoTexts = {
     'Was das Partnerprogramm von Parlour ist, an welche Regeln sich Partner halten, wenn sie über uns schreiben, und wie du das Team erreichst.',
   ],
   seo_info_contact: [
-    'Kontakt und Support rund um die Uhr | Parlour',
+    'Kontakt: so erreichst du den Support | Parlour',
     'So erreichst du bei Parlour Menschen: Formular, E-Mail-Adresse, was du bereithalten solltest und wie eine Beschwerde behandelt wird.',
   ],
   seo_account: ['Dein Konto | Parlour', 'Guthaben, Einzahlungen, Verlauf und Einstellungen deines Kontos.'],

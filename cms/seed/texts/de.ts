@@ -15,7 +15,7 @@ export const de: SeoTexts = {
   ],
   seo_games_live: [
     'Live-Casino: 83 Tische mit echten Dealern | Parlour',
-    'Blackjack, Roulette, Baccarat, Poker und Spielshows mit echten Dealern. Die Limits jedes Tisches stehen vor dem Platznehmen fest.',
+    'Blackjack, Roulette, Baccarat, Poker und Gameshows mit echten Dealern. Die Limits jedes Tisches siehst du, bevor du Platz nimmst.',
   ],
   seo_games_top: [
     'Top-Spiele: was am meisten gespielt wird | Parlour',
@@ -35,14 +35,14 @@ export const de: SeoTexts = {
   ],
   seo_games_crash: [
     'Crash-Spiele: rechtzeitig aussteigen | Parlour',
-    'Der Multiplikator steigt, bis er abstürzt; wann du aussteigst, entscheidest du. Auf Wunsch mit automatischem Ausstieg.',
+    'Der Multiplikator steigt, bis er abstürzt; wann du aussteigst, entscheidest du. Runden dauern Sekunden: Leg Ziel und Budget vorher fest.',
   ],
   seo_games_fruits: [
     'Früchte-Slots: Kirschen, Siebenen, Glocken | Parlour',
     'Klassische Früchteautomaten mit wenigen Linien und klaren Regeln. Kirschen, Zitronen, Glocken und Siebenen, als Demo oder um echtes Geld.',
   ],
   seo_games_feature_buy: [
-    'Feature-Buy-Slots: direkt in die Bonusrunde | Parlour',
+    'Slots mit Feature-Kauf: direkt zum Bonus | Parlour',
     'Slots, bei denen sich die Bonusrunde zu einem festen Preis kaufen lässt. Preis und Auszahlungsquote stehen in den Regeln jedes Spiels.',
   ],
   seo_games_bonusbuy: [
@@ -75,31 +75,31 @@ export const de: SeoTexts = {
   ],
   seo_games_poker: [
     'Live-Poker-Tische gegen das Haus | Parlour',
-    'Casino-Poker mit echten Dealern, gespielt gegen das Haus und nicht gegen andere. Die Auszahlungstabelle steht am Tisch.',
+    'Casino-Poker mit echten Dealern, gespielt gegen das Haus und nicht gegen andere. Die Gewinntabelle steht am Tisch.',
   ],
   seo_games_roulette: [
     'Live-Roulette-Tische | Parlour',
     'Europäisches, französisches und weiteres Roulette mit echten Croupiers. Die Limits stehen an jedem Tisch.',
   ],
   seo_games_live_dealer_shows: [
-    'Live-Spielshows mit Moderation | Parlour',
+    'Live-Gameshows mit Moderation | Parlour',
     'Glücksräder, Würfel und Bonusrunden, moderiert im Studio. In Runden auf Zeit kann eine langsame Verbindung ein Nachteil sein.',
   ],
   seo_games_jackpots: [
-    'Jackpot-Spiele: Mini, Middle und Grand | Parlour',
-    'Alle Spiele, die an einem Jackpot teilnehmen. Der aktuelle Stand von Mini, Middle und Grand ist beim Spielen zu sehen.',
+    'Jackpot-Spiele: Mini, Mid und Max | Parlour',
+    'Alle Spiele, die an einem Jackpot teilnehmen: Mini, Mid oder Max. Jedes Spiel füllt einen der drei; Quote und Volatilität stehen dabei.',
   ],
   seo_games_jackpot_max: [
-    'Spiele mit Grand-Jackpot | Parlour',
-    'Spiele, die in den Grand-Jackpot einzahlen, den größten der drei. Der aktuelle Stand ist in der Lobby zu sehen.',
+    'Spiele mit Max-Jackpot | Parlour',
+    'Spiele, die in den Max-Jackpot einzahlen, den größten der drei. Ausgespielt wird er ab 20.000 €, spätestens vor 30.000 €.',
   ],
   seo_games_jackpot_mid: [
-    'Spiele mit Middle-Jackpot | Parlour',
-    'Spiele, die in den Middle-Jackpot einzahlen. Der aktuelle Stand ist in der Lobby zu sehen.',
+    'Spiele mit Mid-Jackpot | Parlour',
+    'Spiele, die in den Mid-Jackpot einzahlen. Ausgespielt wird er ab 5.000 €, spätestens vor 10.000 €.',
   ],
   seo_games_jackpot_mini: [
     'Spiele mit Mini-Jackpot | Parlour',
-    'Spiele, die in den Mini-Jackpot einzahlen, der am leichtesten ausgespielt wird. Der aktuelle Stand ist in der Lobby zu sehen.',
+    'Spiele, die in den Mini-Jackpot einzahlen, der am leichtesten ausgespielt wird: ab 1.000 €, spätestens vor 2.500 €.',
   ],
   seo_game: [
     '{name} von {provider}: Demo und Echtgeld | Parlour',
@@ -115,7 +115,7 @@ export const de: SeoTexts = {
   ],
   seo_jackpots: [
     'Die drei Jackpots und ihre Ausspielung | Parlour',
-    'Mini, Middle und Grand mit ihrem aktuellen Stand, die Spiele dazu und wie am Ende jedes Monats der Gewinner ermittelt wird. Ab 18.',
+    'Mini, Mid und Max mit ihrem aktuellen Stand, die Spiele dazu und wie am Ende jedes Monats der Gewinner ermittelt wird. Ab 18.',
   ],
   seo_tournaments: [
     'Turniere: laufende und beendete | Parlour',
@@ -175,7 +175,7 @@ export const de: SeoTexts = {
   ],
   seo_info_bonus_terms: [
     'Bonusbedingungen: Umsatz, Freispiele | Parlour',
-    'Die Regeln für Boni, Promo-Codes und Freispiele: Aktivierung, Umsatz, Höchsteinsatz, Abbruch und fairer Gebrauch, klar gesagt.',
+    'Die Regeln für Boni, Promocodes und Freispiele: Aktivierung, Umsatz, Höchsteinsatz, Abbruch und fairer Gebrauch, klar gesagt.',
   ],
   seo_info_privacy: [
     'Datenschutz: was wir speichern und warum | Parlour',
@@ -202,7 +202,7 @@ export const de: SeoTexts = {
     'Was das Partnerprogramm von Parlour ist, an welche Regeln sich Partner halten, wenn sie über uns schreiben, und wie du das Team erreichst.',
   ],
   seo_info_contact: [
-    'Kontakt und Support rund um die Uhr | Parlour',
+    'Kontakt: so erreichst du den Support | Parlour',
     'So erreichst du bei Parlour Menschen: Formular, E-Mail-Adresse, was du bereithalten solltest und wie eine Beschwerde behandelt wird.',
   ],
   seo_account: ['Dein Konto | Parlour', 'Guthaben, Einzahlungen, Verlauf und Einstellungen deines Kontos.'],

@@ -3,7 +3,7 @@ import type { SeoTexts } from '../seo-pages';
 export const enAu: SeoTexts = {
   seo_main: [
     'Parlour: 8,252 pokies and casino games from 82 providers',
-    'Pokies, live tables, jackpots and crash games from 82 providers. Have a go at the demos without an account, or play for real in euro. Adults only, 18+.',
+    'Pokies, live tables, jackpots and crash games from 82 providers. Have a go at the demos without an account, or play for real in euros. Adults only, 18+.',
   ],
   seo_games: [
     'Game providers: all 82 studios | Parlour',
@@ -35,7 +35,7 @@ export const enAu: SeoTexts = {
   ],
   seo_games_crash: [
     'Crash games: cash out in time | Parlour',
-    'The multiplier climbs until it crashes, and you choose when to take your win. Set an automatic cash-out and keep the pace yours.',
+    'The multiplier climbs until it crashes, and you choose when to take your win. Rounds last seconds, so settle on a target and a budget first.',
   ],
   seo_games_fruits: [
     'Fruit pokies: cherries, sevens, bells | Parlour',
@@ -86,20 +86,20 @@ export const enAu: SeoTexts = {
     'Wheels, dice and bonus rounds with a host in the studio. A slow connection can put you at a disadvantage in timed rounds.',
   ],
   seo_games_jackpots: [
-    'Jackpot games: mini, middle and grand | Parlour',
-    'Every game that takes part in a jackpot. Mini, middle and grand show their current amount while you play.',
+    'Jackpot games: Mini, Mid and Max | Parlour',
+    'Every game that takes part in a jackpot: Mini, Mid or Max. Each game feeds one of the three, and its page shows RTP and volatility.',
   ],
   seo_games_jackpot_max: [
-    'Grand jackpot games | Parlour',
-    'Games that feed the grand jackpot, the biggest of the three. The lobby shows its current amount.',
+    'Max jackpot games | Parlour',
+    'Games that feed the Max jackpot, the biggest of the three. It can be drawn from €20,000 and has to go before it reaches €30,000.',
   ],
   seo_games_jackpot_mid: [
-    'Middle jackpot games | Parlour',
-    'Games that feed the middle jackpot. The lobby shows its current amount.',
+    'Mid jackpot games | Parlour',
+    'Games that feed the Mid jackpot. It can be drawn from €5,000 and has to go before it reaches €10,000.',
   ],
   seo_games_jackpot_mini: [
     'Mini jackpot games | Parlour',
-    'Games that feed the mini jackpot, the one that is drawn most easily. The lobby shows its current amount.',
+    'Games that feed the Mini jackpot, the one that is drawn most easily: it can be drawn from €1,000 and always before it reaches €2,500.',
   ],
   seo_game: [
     '{name} by {provider}: demo and real play | Parlour',
@@ -115,7 +115,7 @@ export const enAu: SeoTexts = {
   ],
   seo_jackpots: [
     'The three jackpots and how they are drawn | Parlour',
-    'Mini, middle and grand with their current amounts, the games that feed them and how a winner is chosen at the end of each month. 18+.',
+    'Mini, Mid and Max with their current amounts, the games that feed them and how a winner is chosen at the end of each month. 18+.',
   ],
   seo_tournaments: [
     'Tournaments: running and finished | Parlour',
@@ -199,10 +199,10 @@ export const enAu: SeoTexts = {
   ],
   seo_info_affiliates: [
     'Affiliates: working with Parlour | Parlour',
-    'What Parlour’s affiliate programme is, which rules partners stick to when they write about us, and how to reach the team.',
+    'What Parlour’s affiliate program is, which rules partners stick to when they write about us, and how to reach the team.',
   ],
   seo_info_contact: [
-    'Contact and support around the clock | Parlour',
+    'Contact: how to reach support | Parlour',
     'How to reach people at Parlour: the support form, the email address, what to have handy and how a complaint is dealt with.',
   ],
   seo_account: ['Your account | Parlour', 'Balance, deposits, history and settings of your account.'],

@@ -3,7 +3,7 @@ import type { SeoTexts } from '../seo-pages';
 export const en: SeoTexts = {
   seo_main: [
     'Parlour: online casino with 8,252 games from 82 providers',
-    'Slots, live tables, jackpots and crash games from 82 providers. Try the demos without an account, or play for real in euro. For adults, 18+.',
+    'Slots, live tables, jackpots and crash games from 82 providers. Try the demos without an account, or play for real in euros. For adults, 18+.',
   ],
   seo_games: [
     'Game providers: all 82 studios | Parlour',
@@ -35,7 +35,7 @@ export const en: SeoTexts = {
   ],
   seo_games_crash: [
     'Crash games: cash out in time | Parlour',
-    'The multiplier climbs until it crashes; you decide when to take your win. Set an automatic cash-out and keep the pace yours.',
+    'The multiplier climbs until it crashes; you decide when to take your win. Rounds last seconds, so settle on a target and a budget first.',
   ],
   seo_games_fruits: [
     'Fruit machines: cherries, sevens, bells | Parlour',
@@ -43,7 +43,7 @@ export const en: SeoTexts = {
   ],
   seo_games_feature_buy: [
     'Feature buy slots: straight to the bonus | Parlour',
-    'Slots in which the bonus round can be bought at a stated price. The price and the RTP stand in the rules of each game.',
+    'Slots in which the bonus round can be bought at a stated price. The price and the RTP are in the rules of each game.',
   ],
   seo_games_bonusbuy: [
     'Bonus games: slots with bonus rounds | Parlour',
@@ -67,7 +67,7 @@ export const en: SeoTexts = {
   ],
   seo_games_blackjack: [
     'Live blackjack tables | Parlour',
-    'Blackjack with real dealers at tables of different limits. The rules and side bets stand at each table.',
+    'Blackjack with real dealers at tables of different limits. Rules and side bets are shown at each table.',
   ],
   seo_games_baccarat: [
     'Live baccarat tables | Parlour',
@@ -86,20 +86,20 @@ export const en: SeoTexts = {
     'Wheels, dice and bonus rounds with a host in the studio. A slow connection can be a disadvantage in timed rounds.',
   ],
   seo_games_jackpots: [
-    'Jackpot games: mini, middle and grand | Parlour',
-    'All games that take part in a jackpot. Mini, middle and grand show their present amount while you play.',
+    'Jackpot games: Mini, Mid and Max | Parlour',
+    'All games that take part in a jackpot: Mini, Mid or Max. Each game feeds one of the three, and its page shows RTP and volatility.',
   ],
   seo_games_jackpot_max: [
-    'Grand jackpot games | Parlour',
-    'Games that feed the grand jackpot, the largest of the three. Its present amount is shown in the lobby.',
+    'Max jackpot games | Parlour',
+    'Games that feed the Max jackpot, the largest of the three. It can be drawn from €20,000 and has to be drawn before it reaches €30,000.',
   ],
   seo_games_jackpot_mid: [
-    'Middle jackpot games | Parlour',
-    'Games that feed the middle jackpot. Its present amount is shown in the lobby.',
+    'Mid jackpot games | Parlour',
+    'Games that feed the Mid jackpot. It can be drawn from €5,000 and has to be drawn before it reaches €10,000.',
   ],
   seo_games_jackpot_mini: [
     'Mini jackpot games | Parlour',
-    'Games that feed the mini jackpot, the one that is drawn most easily. Its present amount is shown in the lobby.',
+    'Games that feed the Mini jackpot, the one that is drawn most easily: it can be drawn from €1,000 and always before it reaches €2,500.',
   ],
   seo_game: [
     '{name} by {provider}: demo and real play | Parlour',
@@ -115,7 +115,7 @@ export const en: SeoTexts = {
   ],
   seo_jackpots: [
     'The three jackpots and how they are drawn | Parlour',
-    'Mini, middle and grand with their present amounts, the games that feed them and how a winner is chosen at the end of each month. 18+.',
+    'Mini, Mid and Max with their present amounts, the games that feed them and how a winner is chosen at the end of each month. 18+.',
   ],
   seo_tournaments: [
     'Tournaments: running and finished | Parlour',
@@ -202,7 +202,7 @@ export const en: SeoTexts = {
     'What the affiliate programme of Parlour is, which rules partners keep to when they write about us, and how to reach the team.',
   ],
   seo_info_contact: [
-    'Contact and support at any hour | Parlour',
+    'Contact: how to reach support | Parlour',
     'How to reach people at Parlour: the support form, the email address, what to have at hand and how a complaint is dealt with.',
   ],
   seo_account: ['Your account | Parlour', 'Balance, deposits, history and settings of your account.'],

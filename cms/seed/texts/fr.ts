@@ -19,7 +19,7 @@ export const fr: SeoTexts = {
   ],
   seo_games_top: [
     'Les jeux les plus joués | Parlour',
-    'Les jeux que nos joueurs ouvrent le plus souvent. Le taux de redistribution et la volatilité sont toujours indiqués, et beaucoup existent en démo.',
+    'Les jeux que nos joueurs ouvrent le plus souvent. Le taux de retour et la volatilité sont toujours indiqués, et beaucoup existent en démo.',
   ],
   seo_games_new: [
     'Nouveaux jeux : dernières sorties | Parlour',
@@ -27,7 +27,7 @@ export const fr: SeoTexts = {
   ],
   seo_games_slots: [
     'Machines à sous en ligne | Parlour',
-    'Machines à sous de tous les thèmes et de toutes les volatilités. Le taux de redistribution est indiqué partout, et la plupart s’essaient gratuitement.',
+    'Machines à sous de tous les thèmes et de toutes les volatilités. Le taux de retour est indiqué partout, et la plupart s’essaient gratuitement.',
   ],
   seo_games_megaways: [
     'Machines à sous Megaways | Parlour',
@@ -35,7 +35,7 @@ export const fr: SeoTexts = {
   ],
   seo_games_crash: [
     'Jeux de crash : encaisser à temps | Parlour',
-    'Le multiplicateur grimpe jusqu’à la chute ; à vous de choisir quand encaisser. L’encaissement automatique est possible.',
+    'Le multiplicateur grimpe jusqu’à la chute ; à vous de choisir quand encaisser. Les manches sont courtes : fixez d’abord objectif et budget.',
   ],
   seo_games_fruits: [
     'Machines à fruits : cerises, sept, cloches | Parlour',
@@ -43,7 +43,7 @@ export const fr: SeoTexts = {
   ],
   seo_games_feature_buy: [
     'Machines à sous avec achat de bonus | Parlour',
-    'Des machines où la partie bonus s’achète à un prix affiché. Le prix et le taux de redistribution figurent dans les règles de chaque jeu.',
+    'Des machines où la partie bonus s’achète à un prix affiché. Le prix et le taux de retour figurent dans les règles de chaque jeu.',
   ],
   seo_games_bonusbuy: [
     'Machines à sous avec parties bonus | Parlour',
@@ -86,28 +86,28 @@ export const fr: SeoTexts = {
     'Roues, dés et parties bonus avec un animateur en studio. Une connexion lente peut désavantager dans les manches chronométrées.',
   ],
   seo_games_jackpots: [
-    'Jeux à jackpot : mini, middle et grand | Parlour',
-    'Tous les jeux qui participent à un jackpot. Le montant actuel du mini, du middle et du grand s’affiche pendant le jeu.',
+    'Jeux à jackpot : Mini, Mid et Max | Parlour',
+    'Tous les jeux qui participent à un jackpot : Mini, Mid ou Max. Chacun en alimente un seul ; taux de retour et volatilité sont indiqués.',
   ],
   seo_games_jackpot_max: [
-    'Jeux du grand jackpot | Parlour',
-    'Les jeux qui alimentent le grand jackpot, le plus élevé des trois. Son montant actuel s’affiche dans le lobby.',
+    'Jeux du jackpot Max | Parlour',
+    'Les jeux qui alimentent le jackpot Max, le plus élevé des trois. Il peut être tiré dès 20 000 € et doit l’être avant 30 000 €.',
   ],
   seo_games_jackpot_mid: [
-    'Jeux du jackpot middle | Parlour',
-    'Les jeux qui alimentent le jackpot middle. Son montant actuel s’affiche dans le lobby.',
+    'Jeux du jackpot Mid | Parlour',
+    'Les jeux qui alimentent le jackpot Mid. Il peut être tiré dès 5 000 € et doit l’être avant 10 000 €.',
   ],
   seo_games_jackpot_mini: [
-    'Jeux du mini-jackpot | Parlour',
-    'Les jeux qui alimentent le mini-jackpot, le plus facile à voir tomber. Son montant actuel s’affiche dans le lobby.',
+    'Jeux du jackpot Mini | Parlour',
+    'Les jeux qui alimentent le jackpot Mini, le plus facile à voir tomber : il peut être tiré dès 1 000 € et doit l’être avant 2 500 €.',
   ],
   seo_game: [
     '{name} ({provider}) : démo et argent réel | Parlour',
-    'Jouez à {name} ({provider}) chez Parlour. Taux de redistribution, volatilité et règles en un coup d’œil ; argent réel après connexion. 18+.',
+    'Jouez à {name} ({provider}) chez Parlour. Taux de retour, volatilité et règles en un coup d’œil ; argent réel après connexion. 18+.',
   ],
   seo_provider: [
     'Jeux {provider} : {count} au catalogue | Parlour',
-    'Tous les jeux {provider} chez Parlour, soit {count} au total, avec taux de redistribution et volatilité. Souvent en démo, sans compte. 18+.',
+    'Tous les jeux {provider} chez Parlour, soit {count} au total, avec taux de retour et volatilité. Souvent en démo, sans compte. 18+.',
   ],
   seo_faq: [
     'Questions et réponses : compte, argent, jeux | Parlour',
@@ -115,7 +115,7 @@ export const fr: SeoTexts = {
   ],
   seo_jackpots: [
     'Les trois jackpots et leur tirage | Parlour',
-    'Mini, middle et grand avec leur montant actuel, les jeux qui les alimentent et la désignation du gagnant à la fin de chaque mois. 18+.',
+    'Mini, Mid et Max avec leur montant actuel, les jeux qui les alimentent et la désignation du gagnant à la fin de chaque mois. 18+.',
   ],
   seo_tournaments: [
     'Tournois en cours et terminés | Parlour',
@@ -202,13 +202,13 @@ export const fr: SeoTexts = {
     'Ce qu’est le programme d’affiliation de Parlour, les règles des partenaires qui écrivent sur nous et comment joindre l’équipe.',
   ],
   seo_info_contact: [
-    'Contact et assistance à toute heure | Parlour',
+    'Contact : comment joindre l’assistance | Parlour',
     'Comment joindre quelqu’un chez Parlour : le formulaire, l’adresse e-mail, ce qu’il faut avoir sous la main et le suivi d’une réclamation.',
   ],
   seo_account: ['Votre compte | Parlour', 'Solde, dépôts, historique et réglages de votre compte.'],
   seo_account_transaction_history: [
     'Historique des transactions | Parlour',
-    'Chaque dépôt, mise et gain de votre compte, avec la date, le montant et le statut.',
+    'Chaque dépôt, mise et gain de votre compte, avec la date, le montant et l’état.',
   ],
   seo_account_wallet_deposit: [
     'Déposer | Parlour',

@@ -49,7 +49,7 @@ test('after twenty there is no room', () => {
   renderWithMessages(<Harness />);
   const many = Array.from({ length: 21 }, (_, index) => png(`${index}.png`));
   fireEvent.drop(input(), { dataTransfer: { files: many } });
-  expect(screen.getByRole('alert')).toHaveTextContent('20.png was left out: 20 files are the most.');
+  expect(screen.getByRole('alert')).toHaveTextContent('20.png was left out: the limit is 20 files.');
   expect(screen.getByRole('status')).toHaveTextContent('20 files chosen');
 });
 

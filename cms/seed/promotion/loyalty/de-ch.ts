@@ -44,14 +44,14 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
       {
         title: 'Persönliche Betreuung',
         content:
-          'Ab der Stufe **Ruhmreicher Kommandant** hast du eine persönliche Betreuung: eine feste Person im Haus, an die du dich mit deinen Fragen wendest. Der [Support](/info_pages/contact) antwortet auf jeder Stufe, rund um die Uhr.',
+          'Ab der Stufe **Ruhmreicher Kommandant** hast du eine persönliche Betreuung: eine feste Person im Haus, an die du dich mit deinen Fragen wendest. Der [Support](/info_pages/contact) antwortet auf jeder Stufe.',
       },
       {
         title: 'Was nicht zählt',
         content: [
           'Keine Punkte gibt es für:',
           '',
-          '- Bonusgeld, Promo-Codes und Freispiele',
+          '- Bonusgeld, Promocodes und Freispiele',
           '- Einsätze, Gewinne und Jackpots',
           '- Einzahlungen, die fehlgeschlagen, abgebrochen oder noch nicht bestätigt sind',
           '',
@@ -142,7 +142,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
         {
           title: 'Jemand, den du fragen kannst',
           content:
-            'Der Live-Support antwortet zu jeder Stunde, dir wie allen anderen. Eine persönliche Betreuung gehört erst zu den Stufen darüber.',
+            'Der Live-Support beantwortet deine Fragen wie die aller anderen. Eine persönliche Betreuung gehört erst zu den Stufen darüber.',
         },
       ],
     },

@@ -7,7 +7,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
       {
         title: 'How points are earned',
         content: [
-          'Every A$1.50 you deposit earns **one point**; if your account is kept in euro, it is one point per euro. Points count as soon as the deposit is confirmed, and anything left over is carried to your next deposit.',
+          'Every A$1.50 you deposit earns **one point**; in an account kept in euros, it’s one point per euro. Points count as soon as the deposit is confirmed, and anything left over is carried to your next deposit.',
           '',
           'Stakes, wins and your choice of game make no difference. Points don’t expire, even if you’re away for a while.',
         ].join('\n'),
@@ -15,7 +15,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
       {
         title: 'How levels are reached',
         content: [
-          'There are twelve levels. The first begins at **40 points**, which is A$60 deposited, all at once or bit by bit. There’s nothing to apply for: the level changes as soon as the points are there. Your account shows how many you still need for the next one.',
+          'There are twelve levels. The first begins at **40 points**, which is A$60 deposited (€40 in an account kept in euros), all at once or bit by bit. There’s nothing to apply for: the level changes as soon as the points are there. Your account shows how many you still need for the next one.',
           '',
           'Levels don’t expire, and you don’t have to earn them again each month or year.',
         ].join('\n'),
@@ -44,7 +44,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
       {
         title: 'Personal manager',
         content:
-          'From the level of **Famed Commander** upwards you have a personal manager: one person in the house to turn to with your questions. [Support](/info_pages/contact) answers at every level, around the clock.',
+          'From the level of **Famed Commander** upwards you have a personal manager: one person in the house to turn to with your questions. [Support](/info_pages/contact) answers at every level.',
       },
       {
         title: 'What does not count',
@@ -142,7 +142,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
         {
           title: 'Somebody to ask',
           content:
-            'Live support answers around the clock, as it does for everyone. Personal managers look after the levels above this one.',
+            'Live support takes your questions, as it does for everyone. Personal managers look after the levels above this one.',
         },
       ],
     },

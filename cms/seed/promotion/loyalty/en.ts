@@ -44,7 +44,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
       {
         title: 'Personal manager',
         content:
-          'From the level of **Famed Commander** upwards you have a personal manager: one person in the house to turn to with your questions. [Support](/info_pages/contact) answers at every level, at any hour.',
+          'From the level of **Famed Commander** upwards you have a personal manager: one person in the house to turn to with your questions. [Support](/info_pages/contact) answers at every level.',
       },
       {
         title: 'What does not count',
@@ -141,7 +141,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
         {
           title: 'Somebody to ask',
           content:
-            'Live support answers at any hour, as it does for everyone. Personal managers look after the levels above this one.',
+            'Live support takes your questions, as it does for everyone. Personal managers look after the levels above this one.',
         },
       ],
     },

@@ -44,7 +44,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
       {
         title: 'Un interlocuteur attitré',
         content:
-          'À partir du niveau **Illustre commandant**, vous avez un interlocuteur attitré : une personne de la maison à qui adresser vos questions. L’[assistance](/info_pages/contact), elle, répond à tous les niveaux et à toute heure.',
+          'À partir du niveau **Illustre commandant**, vous avez un interlocuteur attitré : une personne de la maison à qui adresser vos questions. L’[assistance](/info_pages/contact), elle, répond à tous les niveaux.',
       },
       {
         title: 'Ce qui ne compte pas',
@@ -142,7 +142,7 @@ export const loyalty: Pick<PromotionTexts, 'loyaltyRules' | 'levels'> = {
         {
           title: 'Quelqu’un à qui parler',
           content:
-            'L’assistance en direct vous répond à toute heure, comme à tout le monde. L’interlocuteur attitré est propre aux niveaux supérieurs.',
+            'L’assistance en direct répond à vos questions, comme à celles de tout le monde. L’interlocuteur attitré est propre aux niveaux supérieurs.',
         },
       ],
     },

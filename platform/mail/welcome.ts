@@ -10,17 +10,17 @@ interface WelcomeText {
 }
 
 const ENGLISH: WelcomeText = {
-  subject: 'Welcome to Parlour: please confirm your e-mail',
+  subject: 'Welcome to Parlour: please confirm your email',
   greeting: 'Good to have you here',
   paragraphs: [
     'Your account is open and you can play right away.',
     'Please confirm that this address is yours, so that we can reach you about your account and your money.',
   ],
-  action: 'Confirm my e-mail',
+  action: 'Confirm my email',
   closing: [
     'The link works once and for 48 hours.',
-    'You didn’t sign up? Then somebody mistyped an address, and you can ignore this mail.',
-    'Play for fun, from 18 years on, and only with money that you can spare.',
+    'You didn’t sign up? Then somebody mistyped an address, and you can ignore this email.',
+    '18+ only. Play for fun, and only with money that you can spare.',
   ],
 };
 
@@ -48,14 +48,14 @@ const TEXTS: Record<LanguageCode, WelcomeText> = {
     closing: [
       'The link works once and for 48 hours.',
       'Didn’t sign up? Someone mistyped an address, no worries, just ignore this email.',
-      'Have a punt for fun, from 18 years on, and only with money you can spare.',
+      '18+ only. Play for fun, and only with money you can spare.',
     ],
   },
   ch: {
     ...GERMAN,
     closing: [
       'Der Link gilt 48 Stunden lang und nur einmal.',
-      'Du hast dich nicht angemeldet? Dann hat sich jemand vertippt, und du kannst dieses Mail ignorieren.',
+      'Du hast dich nicht angemeldet? Dann hat sich jemand vertippt, und du kannst diese E-Mail ignorieren.',
       'Spiel zum Spass, ab 18 Jahren und nur mit Geld, das du übrig hast.',
     ],
   },
@@ -70,7 +70,7 @@ const TEXTS: Record<LanguageCode, WelcomeText> = {
     closing: [
       'Le lien est valable 48 heures et une seule fois.',
       'Vous ne vous êtes pas inscrit ? Quelqu’un s’est trompé d’adresse, vous pouvez ignorer ce message.',
-      'Jouez pour le plaisir, à partir de 18 ans, et seulement avec l’argent dont vous n’avez pas besoin.',
+      'Jouez pour le plaisir, à partir de 18 ans, et seulement avec de l’argent dont vous n’avez pas besoin.',
     ],
   },
 };

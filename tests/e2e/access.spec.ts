@@ -9,11 +9,11 @@ const PAGES = [
   '/auth',
   '/faq',
   '/info_pages/privacy_policy',
+  '/landing/welcome-bonus',
   '/vip',
-  '/no-such-page',
 ];
 /** Looked at in ivory as well, which follows the system until somebody chooses. */
-const BOTH = ['/', '/game/scarab-of-nefer', '/vip'];
+const BOTH = ['/', '/game/scarab-of-nefer'];
 
 const LOOKS = [
   ...PAGES.map((path) => [path, 'dark'] as const),

@@ -28,13 +28,7 @@ export function PromoTiles({ tiles }: { tiles: readonly PromoTile[] }) {
         {tiles.map((tile) => (
           <li key={tile.code}>
             <TargetLink className={styles.tile} target={tile.target}>
-              {tile.image && (
-                <CmsPicture
-                  picture={tile.image}
-                  sizes="(width < 768px) 92vw, (width < 1280px) 46vw, 360px"
-                  decorative
-                />
-              )}
+              {tile.image && <CmsPicture picture={tile.image} sizes="240px" decorative />}
               <b>{tile.heading}</b>
               {tile.text && <span>{tile.text}</span>}
               {tile.button && (

@@ -3,19 +3,11 @@ import { CmsPicture } from '@/components/ui/cms-picture/cms-picture';
 import { arrowRightGlyph, giftGlyph } from '@/components/ui/icon/glyphs';
 import { Icon } from '@/components/ui/icon/icon';
 import { TargetLink } from '@/components/ui/target-link/target-link';
-import type { Picture } from '@/lib/domain/rich-text';
+import type { CmsSlide } from './generic-slide';
 import styles from './promo-tiles.module.scss';
 import { SectionHeading } from './section-heading';
 
-interface PromoTile {
-  code: string;
-  heading: string;
-  text: string;
-  button: string;
-  /** A path of ours without its language, or a whole https address. */
-  target: string;
-  image: Picture | null;
-}
+type PromoTile = Omit<CmsSlide, 'imageMobile'>;
 
 /** What operators point out on the home page. Nothing, while there are no tiles. */
 export function PromoTiles({ tiles }: { tiles: readonly PromoTile[] }) {

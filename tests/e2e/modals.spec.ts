@@ -19,12 +19,18 @@ const openFromFrame = (page: Page, name: string) =>
     button.click();
   }, name);
 
+/** Goes on pressing Tab until it is there: a dialog that is still on its way in takes no press. */
 async function tabTo(page: Page, target: Locator) {
-  for (let pressed = 0; pressed < 20; pressed += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  await expect
+    .poll(
+      async () => {
+        if (!(await isThere())) await page.keyboard.press('Tab');
+        return isThere();
+      },
+      { intervals: [20] },
+    )
+    .toBe(true);
 }
 
 /** Home, then a list by a link of the page: two entries of one document. */

@@ -5,6 +5,7 @@ import { addressOfPage } from '../../lib/i18n/path';
 import { languageAddresses } from '../../lib/seo/alternates';
 import { pageAddress } from '../../lib/seo/address';
 import { house } from '../e2e/support/house';
+import { confirmationLink } from '../e2e/support/mail';
 import { operatorHeaders } from '../e2e/support/operator';
 import { depositFifty, newPlayer, signUp } from '../e2e/support/player';
 import { expect, forgive, test } from '../e2e/support/test';
@@ -115,13 +116,7 @@ test('a stranger signs up, confirms the address, deposits, opens a game, and rea
   const studio = page.locator('iframe').contentFrame();
   await expect(studio.locator('[data-state="idle"]')).toBeAttached({ timeout: 60_000 });
 
-  const inbox = `${house.sandbox}/mail/api/messages`;
-  const linkOf = async () => {
-    const list = await request.get(`${inbox}?to=${encodeURIComponent(player.email)}`);
-    const { data } = (await list.json()) as { data: { id: string }[] };
-    const mail = data[0] ? await (await request.get(`${inbox}/${data[0].id}`)).text() : '';
-    return /https?:\/\/[^\s"'<>\\]+\/confirmed_email\?token=[\w.-]+/.exec(mail)?.[0];
-  };
+  const linkOf = () => confirmationLink(request, player.email);
   await expect.poll(linkOf).toContain(`${house.web}/confirmed_email`);
   await page.goto((await linkOf()) ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.ConfirmedEmail.done.title);

@@ -1,4 +1,4 @@
-import { house } from './support/house';
+import { confirmationLink } from './support/mail';
 import { newPlayer, signUp } from './support/player';
 import { expect, forgive, test } from './support/test';
 
@@ -87,13 +87,7 @@ test('the link of the welcome mail confirms the e-mail, once', async ({
   await page.goto(at('/'));
   await signUp(page, m, player, COUNTRY[appLocale]);
 
-  const inbox = `${house.sandbox}/mail/api/messages`;
-  const linkOf = async () => {
-    const list = await request.get(`${inbox}?to=${encodeURIComponent(player.email)}`);
-    const { data } = (await list.json()) as { data: { id: string }[] };
-    const mail = data[0] ? await (await request.get(`${inbox}/${data[0].id}`)).text() : '';
-    return /https?:\/\/[^\s"'<>\\]+\/confirmed_email\?token=[\w.-]+/.exec(mail)?.[0];
-  };
+  const linkOf = () => confirmationLink(request, player.email);
   await expect.poll(linkOf, { timeout: 30_000 }).toBeDefined();
   const link = (await linkOf()) ?? '';
   await page.goto(link);

@@ -1,0 +1,14 @@
+import type { APIRequestContext } from '@playwright/test';
+import { house } from './house';
+
+/** The link by which a new player confirms their address, from the mail that the house sent; undefined until it came. */
+export async function confirmationLink(
+  request: APIRequestContext,
+  email: string,
+): Promise<string | undefined> {
+  const inbox = `${house.sandbox}/mail/api/messages`;
+  const list = await request.get(`${inbox}?to=${encodeURIComponent(email)}`);
+  const { data } = (await list.json()) as { data: { id: string }[] };
+  const mail = data[0] ? await (await request.get(`${inbox}/${data[0].id}`)).text() : '';
+  return /https?:\/\/[^\s"'<>\\]+\/confirmed_email\?token=[\w.-]+/.exec(mail)?.[0];
+}

@@ -2,10 +2,12 @@
 export const browser = {
   launchOptions: {
     executablePath: process.env.E2E_BROWSER || undefined,
-    // The machine may have no graphics card: WebGL is drawn in software. Root can't have Chromium's sandbox.
+    // The machine may have no graphics card: WebGL is drawn in software, and only that, since a page put together by
+    // SwiftShader too took two fifths of two cores. Root can't have Chromium's sandbox.
     args: [
       '--use-gl=angle',
-      '--use-angle=swiftshader',
+      '--use-angle=swiftshader-webgl',
+      '--enable-unsafe-swiftshader',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',

@@ -1,21 +1,33 @@
 import type { Page } from '@playwright/test';
 
-/** Counts what moves by itself from the next navigation on. Call before `goto`. */
+/** What Chromium knows about a shift; TypeScript's DOM does not have it yet. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** Keeps what moves by itself from the next navigation on. Call before `goto`. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: string[] = [];
     Object.assign(window, { shifts });
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+    const name = (node: Node | null) =>
+      (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120) ?? 'something gone';
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        if (!shift.hadRecentInput) shifts.push(shift.value);
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        const moves = entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${place(previousRect)} → ${place(currentRect)} ${name(node)}`,
+        );
+        shifts.push([entry.value.toFixed(5), ...moves].join('\n'));
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** The sum of all shifts since the page began to load. */
-export const shiftsOf = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
+/** All shifts since the page began to load: how much of the window, and what moved from where to where. */
+export const shiftsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);

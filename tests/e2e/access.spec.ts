@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, forgive, test } from './support/test';
+import { expectAccessible } from '../support/access';
+import { shiftsOf, watchShifts } from './support/shifts';
+import { forgive, expect, test } from './support/test';
 
 const PAGES = [
   '/',
@@ -12,49 +13,37 @@ const PAGES = [
   '/landing/welcome-bonus',
   '/vip',
 ];
-/** Looked at in ivory as well, which follows the system until somebody chooses. */
-const BOTH = ['/', '/game/scarab-of-nefer'];
-
-const LOOKS = [
-  ...PAGES.map((path) => [path, 'dark'] as const),
-  ...BOTH.map((path) => [path, 'light'] as const),
-];
-for (const [path, colorScheme] of LOOKS) {
-  test(`no accessibility violation on ${path}, ${colorScheme}`, async ({ page, at, complaints }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+for (const path of PAGES) {
+  test(`no accessibility violation on ${path}`, async ({ page, at, complaints }) => {
     await page.goto(at(path));
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await expectAccessible(page);
     forgive(complaints, /404|503/);
   });
 }
+
+test('a text that is too faint in one theme is found', async ({ page, at }) => {
+  await page.goto(at('/faq'), { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    title.insertAdjacentHTML(
+      'afterend',
+      '<style>[data-theme="ivory"] .faint { background: #fff; color: #bbb }</style><p class="faint">Faint</p>',
+    );
+  });
+  await expect(expectAccessible(page)).rejects.toThrow('in ivory: axe color-contrast');
+});
 
 test('no accessibility violation in the sign-up dialog', async ({ page, at, m }) => {
   await page.goto(at('/'));
   await page.getByRole('banner').getByRole('link', { name: m.Account.signUp }).click();
   await page.getByRole('dialog').getByLabel(m.Auth.email).waitFor();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page, '[role="dialog"]');
 });
 
 for (const path of ['/', '/games/top']) {
   test(`nothing moves while ${path} loads`, async ({ page, at }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-          if (!shift.hadRecentInput) shifts.push(shift.value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto(at(path), { waitUntil: 'networkidle' });
-    const total = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    );
-    expect(total).toBeLessThan(0.01);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 }

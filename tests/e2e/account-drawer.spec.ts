@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/access';
 import { openDrawer } from './support/drawer';
 import { accountOpener, depositFifty, newPlayer, signUp } from './support/player';
 import { expect, test } from './support/test';
@@ -92,9 +92,7 @@ test('after a deposit the drawer tells the truth: balance, level, what can be wi
   await expect(withdraw).toBeDisabled();
   await expect(drawer.getByText(m.AccountDrawer.obstacles.not_offered)).toBeVisible();
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).include(DRAWER).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page, DRAWER);
 });
 
 test('logging out from the drawer leaves nothing of the player', async ({ page, m, at, appLocale }) => {

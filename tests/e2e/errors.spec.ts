@@ -1,17 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PLAYER_LANGUAGE_COOKIE } from '../../lib/i18n/cookies';
+import { expectAccessible } from '../support/access';
 import { expect, forgive, test } from './support/test';
 
-async function expectAccess(page: Page) {
-  // A colour that is on its way from one theme to the other has the contrast of neither.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const theme of ['dark', 'ivory']) {
-    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    expect(violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }
-}
 /** A session of the demo player, without the log-in form. */
 async function logIn(page: Page, home: string) {
   await page.goto(home);
@@ -31,7 +22,7 @@ test('404 says so, and leads home', async ({ page, at, m, complaints }) => {
   expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText(m.Errors.notFound.title);
   await expect(page.getByRole('main').getByRole('img', { name: '404' })).toBeVisible();
-  await expectAccess(page);
+  await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: m.Errors.notFound.home }).click();
   await expect(page).toHaveURL((url) => url.pathname === at('/'));
   forgive(complaints, '404');
@@ -106,7 +97,7 @@ for (const [path, section] of CLOSED) {
       'SUPPORT_FORM',
     );
     // The others differ in words and picture only.
-    if (path === '/vip') await expectAccess(page);
+    if (path === '/vip') await expectAccessible(page);
     await main.getByRole('navigation').getByRole('link', { name: m.Shell.nav.allGames }).click();
     await expect(page).toHaveURL((url) => url.pathname === at('/games/all'));
     forgive(complaints, '503');
@@ -135,7 +126,7 @@ test('503 in the account: inside its frame, and only for who is logged in', asyn
     await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByRole('navigation', { name: m.Account.sections })).toBeVisible();
   }
-  await expectAccess(page);
+  await expectAccessible(page);
   forgive(complaints, /503|401/);
 });
 
@@ -166,7 +157,7 @@ test('the page of a blocked country stands alone, without a button', async ({ pa
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
-  await expectAccess(page);
+  await expectAccessible(page);
 });
 
 test('a page that breaks says so inside the frame, and trying again mends it', async ({
@@ -190,7 +181,7 @@ test('a page that breaks says so inside the frame, and trying again mends it', a
   const purse = page.getByRole('banner').getByRole('alert');
   await expect(purse).toContainText(m.Errors.block.title);
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expectAccess(page);
+  await expectAccessible(page);
 
   await page.unrouteAll();
   await main.getByRole('button', { name: m.Errors.failure.again }).click();
@@ -252,7 +243,7 @@ test.describe('without a network', () => {
     await untilWorkerIsActive(page);
     await context.setOffline(true);
     await expect(page.getByText(m.Errors.connection.offline)).toBeVisible();
-    await expectAccess(page);
+    await expectAccessible(page);
     await context.setOffline(false);
     await expect(page.getByText(m.Errors.connection.online)).toBeVisible();
     await expect(page.getByText(m.Errors.connection.online)).toBeHidden();
@@ -283,7 +274,7 @@ test.describe('without a network', () => {
     expect(
       await heading(page).evaluate((node) => getComputedStyle(node.parentElement as Element).display),
     ).toBe('grid');
-    await expectAccess(page);
+    await expectAccessible(page);
     await context.setOffline(false);
     await expect(heading(page)).toHaveText(m.Categories.jackpots);
     await expect(page).toHaveURL((url) => url.pathname === at('/games/jackpots'));

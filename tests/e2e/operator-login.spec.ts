@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { violationsOf } from '../support/access';
 import { house } from './support/house';
 import { operatorHeaders } from './support/operator';
 import { expect, forgive, test } from './support/test';
@@ -43,8 +43,7 @@ const wrongCode = (key: string) => {
 
 /** Of what is ours; the rest of the admin is Payload's. */
 async function expectAccessible(page: Page, part: string) {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOf(page, { part })).toEqual([]);
 }
 
 test('an operator sets up a second factor, logs in by codes of it, and turns it off', async ({

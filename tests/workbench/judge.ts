@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
+import { settled, violationsOf } from '../support/access';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What only a whole page can have; a story is a part of one. */
 const ONLY_WHOLE_PAGES = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];
 /** React says by a warning what it does not say by an error. */
@@ -13,19 +12,6 @@ export interface Judge {
    * @param rule of axe, when it is enough to judge by one
    */
   verdict: (rule?: string) => Promise<string[]>;
-}
-
-async function violations(page: Page, rule?: string): Promise<string[]> {
-  // Legacy mode: without frames of other origins one page is enough, and quicker.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  if (rule) axe.withRules(rule);
-  else axe.withTags(RULES).disableRules(ONLY_WHOLE_PAGES);
-  const { violations: found } = await axe.analyze();
-  return found.map(({ id, help, nodes }) => {
-    const [first] = nodes;
-    const more = nodes.length > 1 ? `, and ${nodes.length - 1} more` : '';
-    return `axe ${id}: ${help}: ${first?.html.slice(0, 240)}${more}\n${first?.failureSummary ?? ''}`;
-  });
 }
 
 /** Resolves once none of the page's requests is under way any more. */
@@ -66,12 +52,8 @@ export function judge(page: Page): Judge {
     async verdict(rule) {
       // Fonts and pictures change what is judged, and may be missing; so does a colour on its way to another.
       await allLoaded();
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        const passing = document.getAnimations().filter((one) => one instanceof CSSTransition);
-        await Promise.allSettled(passing.map(({ finished }) => finished));
-      });
-      const found = await violations(page, rule);
+      await settled(page);
+      const found = await violationsOf(page, { rule, without: ONLY_WHOLE_PAGES });
       const all = [...complaints, ...found];
       complaints = [];
       return all;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test, expect, type Browser, type Page } from '@playwright/test';
+import { setTheme, THEMES } from '../support/access';
 import { judge, type Judge } from './judge';
 
 /** An entry of Storybook's index.json. */
@@ -55,12 +56,6 @@ async function change({ page }: Stage, { id }: Entry): Promise<void> {
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }, id);
 }
-
-/** The themes in the order in which a story is judged: all of it in the first, its colours in the other. */
-const THEMES = ['dark', 'ivory'] as const;
-
-const setTheme = (page: Page, theme: string) =>
-  page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
 
 const STORIES = readStories();
 

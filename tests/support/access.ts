@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Contrast is judged below a pseudo-element too: ours only decorate, and with the one that lights each page from above axe
+ * would judge hardly a text.
+ */
+const CHECKS = { 'color-contrast': { options: { ignorePseudo: true } } };
+
+/** The themes in the order in which a page is judged: all of it in the first, its colours in the others. */
+export const THEMES = ['dark', 'ivory'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export interface Scope {
+  /** Selector of the part that is judged; without it all but the frames, which are other companies' pages. */
+  part?: string;
+  /** The one rule that is judged by; without it all of WCAG 2.2 AA and good practice. */
+  rule?: string;
+  /** Rules that make no sense for what is judged. */
+  without?: string[];
+}
+
+/** What axe finds, a text for each rule that is broken: the rule, the first place of it, and how to mend it. */
+export async function violationsOf(page: Page, { part, rule, without = [] }: Scope = {}): Promise<string[]> {
+  // Legacy mode: without frames of other origins one page is enough, and quicker.
+  const options = { resultTypes: ['violations' as const], checks: CHECKS };
+  const axe = new AxeBuilder({ page }).options(options).setLegacyMode();
+  if (part) axe.include(part);
+  else axe.exclude('iframe');
+  if (rule) axe.withRules(rule);
+  else axe.withTags(RULES).disableRules(without);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, help, nodes }) => {
+    const [first] = nodes;
+    const more = nodes.length > 1 ? `, and ${nodes.length - 1} more` : '';
+    return `axe ${id}: ${help}: ${first?.html.slice(0, 240)}${more}\n${first?.failureSummary ?? ''}`;
+  });
+}
+
+/** Resolves once all fonts are there and no colour or size is on its way to another. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const passing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+
+export const setTheme = (page: Page, theme: Theme): Promise<void> =>
+  page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
+
+/** Judges a player's page as it stands, in both themes; leaves it in the first. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const complaints: string[] = [];
+  for (const theme of THEMES) {
+    await setTheme(page, theme);
+    await settled(page);
+    const found = await violationsOf(page, {
+      part,
+      rule: theme === THEMES[0] ? undefined : 'color-contrast',
+    });
+    complaints.push(...found.map((text) => `in ${theme}: ${text}`));
+  }
+  await setTheme(page, THEMES[0]);
+  expect(complaints).toEqual([]);
+}

@@ -9,6 +9,9 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 const CHECKS = { 'color-contrast': { options: { ignorePseudo: true } } };
 
+/** What another theme can break. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
 /** The themes in the order in which a page is judged: all of it in the first, its colours in the others. */
 export const THEMES = ['dark', 'ivory'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -16,20 +19,20 @@ export type Theme = (typeof THEMES)[number];
 export interface Scope {
   /** Selector of the part that is judged; without it all but the frames, which are other companies' pages. */
   part?: string;
-  /** The one rule that is judged by; without it all of WCAG 2.2 AA and good practice. */
-  rule?: string;
+  /** The only rules that are judged by; without them all of WCAG 2.2 AA and good practice. */
+  rules?: string[];
   /** Rules that make no sense for what is judged. */
   without?: string[];
 }
 
 /** What axe finds, a text for each rule that is broken: the rule, the first place of it, and how to mend it. */
-export async function violationsOf(page: Page, { part, rule, without = [] }: Scope = {}): Promise<string[]> {
+export async function violationsOf(page: Page, { part, rules, without = [] }: Scope = {}): Promise<string[]> {
   // Legacy mode: without frames of other origins one page is enough, and quicker.
   const options = { resultTypes: ['violations' as const], checks: CHECKS };
   const axe = new AxeBuilder({ page }).options(options).setLegacyMode();
   if (part) axe.include(part);
   else axe.exclude('iframe');
-  if (rule) axe.withRules(rule);
+  if (rules) axe.withRules(rules);
   else axe.withTags(RULES).disableRules(without);
   const { violations } = await axe.analyze();
   return violations.map(({ id, help, nodes }) => {
@@ -59,7 +62,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
     await settled(page);
     const found = await violationsOf(page, {
       part,
-      rule: theme === THEMES[0] ? undefined : 'color-contrast',
+      rules: theme === THEMES[0] ? undefined : OF_COLOUR,
     });
     complaints.push(...found.map((text) => `in ${theme}: ${text}`));
   }

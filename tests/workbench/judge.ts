@@ -53,7 +53,7 @@ export function judge(page: Page): Judge {
       // Fonts and pictures change what is judged, and may be missing; so does a colour on its way to another.
       await allLoaded();
       await settled(page);
-      const found = await violationsOf(page, { rule, without: ONLY_WHOLE_PAGES });
+      const found = await violationsOf(page, { rules: rule ? [rule] : undefined, without: ONLY_WHOLE_PAGES });
       const all = [...complaints, ...found];
       complaints = [];
       return all;

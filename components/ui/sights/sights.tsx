@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styles from './sights.module.scss';
 
 /**
@@ -6,7 +7,7 @@ import styles from './sights.module.scss';
  */
 export function Sights({ count, current }: { count: number; current: number }) {
   return (
-    <span className={styles.sights} aria-hidden>
+    <span className={styles.sights} style={{ '--count': count } as CSSProperties} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <i key={index} data-on={index === current || undefined} />
       ))}

@@ -106,6 +106,9 @@ export default async function nextConfig(phase) {
     // Next hashes the whole page anew for every request, which costs more than serving it from the cache.
     generateEtags: false,
     poweredByHeader: false,
+    // Everybody is waited for: Next sends title, canonical and alternates at the end of the body when they come later
+    // than the page, and keeps the page so. Crawlers don't look for them there.
+    htmlLimitedBots: /.*/,
     reactStrictMode: true,
     // `npm test` checks the types of everything; the first start on a small machine need not do it again.
     typescript: { ignoreBuildErrors: true },

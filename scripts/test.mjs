@@ -113,6 +113,7 @@ async function inHouse({ name, root = ROOT, basePath = '', args, first }) {
       E2E_WEB_URL: house.urls.web,
       E2E_SANDBOX_URL: house.urls.sandbox,
       E2E_PLATFORM_URL: house.urls.platform,
+      E2E_DATABASE_URL: house.databaseUrl,
       E2E_OPERATOR_EMAIL: DEMO_OPERATOR.email,
       E2E_OPERATOR_PASSWORD: DEMO_OPERATOR.password,
     };

@@ -1,7 +1,8 @@
 // The web process: Next behind a small HTTP server of our own. It does what `next start` leaves open: it names
 // the client's true address to the middleware (and lets nobody else name it), answers /health without rendering,
 // sends kept pages compressed (docs/adr/0007-kept-pages.md), and ends running requests before it stops.
-import http, { type ServerResponse } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
 import { ENTRY_HEADER, STORE } from '@/lib/cache/handler/cache-handler.mjs';
@@ -10,14 +11,19 @@ import { webConfig } from '@/lib/config/web';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/domain/locales';
 import { addressOfPage } from '@/lib/i18n/path';
 import { settingsNow } from '@/lib/middleware/settings';
+import { ADDRESS_HEADER } from '@/lib/middleware/steps';
+import { sendBusy } from './busy-page';
 import { introduce } from './client-address';
 import { pagePathOf, sendKept } from './front';
+import { Gate, isRendered } from './gate';
 import { KeptPages, type PeekingStore } from './kept-pages';
 import { showMissing, type MissingPage } from './missing-page';
 import { warmUp } from './warm-up';
 
 const DRAIN_MS = 10_000;
 const KEEP_ALIVE_MS = 65_000;
+/** What a client is called that has not said it. */
+const UNNAMED = 'unnamed';
 const REWRITE_HEADER = 'x-middleware-rewrite';
 /** Where a server that listens on every address calls itself. */
 const OWN_HOST: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
@@ -41,6 +47,10 @@ function keepBack(response: ServerResponse): Map<string, string> {
     name.toLowerCase() === 'location' ? response.setHeader(name, value) : appendHeader(name, value);
   return kept;
 }
+
+/** Whose turn a request waits for: its client's, or this server's own. */
+const whose = ({ headers }: IncomingMessage): string =>
+  headers[OWN_HEADER] === OWN_WORD ? OWN_HEADER : String(headers[ADDRESS_HEADER]);
 
 /** The page store of this process, when it answers at once. Next makes it with its first page. */
 function storeFinder(): () => PeekingStore | undefined {
@@ -78,9 +88,16 @@ function isMalformed(url: string): boolean {
   }
 }
 
+/** By this word a request of this server to itself is known; nobody else can say it. */
+const OWN_HEADER = 'x-parlour-own';
+const OWN_WORD = randomUUID();
+
 /** The page for missing ones, from this very server. */
 async function findMissing(address: string): Promise<MissingPage | null> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) });
+  const answer = await fetch(address, {
+    headers: { [OWN_HEADER]: OWN_WORD },
+    signal: AbortSignal.timeout(5_000),
+  });
   if (answer.status !== 404) return null;
   return { html: await answer.text(), policy: answer.headers.get('content-security-policy') };
 }
@@ -97,6 +114,7 @@ async function main(): Promise<void> {
   const upgrade = app.getUpgradeHandler();
   const running = new Set<ServerResponse>();
   const pages = new KeptPages({ store: storeFinder() });
+  const gate = new Gate();
 
   const ownOrigin = () => `http://${OWN_HOST[host] ?? host}:${(server.address() as AddressInfo).port}`;
 
@@ -134,7 +152,16 @@ async function main(): Promise<void> {
       });
     }
     response.setMaxListeners(30); // Next, its compression and its proxy each listen more than once
-    void handle(request, response);
+    const serve = () => void handle(request, response);
+    const rendered = isRendered(request.url ?? '/', config.basePath);
+    // To whoever has no name Next may send a page whose head stands in its body (htmlLimitedBots), and it keeps that.
+    if (rendered) request.headers['user-agent'] ||= UNNAMED;
+    // In development a page may take half a minute to be built, and nobody sends a flood.
+    if (dev || !rendered) serve();
+    // Last, so that its place is free while the page for a missing one is asked of this very server.
+    else if (!gate.pass(whose(request), response, serve)) {
+      sendBusy(request, response, config.basePath);
+    }
   });
   // Only the reload of `npm run dev` upgrades. Elsewhere a request that asks for it is answered like any other.
   if (dev) {

@@ -1,14 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import { staleField } from './freshness.mjs';
 
-// Room for about 500 pages of 200 KB; a page that is dropped is rendered again when it is asked for.
+// Room for about 200 pages of 200,000 characters; a page that is dropped is rendered again when it is asked for.
 const DEFAULT_MAX_BYTES = 96 * 1024 * 1024;
 // More than every tag of a full catalogue; beyond it something names tags without end.
 const DEFAULT_MAX_STAMPS = 50_000;
 
+// One character outside of Latin-1, such as a typographic quote, and the engine takes two bytes for each of a text.
+const WIDE = /[^\p{ASCII}\u0080-\u00ff]/u;
+
 function bytesOf(value) {
   if (value === null || value === undefined) return 0;
-  if (typeof value === 'string') return value.length;
+  if (typeof value === 'string') return value.length * (WIDE.test(value) ? 2 : 1);
   if (value instanceof Uint8Array) return value.byteLength;
   if (value instanceof Map)
     return [...value].reduce((sum, [key, item]) => sum + bytesOf(key) + bytesOf(item), 0);

@@ -20,6 +20,10 @@ export const house = {
   get sandbox() {
     return required('E2E_SANDBOX_URL');
   },
+  /** Of the house's own PostgreSQL: to keep its pages waiting, never to write what a test then reads. */
+  get databaseUrl() {
+    return required('E2E_DATABASE_URL');
+  },
   get operator() {
     return { email: required('E2E_OPERATOR_EMAIL'), password: required('E2E_OPERATOR_PASSWORD') };
   },

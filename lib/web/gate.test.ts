@@ -1,0 +1,142 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { Gate, isRendered, type GateLimits } from './gate';
+
+/** As much of an answer as the gate looks at. */
+class Answer extends EventEmitter {
+  destroyed = false;
+  writableEnded = false;
+  readonly sent: string[] = [];
+  writeHead = (status: number) => {
+    this.sent.push(`head ${status}`);
+    return this;
+  };
+  write = (text: string) => {
+    this.sent.push(text);
+    return true;
+  };
+  end = () => {
+    this.writableEnded = true;
+    return this;
+  };
+  /** The client leaves. */
+  leave() {
+    this.destroyed = true;
+    this.emit('close');
+  }
+  get response(): ServerResponse {
+    return this as unknown as ServerResponse;
+  }
+}
+
+const LIMITS: GateLimits = { running: 2, waiting: 5, waitingPerAddress: 4, holdMs: 1_000 };
+
+/** Lets what has been promised happen. */
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Asks `count` times from one address. @returns the answers, who was served, and how many were refused. */
+async function ask(gate: Gate, count: number, address = 'a') {
+  const answers = Array.from({ length: count }, () => new Answer());
+  const served: number[] = [];
+  const taken = answers.map((answer, at) => gate.pass(address, answer.response, () => served.push(at)));
+  await settle();
+  return { answers, served, refused: taken.filter((one) => !one).length };
+}
+
+it('serves as many at once as may run, and the next when an answer begins', async () => {
+  const gate = new Gate(LIMITS);
+  const { answers, served } = await ask(gate, 4, 'a');
+  expect(served).toEqual([0, 1]);
+  expect(gate.load).toEqual({ waiting: 2, running: 2 });
+  answers[1]?.response.writeHead(200);
+  await settle();
+  expect(served).toEqual([0, 1, 2]);
+  answers[0]?.response.write('x');
+  answers[2]?.response.end();
+  await settle();
+  expect(served).toEqual([0, 1, 2, 3]);
+  // What was written went out, in its order, once.
+  expect(answers.map(({ sent }) => sent)).toEqual([['x'], ['head 200'], [], []]);
+  expect(answers[2]?.writableEnded).toBe(true);
+});
+
+it('refuses what neither runs nor may wait, and takes it later', async () => {
+  const gate = new Gate({ ...LIMITS, waitingPerAddress: 100 });
+  const { answers, served, refused } = await ask(gate, 2);
+  expect([served.length, refused]).toEqual([2, 0]);
+  const more = await ask(gate, 7);
+  expect([more.served.length, more.refused]).toEqual([0, 2]);
+  for (const answer of answers) answer.response.end();
+  await settle();
+  expect(more.served).toEqual([0, 1]);
+  expect((await ask(gate, 1)).refused).toBe(0);
+});
+
+it('keeps no more of one address waiting than its share', async () => {
+  const gate = new Gate(LIMITS);
+  await ask(gate, 2, 'a');
+  expect((await ask(gate, 6, 'a')).refused).toBe(2);
+  expect((await ask(gate, 2, 'b')).refused).toBe(1); // five wait in all
+});
+
+it('lets addresses take turns: who asks for much lets nobody else wait', async () => {
+  const gate = new Gate({ ...LIMITS, running: 1, waiting: 100, waitingPerAddress: 100 });
+  const order: string[] = [];
+  const answers: Answer[] = [];
+  const come = (address: string, count: number) => {
+    for (let at = 0; at < count; at += 1) {
+      const answer = new Answer();
+      gate.pass(address, answer.response, () => {
+        order.push(address + at);
+        answers.push(answer);
+      });
+    }
+  };
+  come('greedy', 5);
+  come('b', 1);
+  come('c', 2);
+  while (gate.load.running > 0) {
+    answers.at(-1)?.response.end();
+    await settle();
+  }
+  expect(order).toEqual(['greedy0', 'greedy1', 'b0', 'c0', 'greedy2', 'c1', 'greedy3', 'greedy4']);
+});
+
+it('serves nobody who has left, and gives a place back when somebody leaves', async () => {
+  const gate = new Gate(LIMITS);
+  const { answers, served } = await ask(gate, 4);
+  answers[2]?.leave();
+  answers[0]?.leave();
+  await settle();
+  expect(served).toEqual([0, 1, 3]);
+});
+
+it('counts nobody for ever: a request whose body trickles in gives its place back', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  const gate = new Gate(LIMITS);
+  const { served } = await ask(gate, 4);
+  await jest.advanceTimersByTimeAsync(LIMITS.holdMs);
+  await settle();
+  expect(served).toEqual([0, 1, 2, 3]);
+  jest.useRealTimers();
+});
+
+it.each([
+  ['/', '', true],
+  ['/de/games/all?page=2', '', true],
+  ['/admin', '', true],
+  ['/cms-api/info-pages', '', true],
+  ['/nope.html', '', true],
+  ['/sitemaps/en-games.xml', '', true],
+  ['/internal/preview', '', true],
+  ['/apiary', '', true],
+  ['/internal/revalidate', '', false],
+  ['/api/games/v1/games', '', false],
+  ['/art/posters/1/2/240.avif', '', false],
+  ['/_next/static/chunks/a.js', '', false],
+  ['/sw.js?1', '', false],
+  ['/app/art/logo.svg', '/app', false],
+  ['/app', '/app', true],
+])('%s below "%s" is rendered: %s', (url, basePath, expected) => {
+  expect(isRendered(url, basePath)).toBe(expected);
+});

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ADDRESS_HEADER } from '@/lib/middleware/steps';
-import { introduce } from './client-address';
+import { callerOf, introduce, OWN_REQUEST } from './client-address';
 
 function introduced(peer: string, headers: Record<string, string>, trusted: string[] = []) {
   const request = { socket: { remoteAddress: peer }, headers: { ...headers } } as unknown as IncomingMessage;
@@ -30,4 +30,12 @@ it('takes nothing for an address that is none', () => {
   const named = (value: string) => introduced('10.0.0.1', { 'x-forwarded-for': value }, ['10.0.0.1']);
   expect(named('nonsense')[ADDRESS_HEADER]).toBe('10.0.0.1');
   expect(named('')[ADDRESS_HEADER]).toBe('10.0.0.1');
+});
+
+it('knows its own requests from those of a client on the same machine, whatever that says of itself', () => {
+  const caller = (headers: Record<string, string>) =>
+    callerOf({ headers: introduced('127.0.0.1', headers) } as unknown as IncomingMessage);
+  const made = Object.fromEntries(Object.keys(OWN_REQUEST).map((name) => [name, 'made up']));
+  expect([caller({}), caller(made)]).toEqual(['127.0.0.1', '127.0.0.1']);
+  expect(caller(OWN_REQUEST)).not.toBe('127.0.0.1');
 });

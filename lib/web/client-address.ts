@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import net from 'node:net';
 import { ADDRESS_HEADER } from '@/lib/middleware/steps';
+
+/** By this word a request of this server to itself is known; nobody else can say it. */
+const OWN_HEADER = 'x-parlour-own';
+/** Headers of a request of this server to itself. */
+export const OWN_REQUEST: Readonly<Record<string, string>> = { [OWN_HEADER]: randomUUID() };
 
 const plain = (address: string | undefined) =>
   address?.startsWith('::ffff:') ? address.slice('::ffff:'.length) : (address ?? '');
@@ -25,3 +31,7 @@ export function introduce(request: IncomingMessage, trustedProxies: readonly str
   delete headers.forwarded;
   delete headers['x-middleware-subrequest'];
 }
+
+/** Who asks: the address of a request that was introduced, or this server itself. */
+export const callerOf = ({ headers }: IncomingMessage): string =>
+  headers[OWN_HEADER] === OWN_REQUEST[OWN_HEADER] ? OWN_HEADER : String(headers[ADDRESS_HEADER]);

@@ -1,8 +1,7 @@
 // The web process: Next behind a small HTTP server of our own. It does what `next start` leaves open: it names
 // the client's true address to the middleware (and lets nobody else name it), answers /health without rendering,
 // sends kept pages compressed (docs/adr/0007-kept-pages.md), and ends running requests before it stops.
-import { randomUUID } from 'node:crypto';
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import http, { type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
 import { ENTRY_HEADER, STORE } from '@/lib/cache/handler/cache-handler.mjs';
@@ -11,9 +10,8 @@ import { webConfig } from '@/lib/config/web';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/domain/locales';
 import { addressOfPage } from '@/lib/i18n/path';
 import { settingsNow } from '@/lib/middleware/settings';
-import { ADDRESS_HEADER } from '@/lib/middleware/steps';
 import { sendBusy } from './busy-page';
-import { introduce } from './client-address';
+import { callerOf, introduce, OWN_REQUEST } from './client-address';
 import { pagePathOf, sendKept } from './front';
 import { Gate, isRendered } from './gate';
 import { KeptPages, type PeekingStore } from './kept-pages';
@@ -47,10 +45,6 @@ function keepBack(response: ServerResponse): Map<string, string> {
     name.toLowerCase() === 'location' ? response.setHeader(name, value) : appendHeader(name, value);
   return kept;
 }
-
-/** Whose turn a request waits for: its client's, or this server's own. */
-const whose = ({ headers }: IncomingMessage): string =>
-  headers[OWN_HEADER] === OWN_WORD ? OWN_HEADER : String(headers[ADDRESS_HEADER]);
 
 /** The page store of this process, when it answers at once. Next makes it with its first page. */
 function storeFinder(): () => PeekingStore | undefined {
@@ -88,14 +82,10 @@ function isMalformed(url: string): boolean {
   }
 }
 
-/** By this word a request of this server to itself is known; nobody else can say it. */
-const OWN_HEADER = 'x-parlour-own';
-const OWN_WORD = randomUUID();
-
 /** The page for missing ones, from this very server. */
 async function findMissing(address: string): Promise<MissingPage | null> {
   const answer = await fetch(address, {
-    headers: { [OWN_HEADER]: OWN_WORD },
+    headers: OWN_REQUEST,
     signal: AbortSignal.timeout(5_000),
   });
   if (answer.status !== 404) return null;
@@ -159,7 +149,7 @@ async function main(): Promise<void> {
     // In development a page may take half a minute to be built, and nobody sends a flood.
     if (dev || !rendered) serve();
     // Last, so that its place is free while the page for a missing one is asked of this very server.
-    else if (!gate.pass(whose(request), response, serve)) {
+    else if (!gate.pass(callerOf(request), response, serve)) {
       sendBusy(request, response, config.basePath);
     }
   });

@@ -190,6 +190,19 @@ describe('MemoryStore', () => {
     expect((await store.load('/49')).entry).not.toBeNull();
   });
 
+  it('counts two bytes a character for a text that holds one outside of Latin-1, as the engine takes them', async () => {
+    const bytesWith = async (html: string) => {
+      const store = new MemoryStore({ maxBytes: 100_000 });
+      await store.save('/', entry(html));
+      return store.bytes;
+    };
+    const [plain, latin, wide] = await Promise.all(
+      ['x'.repeat(10_000), 'é'.repeat(10_000), `’${'x'.repeat(9_999)}`].map(bytesWith),
+    );
+    expect(latin).toBe(plain);
+    expect(wide).toBe((plain ?? 0) + 10_000);
+  });
+
   it('does not keep what is larger than itself', async () => {
     const store = new MemoryStore({ maxBytes: 5_000 });
     await store.save('/big', entry('x'.repeat(10_000)));

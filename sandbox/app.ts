@@ -76,6 +76,7 @@ function openCompanies(config: SandboxConfig, log: Logger): Record<string, Compa
       walletSecret: config.walletSecret,
       dataDir,
       log: log.child({ company: 'studio' }),
+      seed: config.studioSeed,
     }),
     [PAYMENTS_BASE]: createPayments({
       origin,

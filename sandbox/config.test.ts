@@ -25,6 +25,12 @@ test('defaults are those of one machine', () => {
   });
 });
 
+test('play is by chance unless a test names a seed', () => {
+  expect(read()?.studioSeed).toBeUndefined();
+  expect(read({ STUDIO_SEED: '18' })?.studioSeed).toBe(18);
+  expect(() => read({ STUDIO_SEED: '-1' })).toThrow(/STUDIO_SEED/);
+});
+
 test('everything that is missing or wrong is named on one line', () => {
   const attempt = () =>
     read({ WALLET_SECRET: 'short', SANDBOX_PORT: '99999', WEB_ORIGIN: 'http://web.test/path' });

@@ -19,6 +19,7 @@ const schema = z.object({
     .startsWith('whsec_', 'is written whsec_<base64>'),
   SMTP_PORT: port.default(3225),
   SANDBOX_DATA: z.string().min(1).default('.data/sandbox'),
+  STUDIO_SEED: z.coerce.number().int().min(0).max(0xffff_ffff).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -36,6 +37,8 @@ export interface SandboxConfig {
   smtpPort: number;
   /** Folder of everything that the sandbox remembers. */
   dataDir: string;
+  /** For tests: every session plays the same rounds. Otherwise the system's own generator decides. */
+  studioSeed: number | undefined;
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
 }
 
@@ -62,6 +65,7 @@ export function readSandboxConfig(env: NodeJS.ProcessEnv = process.env): Sandbox
     paymentWebhookSecret: value.PAYMENT_WEBHOOK_SECRET,
     smtpPort: value.SMTP_PORT,
     dataDir: value.SANDBOX_DATA,
+    studioSeed: value.STUDIO_SEED,
     logLevel: value.LOG_LEVEL,
   };
 }

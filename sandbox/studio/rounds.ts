@@ -20,7 +20,8 @@ const FORGET_EVERY_MS = 3_600_000;
 export interface RoundsOptions {
   journal: Journal;
   walletOf(session: Session): Wallet;
-  rng: Rng;
+  /** The source of a session's rounds. */
+  rngOf(sessionId: string): Rng;
   now(): number;
   log: Logger;
   /** How long a request waits for the wallet before it answers "still settling", ms. */
@@ -94,7 +95,7 @@ export function createRounds(options: RoundsOptions): Rounds {
 
   const begin = async (session: Session, stake: number, clientRoundId: string): Promise<Round> => {
     const { model } = variantOf(session.volatility, session.nominal);
-    const spins = playRound(model, options.rng, { lines: session.lines, total: stake });
+    const spins = playRound(model, options.rngOf(session.id), { lines: session.lines, total: stake });
     const round: Round = {
       id: randomUUID(),
       sessionId: session.id,

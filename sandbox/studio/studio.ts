@@ -5,7 +5,7 @@ import { createThemeFiles } from './assets/theme-files';
 import { buildStudioClient, readClientManifest, type ClientManifest } from './build';
 import { demoWallet } from './demo-wallet';
 import { openJournal } from './journal';
-import { cryptoRng, type Rng } from './maths/rng';
+import { cryptoRng, seededRngs } from './maths/rng';
 import { createRounds } from './rounds';
 import { studioRoutes } from './routes';
 import { platformWallet } from './wallet';
@@ -26,7 +26,8 @@ export interface StudioConfig {
   /** Folder of the sandbox's data; the studio keeps its own in `studio/` below it. */
   dataDir: string;
   log: Logger;
-  rng?: Rng;
+  /** For tests: every session plays the rounds that this number stands for. Real play draws from the system. */
+  seed?: number | undefined;
   now?: () => number;
   /** How long a wallet call may take before its outcome counts as unknown, ms. */
   walletTimeoutMs?: number;
@@ -56,10 +57,11 @@ export function createStudio(config: StudioConfig): Studio {
     timeoutMs: config.walletTimeoutMs ?? 5_000,
     now,
   });
+  const random = cryptoRng();
   const rounds = createRounds({
     journal,
     walletOf: (session) => (session.mode === 'demo' ? demo : real),
-    rng: config.rng ?? cryptoRng(),
+    rngOf: config.seed === undefined ? () => random : seededRngs(config.seed),
     now,
     log: config.log,
     patienceMs: config.patienceMs ?? 6_000,

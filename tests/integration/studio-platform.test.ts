@@ -7,7 +7,6 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { seedCatalogue } from '@/platform/games/seed';
-import { seededRng } from '@/sandbox/studio/maths/rng';
 import { createStudio, STUDIO_BASE, type Studio } from '@/sandbox/studio/studio';
 import type { PlayState } from '@/sandbox/studio/view';
 import {
@@ -46,7 +45,7 @@ beforeAll(async () => {
     walletSecret: TEST_SECRETS.WALLET_SECRETS.split(',')[0] ?? '',
     dataDir,
     log: pino({ level: 'silent' }),
-    rng: seededRng(2026),
+    seed: 2026,
     // Wallet calls are signed with this time: far ahead would be refused, so the pace is met by real steps.
     now: () => Date.now() + clock.ahead,
     retry: { firstMs: 5, capMs: 50 },

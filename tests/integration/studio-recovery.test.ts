@@ -1,7 +1,6 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { seededRng } from '@/sandbox/studio/maths/rng';
 import {
   closeStudios,
   FREE_SPINS,
@@ -38,7 +37,7 @@ describe('an uncertain bet is taken back', () => {
   test.each<Manner>(['fail', 'book-then-fail', 'hang', 'book-then-hang', 'garbage'])(
     'bet: %s, rollback repeated until the wallet confirms it',
     async (manner) => {
-      const player = await launchGame(await openStudio(wallet, { rng: seededRng(WIN) }));
+      const player = await launchGame(await openStudio(wallet, { seed: WIN }));
       wallet.next('bet', manner);
       wallet.next('rollback', 'fail', 'hang', 'book-then-fail', 'bad-request', 'garbage');
       const { body } = await player.spin();
@@ -73,7 +72,7 @@ describe('an uncertain bet is taken back', () => {
 
 describe('a win is repeated until the wallet confirms it', () => {
   test('through failures and silence, with one transaction id and a signature of its own each time', async () => {
-    const studio = await openStudio(wallet, { rng: seededRng(WIN) });
+    const studio = await openStudio(wallet, { seed: WIN });
     const player = await launchGame(studio);
     wallet.next('win', 'fail', 'book-then-fail', 'book-then-hang', 'bad-request', {
       status: 'TRANSACTION_DOES_NOT_EXIST',
@@ -89,7 +88,7 @@ describe('a win is repeated until the wallet confirms it', () => {
 
   test('the outcome shows at once; the round is settling until the money is there', async () => {
     const studio = await openStudio(wallet, {
-      rng: seededRng(WIN),
+      seed: WIN,
       patienceMs: 1,
       retry: { firstMs: 200, capMs: 200 },
     });
@@ -103,7 +102,7 @@ describe('a win is repeated until the wallet confirms it', () => {
   });
 
   test('a bet that the wallet took back meanwhile ends the round', async () => {
-    const player = await launchGame(await openStudio(wallet, { rng: seededRng(WIN) }));
+    const player = await launchGame(await openStudio(wallet, { seed: WIN }));
     wallet.next('win', { status: 'TRANSACTION_ROLLED_BACK' });
     expect((await player.spin()).body.round).toMatchObject({
       phase: 'cancelled',
@@ -114,7 +113,7 @@ describe('a win is repeated until the wallet confirms it', () => {
 
 describe('after a crash', () => {
   test('a bet under way is taken back by the next run', async () => {
-    const studio = await openStudio(wallet, { rng: seededRng(WIN), walletTimeoutMs: 60_000 });
+    const studio = await openStudio(wallet, { seed: WIN, walletTimeoutMs: 60_000 });
     const player = await launchGame(studio);
     wallet.next('bet', 'book-then-hang');
     const answer = player.spin(100);
@@ -131,7 +130,7 @@ describe('after a crash', () => {
 
   test('a win that is owed is paid by the next run, once, with the outcome that was decided', async () => {
     const studio = await openStudio(wallet, {
-      rng: seededRng(WIN),
+      seed: WIN,
       patienceMs: 1,
       retry: { firstMs: 1e6, capMs: 1e6 },
     });
@@ -152,7 +151,7 @@ describe('after a crash', () => {
   });
 
   test('free spins go on where they stood, and the pace is kept', async () => {
-    const studio = await openStudio(wallet, { rng: seededRng(FREE_SPINS) });
+    const studio = await openStudio(wallet, { seed: FREE_SPINS });
     const player = await launchGame(studio);
     const { body } = await player.spin(100);
     studio.clock.now += 2_500;
@@ -172,7 +171,7 @@ describe('after a crash', () => {
   });
 
   test('free spins that nobody comes for are settled by the server', async () => {
-    const studio = await openStudio(wallet, { rng: seededRng(FREE_SPINS) });
+    const studio = await openStudio(wallet, { seed: FREE_SPINS });
     const player = await launchGame(studio);
     await player.spin(100);
     const next = await openStudio(wallet, {
@@ -185,7 +184,7 @@ describe('after a crash', () => {
   });
 
   test('a session ends after a day without play, while the studio goes on', async () => {
-    const studio = await openStudio(wallet, { rng: seededRng(LOSS) });
+    const studio = await openStudio(wallet, { seed: LOSS });
     const player = await launchGame(studio);
     studio.clock.now += 23 * 3_600_000;
     await player.spin();
@@ -199,7 +198,7 @@ describe('after a crash', () => {
 
   test('an ended session of yesterday is forgotten, one with an open round is not', async () => {
     const studio = await openStudio(wallet, {
-      rng: seededRng(LOSS),
+      seed: LOSS,
       patienceMs: 1,
       retry: { firstMs: 1e6, capMs: 1e6 },
     });

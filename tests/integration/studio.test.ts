@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { sign } from '@/lib/domain/signature';
-import { seededRng } from '@/sandbox/studio/maths/rng';
 import {
   closeStudios,
   DEMO_LAUNCH,
@@ -86,7 +85,7 @@ describe('launch', () => {
 
 describe('a round', () => {
   test('a win: one bet, one win that closes the round and points at the bet', async () => {
-    const studio = await openStudio(wallet, { rng: seededRng(WIN) });
+    const studio = await openStudio(wallet, { seed: WIN });
     const player = await launchGame(studio);
     const { status, body } = await player.spin(100);
     expect(status).toBe(200);
@@ -112,7 +111,7 @@ describe('a round', () => {
   });
 
   test('a loss closes its round with a win of nothing', async () => {
-    const player = await launchGame(await openStudio(wallet, { rng: seededRng(LOSS) }));
+    const player = await launchGame(await openStudio(wallet, { seed: LOSS }));
     const { body } = await player.spin(100);
     expect(body.round).toMatchObject({ phase: 'settled', won: 0 });
     expect(wallet.calls[1]).toMatchObject({ name: 'win', body: { amount: 0, round_closed: true } });
@@ -129,7 +128,7 @@ describe('a round', () => {
   });
 
   test('starts are at least 2.5 s apart, whoever asks', async () => {
-    const studio = await openStudio(wallet, { rng: seededRng(LOSS) });
+    const studio = await openStudio(wallet, { seed: LOSS });
     const player = await launchGame(studio);
     await player.spin();
     studio.clock.now += 2_499;
@@ -165,7 +164,7 @@ describe('a round', () => {
 
 describe('free spins', () => {
   test('are called one by one, each win has its own transaction, the last closes the round', async () => {
-    const studio = await openStudio(wallet, { rng: seededRng(FREE_SPINS) });
+    const studio = await openStudio(wallet, { seed: FREE_SPINS });
     const player = await launchGame(studio);
     let { body } = await player.spin(100);
     const roundId = body.round?.id ?? '';
@@ -193,7 +192,7 @@ describe('free spins', () => {
   });
 
   test('skipping ahead is refused', async () => {
-    const studio = await openStudio(wallet, { rng: seededRng(FREE_SPINS) });
+    const studio = await openStudio(wallet, { seed: FREE_SPINS });
     const player = await launchGame(studio);
     const { body } = await player.spin(100);
     studio.clock.now += 10_000;
@@ -204,7 +203,7 @@ describe('free spins', () => {
 
 describe('demo', () => {
   test('plays with its own 1,000.00 and never calls the wallet', async () => {
-    const studio = await openStudio(wallet, { rng: seededRng(WIN) });
+    const studio = await openStudio(wallet, { seed: WIN });
     const player = await launchGame(studio, DEMO_LAUNCH);
     expect((await player.state()).balance).toBe(100_000);
     const { body } = await player.spin(100);
@@ -213,7 +212,7 @@ describe('demo', () => {
   });
 
   test('empty, it says so and is refilled', async () => {
-    const studio = await openStudio(wallet, { rng: seededRng(LOSS) });
+    const studio = await openStudio(wallet, { seed: LOSS });
     const player = await launchGame(studio, DEMO_LAUNCH);
     for (;;) {
       const { body } = await player.spin(10_000);

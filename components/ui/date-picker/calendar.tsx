@@ -71,9 +71,10 @@ export default function Calendar({ anchor, value, min, max, onChoose, onClose }:
   return (
     <Popover.Root
       open
-      onOpenChange={(_open, { event }) => {
-        // A press on the button that opened it closes it by itself.
-        if (!(event.target instanceof Node && anchor.current?.contains(event.target))) onClose();
+      onOpenChange={(_open, { event, reason }) => {
+        // A press on the button that opened it closes it by itself; Escape there does not.
+        const pressed = reason === 'outside-press' && event.target instanceof Node;
+        if (!(pressed && anchor.current?.contains(event.target))) onClose();
       }}
     >
       <Popover.Portal>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { standInForLayout } from '../../testing/layout';
 import { renderWithMessages } from '../../testing/render';
@@ -115,4 +115,20 @@ test('days out of bounds can’t be chosen, and Escape changes nothing', async (
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
   expect(value()).toBe('2026-11-10');
+});
+
+test('Escape closes it also while the focus is on the button that opened it', async () => {
+  renderWithMessages(<Harness first="2026-11-10" {...FEW_YEARS} />);
+  const calendar = await openCalendar();
+  await waitFor(() => expect(calendar.getByLabelText(/November 10, 2026/)).toHaveFocus());
+  fireEvent.keyDown(screen.getByLabelText('Open calendar'), { key: 'Escape' });
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+});
+
+test('the button that opened it closes it', async () => {
+  renderWithMessages(<Harness first="2026-11-10" {...FEW_YEARS} />);
+  await openCalendar();
+  await userEvent.click(screen.getByLabelText('Open calendar'));
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  expect(screen.getByLabelText('Open calendar')).toHaveAttribute('aria-expanded', 'false');
 });

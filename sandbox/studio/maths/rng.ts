@@ -69,3 +69,13 @@ export function seededRng(seed: number): Rng {
     return word;
   });
 }
+
+/** A generator for each name, all from one seed: what one of them drew changes nothing for the others. */
+export function seededRngs(seed: number): (name: string) => Rng {
+  const known = new Map<string, Rng>();
+  return (name) => {
+    const rng = known.get(name) ?? seededRng(seed);
+    known.set(name, rng);
+    return rng;
+  };
+}

@@ -32,7 +32,7 @@ export function MethodTiles({ methods, value, currency, onChange }: MethodTilesP
               onChange={() => onChange(method)}
             />
             {method.logoUrl ? (
-              <img src={withBasePath(method.logoUrl)} alt="" height={28} width={64} decoding="async" />
+              <img src={withBasePath(method.logoUrl)} alt="" height={28} width={84} decoding="async" />
             ) : (
               <span className={styles.wordmark} aria-hidden>
                 {method.title}

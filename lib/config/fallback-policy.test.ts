@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnLoopback } from '@/tests/support/loopback';
 import { addFallbackPolicy } from './fallback-policy';
 
 jest.mock('./draft-mode', () => ({ draftCookieValue: () => 'secret-of-the-build' }));
@@ -18,8 +18,7 @@ beforeAll(async () => {
     if (request.url === '/redirect') response.writeHead(307, { location: '/own' });
     response.end('text');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  address = await listenOnLoopback(server);
 });
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));

@@ -1,14 +1,13 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { LOCALES } from '@/lib/domain/locales';
+import { listenOnLoopback } from '@/tests/support/loopback';
 import { BUSY_TEXTS, sendBusy } from './busy-page';
 
 async function ask(path: string, { method = 'GET', basePath = '' } = {}) {
   const server = http.createServer((request, response) => sendBusy(request, response, basePath));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = await listenOnLoopback(server);
   try {
-    const { port } = server.address() as AddressInfo;
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method });
+    const answer = await fetch(`${origin}${path}`, { method });
     return { answer, html: await answer.text() };
   } finally {
     server.close();

@@ -1,5 +1,4 @@
 import http, { type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { MemoryStore } from '@/lib/cache/handler/memory-store.mjs';
 import { foldQuery } from '@/lib/games/list-address';
 import { readWebConfig } from '@/lib/config/web';
@@ -7,6 +6,7 @@ import { NO_RULES } from '@/lib/domain/site-rules';
 import { settingsNow } from '@/lib/middleware/settings';
 import { setRules } from '@/lib/rules/site-rules';
 import { ADDRESS_HEADER } from '@/lib/middleware/steps';
+import { listenOnLoopback } from '@/tests/support/loopback';
 import { pagePathOf, sendKept } from './front';
 import { KeptPages } from './kept-pages';
 
@@ -129,8 +129,7 @@ describe('sendKept', () => {
     server = http.createServer((request, response) => {
       if (!sendKept(pages, '/en', request, response)) response.writeHead(204).end();
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    url = `${await listenOnLoopback(server)}/`;
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 

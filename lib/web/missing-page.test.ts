@@ -1,5 +1,5 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnLoopback } from '@/tests/support/loopback';
 import { showMissing, type MissingPage } from './missing-page';
 
 const PAGE: MissingPage = { html: '<html lang="de">fehlt</html>', policy: "script-src 'self'" };
@@ -24,10 +24,9 @@ async function answerOf(send: Send, { path = '/de/nothing', find, method = 'GET'
     showMissing(response, () => path, found);
     send(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = await listenOnLoopback(server);
   try {
-    const { port } = server.address() as AddressInfo;
-    const response = await fetch(`http://127.0.0.1:${port}/`, { method });
+    const response = await fetch(`${origin}/`, { method });
     return { status: response.status, headers: response.headers, body: await response.text(), asked };
   } finally {
     server.close();

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnLoopback } from '@/tests/support/loopback';
 import { warmUp } from './warm-up';
 
 /** A house in one server: it notes what is asked, and the platform is ready from the `readyAt`th question on. */
@@ -15,8 +15,7 @@ async function inHouse(readyAt: number, basePath: string) {
     asked.push(request.url ?? '');
     response.writeHead(200).end('page');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = await listenOnLoopback(server);
   try {
     return { count: await warmUp({ web: url, platform: url }, basePath), asked, questions };
   } finally {

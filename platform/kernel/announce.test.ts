@@ -1,7 +1,7 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { verify } from '@/lib/domain/signature';
 import { testConfig } from '@/tests/support/platform';
+import { listenOnLoopback } from '@/tests/support/loopback';
 import { announce } from './announce';
 import { createLogger } from './kernel';
 
@@ -18,8 +18,7 @@ async function web(status: number, seen: { header: string; body: string; path: s
       response.writeHead(status).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/internal/revalidate` };
+  return { server, url: `${await listenOnLoopback(server)}/internal/revalidate` };
 }
 
 const config = (url: string) =>

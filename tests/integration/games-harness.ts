@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import http, { type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { Currency } from '@/lib/money/money';
 import { gamesRoutes } from '@/platform/games/routes';
@@ -14,6 +13,7 @@ import { notificationsRoutes } from '@/platform/notifications/routes';
 import { createGeographyService } from '@/platform/geography/service';
 import { createNotificationsService, type NotificationsService } from '@/platform/notifications/service';
 import { testConfig, TEST_WEB_ORIGIN } from '@/tests/support/platform';
+import { listenOnLoopback } from '@/tests/support/loopback';
 
 /** One platform instance with games, ledger and notifications; who is logged in is told by the test. */
 export interface GamesHarness {
@@ -165,9 +165,9 @@ export async function startStudio(): Promise<StudioStub> {
       response.end(stub.answer.body);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = await listenOnLoopback(server);
   const stub: StudioStub = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/studio`,
+    url: `${origin}/studio`,
     calls: [],
     answer: good,
     close: () =>

@@ -1,5 +1,4 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { readWebConfig } from '@/lib/config/web';
 import { verify } from '@/lib/domain/signature';
@@ -8,6 +7,7 @@ import type { FoundRules } from '@/lib/rules/found-rules';
 import { currentRules, setRules } from '@/lib/rules/site-rules';
 import { RULES_CHANNEL, startRules } from '@/lib/rules/start';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
+import { listenOnLoopback } from '@/tests/support/loopback';
 
 const SECRET = 'test-secret-test-secret-test-secret-1';
 
@@ -51,10 +51,10 @@ beforeAll(async () => {
       wake();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const platformUrl = await listenOnLoopback(server);
   const config = readWebConfig({
     DATABASE_URL: database.url,
-    PLATFORM_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    PLATFORM_URL: platformUrl,
     PAYLOAD_SECRET: SECRET,
     REVALIDATE_SECRET: SECRET,
   });

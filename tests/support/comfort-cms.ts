@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnLoopback } from './loopback';
 import { startProbe } from './cms-script';
 import { createTestDatabase } from './database';
 
@@ -22,8 +22,7 @@ export async function startCms() {
       response.end('{}');
     });
   });
-  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
+  const origin = await listenOnLoopback(web);
 
   const process = startProbe(database.url, 'tests/support/comfort-probe.ts', { WEB_ORIGIN: origin });
   await process.ask([{ do: 'seed' }]);

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
+import { listenOnLoopback } from '@/tests/support/loopback';
 import { ProviderError, WebhookRejected, type ChargeRequest } from '../../provider';
 import { createSandboxProvider } from './index';
 
@@ -47,8 +47,7 @@ beforeEach(async () => {
       answer(request, response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/payments`;
+  url = `${await listenOnLoopback(server)}/payments`;
 });
 afterEach(async () => {
   server.closeAllConnections();
@@ -135,12 +134,9 @@ describe('calls', () => {
 
   it('knows that nothing was made when nobody listened', async () => {
     const closed = createServer();
-    await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
-    const { port } = closed.address() as AddressInfo;
+    const apiUrl = await listenOnLoopback(closed);
     await new Promise<void>((resolve) => closed.close(() => resolve()));
-    expect(
-      await outcomeOf(provider({ apiUrl: `http://127.0.0.1:${port}` }).createCharge(REQUEST, 'key')),
-    ).toBe('refused');
+    expect(await outcomeOf(provider({ apiUrl }).createCharge(REQUEST, 'key'))).toBe('refused');
   });
 
   it('asks for a charge by its id, and says null when there is none', async () => {

@@ -1,0 +1,7 @@
+/**
+ * STUDIO_SEED of the houses that tests play in. Rounds by chance end in free spins once in fifty, and those last a
+ * minute; with this seed none of a session's first rounds wins any, whatever the game.
+ */
+export const STUDIO_SEED = '1';
+/** So many rounds. */
+export const ROUNDS_WITHOUT_FREE_SPINS = 12;

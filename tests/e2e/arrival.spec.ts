@@ -39,21 +39,41 @@ for (const path of PAGES) {
   });
 }
 
+for (const path of ['/', '/game/scarab-of-nefer']) {
+  test(`nor on a tablet, where more of ${path} is in view`, async ({ page, at }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(at(path));
+    expect(await movesWhileArriving(page)).toEqual([]);
+  });
+}
+
 for (const path of ['/', '/game/scarab-of-nefer', '/account/wallet/deposit']) {
   test(`nor for a player on ${path}`, async ({ page, at, complaints }) => {
     await page.goto(at(path));
     // As the head's script says it of a player.
-    await page.locator('html').evaluate((root) => root.setAttribute('data-auth', 'in'));
-    expect(await movesWhileArriving(page)).toEqual([]);
+    const asPlayer = (root: HTMLElement) => root.setAttribute('data-auth', 'in');
+    expect(await movesWhileArriving(page, asPlayer)).toEqual([]);
     forgive(complaints, /404|503/);
   });
 }
 
-test('what stands in the middle and grows is found', async ({ page }) => {
-  await page.setContent(
-    '<div style="display: grid; place-content: center; height: 300px"><p>One<p>Two</div>',
-  );
-  expect(await movesWhileArriving(page)).toEqual([
-    expect.stringMatching(/^by \d\.\d, 2\d\.\d until <p>.*: <p>/),
-  ]);
-});
+for (const [what, html, found] of [
+  [
+    'what stands in the middle and grows',
+    '<body><div style="display: grid; place-content: center; height: 300px"><p>One</p><p>Two</p></div>',
+    /^by -?\d\.\d, -2\d\.\d with Two: <p>/,
+  ],
+  [
+    'what a style for a last child should have hidden: while its frame is open, it has none',
+    `<style>div { display: flex } b { flex: 1 } main:last-child i { visibility: hidden }</style>
+     <body><main><div><b>Title</b><i>Figures</i><u>Way out</u></div></main><footer>End</footer>`,
+    /^by -\d\d\.\d, 0\.0 with Way out: <i>/,
+  ],
+] as const) {
+  test(`${what} is found`, async ({ page }) => {
+    const address = 'http://localhost/page';
+    await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    await page.goto(address);
+    expect(await movesWhileArriving(page)).toEqual([expect.stringMatching(found)]);
+  });
+}

@@ -1,4 +1,6 @@
-import { expect, test } from './support/test';
+import { newPlayer, signUp } from './support/player';
+import { shiftsOf, watchShifts } from './support/shifts';
+import { expect, forgive, test } from './support/test';
 
 test('every page of text that the footer names is there, in the reader’s language', async ({
   page,
@@ -52,11 +54,36 @@ test('questions fold and open, by topic, in the reader’s language', async ({ p
   await expect(page).toHaveURL(/#technical$/);
 });
 
-test('the welcome page is for visitors: who is logged in is led home', async ({ page, at, m }) => {
+test('the welcome page is there for visitors', async ({ page, at, m }) => {
   await page.goto(at('/landing/welcome-bonus'));
   await expect(page.getByRole('heading', { level: 2, name: m.Welcome.steps })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: m.Welcome.signUp }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('who is logged in is led home from pages for visitors, and nothing moves', async ({
+  page,
+  at,
+  m,
+  appLocale,
+}) => {
+  await page.goto(at('/'));
+  await signUp(page, m, newPlayer(), { en: 'Germany', de: 'Deutschland' }[appLocale]);
+  await watchShifts(page);
+  for (const path of ['/auth', '/landing/welcome-bonus']) {
+    await page.goto(at(path));
+    await expect(page).toHaveURL((url) => url.pathname === at('/'));
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsOf(page)).toEqual([]);
+  }
+});
+
+test('a link that is no good says so without moving anything', async ({ page, at, m, complaints }) => {
+  await watchShifts(page);
+  await page.goto(at('/confirmed_email?token=none'));
+  await expect(page.getByRole('heading', { level: 1, name: m.ConfirmedEmail.failed.title })).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+  forgive(complaints, /4\d\d/);
 });
 
 test('an address with an action opens the log-in and loses it', async ({ page, at }) => {

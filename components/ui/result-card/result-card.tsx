@@ -17,7 +17,10 @@ interface ResultCardProps {
 
 const GLYPHS = { waiting: clockGlyph, done: circleCheckGlyph, failed: circleAlertGlyph };
 
-/** The page that says what became of something: a mark, a sentence, the ways out. A change of it is announced. */
+/**
+ * The page that says what became of something: a mark, a sentence, the ways out. A change of it is announced, and is
+ * new words in the place of the old ones: none of them moves.
+ */
 export function ResultCard({ state, title, text, children }: ResultCardProps) {
   return (
     <div className={styles.place}>
@@ -26,8 +29,8 @@ export function ResultCard({ state, title, text, children }: ResultCardProps) {
           {state === 'asking' ? <Spinner /> : <Icon glyph={GLYPHS[state]} size="large" />}
         </span>
         <div className={styles.words} aria-live="polite">
-          <h1>{title}</h1>
-          <p>{text}</p>
+          <h1 key={title}>{title}</h1>
+          <p key={`${title} text`}>{text}</p>
         </div>
         <div className={styles.actions}>{children}</div>
       </section>

@@ -5,9 +5,9 @@ const COUNTS_PX = 3;
 
 /**
  * A browser may paint a page wherever its document is cut by the network. Reads the page's document once more, tag by
- * tag, and looks each time where everything stands that shows. It must be read and not taken apart: while an element
- * is still open, the browser holds none of its children to be the last. The page must be loaded, without scripts of
- * its own.
+ * tag and word by word, and looks each time where everything stands that shows. It must be read and not taken apart:
+ * while an element is still open, the browser holds none of its children to be the last. The page must be loaded,
+ * without scripts of its own.
  * @param head what is done to the document before its body comes
  * @returns what showed and stood elsewhere later, with how far and until what came; empty for a page of which nothing
  * moves
@@ -59,7 +59,7 @@ export async function movesWhileArriving(page: Page, head?: (root: HTMLElement) 
             moved.set(part, `by ${x.toFixed(1)}, ${y.toFixed(1)} with ${piece.slice(0, 60)}: ${name(part)}`);
         }
       };
-      for (const piece of text.match(/<script[\s\S]*?<\/script>|<[^>]*>|[^<]+/g) ?? []) {
+      for (const piece of text.match(/<script[\s\S]*?<\/script>|<[^>]*>|[^<\s]+\s*|\s+/g) ?? []) {
         document.write(piece);
         let newest: Element = document.body;
         while (newest.lastElementChild) newest = newest.lastElementChild;

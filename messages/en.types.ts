@@ -281,8 +281,7 @@ export type Messages = {
   },
   "Pages": {
     "auth": {
-      "title": "Sign up or log in",
-      "done": "You are logged in."
+      "title": "Sign up or log in"
     },
     "info": {
       "pages": "Info pages"

@@ -579,7 +579,6 @@ export type Messages = {
     "providers": {
       "title": "Providers",
       "count": "{count, plural, one {# studio} other {# studios}}",
-      "all": "All providers",
       "games": "{count, plural, one {# game} other {# games}}"
     },
     "grid": {

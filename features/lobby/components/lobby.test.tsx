@@ -139,6 +139,8 @@ test('a studio’s tile shows its mark, or its name, and leads to its games', ()
   );
   expect(screen.getByRole('img', { name: 'Northlight' })).toHaveAttribute('src', '/art/providers/2.svg');
   expect(screen.getByRole('link', { name: 'Just Arrived 3 games' })).toHaveTextContent('Just Arrived');
+  // Who speaks to the screen says what stands there.
+  expect(screen.getByText('See all')).toHaveAccessibleName(/^See all/);
   expect(screen.getByRole('link', { name: 'Northlight 214 games' })).toHaveAttribute(
     'href',
     '/games?providerId=2',

@@ -26,7 +26,7 @@ export function ProvidersRow({ providers, total }: ProvidersRowProps) {
         glyph={blocksGlyph}
         title={title}
         count={t('providers.count', { count: total })}
-        link={{ href: '/games', text: t('rows.seeAll'), label: t('providers.all') }}
+        link={{ href: '/games', text: t('rows.seeAll'), label: t('rows.seeAllOf', { title }) }}
       />
       <ul className={styles.tiles} data-scrolls>
         {providers.slice(0, SHOWN).map((provider) => (

@@ -1,7 +1,8 @@
 import type { GameTheme } from '@/lib/domain/game-themes';
 import type { PosterArt } from '@/lib/domain/poster';
 
-export type Volatility = 'low' | 'medium' | 'high' | 'very_high';
+export const VOLATILITIES = ['low', 'medium', 'high', 'very_high'] as const;
+export type Volatility = (typeof VOLATILITIES)[number];
 
 /** A game whose place, poster and facts are chosen by hand. */
 export interface FeaturedGame {

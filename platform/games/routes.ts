@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import { createPublicAnswers, type AnswerLife } from '../kernel/public-answers';
 import { route, type Route } from '../kernel/route';
-import { createPublicAnswers, toPublicResponse } from './answers';
 import * as schemas from './schemas';
-import type { GamesService, Page } from './service';
+import type { GamesQuery, GamesService, Page } from './service';
 
 const metaOf = ({ total }: Page<unknown>, page: number, perPage: number) => ({
   page,
@@ -11,15 +11,24 @@ const metaOf = ({ total }: Page<unknown>, page: number, perPage: number) => ({
   lastPage: Math.max(1, Math.ceil(total / perPage)),
 });
 
+/**
+ * The catalogue changes with a seed, not with a request. Browsers and shared caches may show a list for half a minute,
+ * and a stale one while they fetch the next.
+ */
+const LIFE: AnswerLife = {
+  freshMs: 10_000,
+  cacheControl: 'public, max-age=30, stale-while-revalidate=300',
+};
+
 /** Catalogue for everybody, and the launch of a game. */
 export function gamesRoutes({ games }: { games: GamesService }): Route[] {
-  const answers = createPublicAnswers();
+  const answers = createPublicAnswers(LIFE);
   return [
     route({
       method: 'get',
       path: '/api/v1/games',
       tag: 'games',
-      summary: 'Games by name, provider and category, a page at a time',
+      summary: 'Games by name, provider, category and what they are like, a page at a time',
       auth: 'public',
       request: { query: schemas.gamesQuery },
       responses: {
@@ -30,22 +39,28 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
         304: { description: 'The caller has it.' },
       },
       async handler({ query, headers, requestId }) {
-        const { page, per_page: perPage, provider_id: providerId, category, sort } = query;
+        const { page, per_page: perPage, category, rtp_min: rtpMin, rtp_max: rtpMax, ids } = query;
         const name = query.name?.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-        const key = JSON.stringify(['games', name, providerId, category, sort, page, perPage]);
-        const answer = await answers.of(key, async () => {
+        const wanted: GamesQuery = {
+          name,
           // 0 is the entry of all providers.
-          const found = await games.games({
-            name,
-            providerId: providerId || undefined,
-            category,
-            sort,
-            page,
-            perPage,
-          });
+          providerIds: query.provider_id?.filter((id) => id !== 0),
+          category,
+          features: query.feature,
+          volatilities: query.volatility,
+          rtpMin,
+          rtpMax,
+          demo: query.demo === '1',
+          ids,
+          sort: query.sort ?? (name ? 'match' : 'popular'),
+          page,
+          perPage,
+        };
+        const answer = await answers.of(JSON.stringify(['games', wanted]), async () => {
+          const found = await games.games(wanted);
           return { data: found.items, meta: metaOf(found, page, perPage) };
         });
-        return toPublicResponse(answer, headers, requestId);
+        return answers.toResponse(answer, { headers, requestId });
       },
     }),
 
@@ -68,7 +83,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
           const { items, next } = await games.index({ after, limit });
           return { data: items, meta: { next } };
         });
-        return toPublicResponse(answer, headers, requestId);
+        return answers.toResponse(answer, { headers, requestId });
       },
     }),
 
@@ -87,7 +102,27 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
         const answer = await answers.of(JSON.stringify(['game', params.id]), async () => ({
           data: await games.offeredGame(params.id),
         }));
-        return toPublicResponse(answer, headers, requestId);
+        return answers.toResponse(answer, { headers, requestId });
+      },
+    }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/games/{id}/similar',
+      tag: 'games',
+      summary: 'Games like one, the most alike first',
+      auth: 'public',
+      request: { params: schemas.gameParams, query: schemas.similarQuery },
+      responses: {
+        200: { description: 'The games.', schema: z.object({ data: z.array(schemas.gameSchema) }) },
+        304: { description: 'The caller has it.' },
+      },
+      async handler({ params, query, headers, requestId }) {
+        const key = JSON.stringify(['similar', params.id, query.limit]);
+        const answer = await answers.of(key, async () => ({
+          data: await games.similar(params.id, query.limit),
+        }));
+        return answers.toResponse(answer, { headers, requestId });
       },
     }),
 
@@ -110,7 +145,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
           const found = await games.providers({ name, page, perPage });
           return { data: found.items, meta: metaOf(found, page, perPage) };
         });
-        return toPublicResponse(answer, headers, requestId);
+        return answers.toResponse(answer, { headers, requestId });
       },
     }),
 
@@ -126,7 +161,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
       },
       async handler({ headers, requestId }) {
         const answer = await answers.of('categories', async () => ({ data: await games.categories() }));
-        return toPublicResponse(answer, headers, requestId);
+        return answers.toResponse(answer, { headers, requestId });
       },
     }),
 

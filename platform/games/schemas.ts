@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import { GAME_ID } from '@/lib/domain/game-id';
 import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
+import { VOLATILITIES } from './featured';
 import { GAME_SORTS } from './store';
 
 /** SPEC §9: 24 on the main rows, 12 for search, 6 for free spins. */
@@ -12,11 +14,44 @@ const PAGE_MAX = 1_000_000;
 const page = z.coerce.number().int().min(1).max(PAGE_MAX).default(1);
 const search = z.string().max(100).optional();
 
+/** `a,b,c` → ['a', 'b', 'c'] of `entry`. */
+const listOf = <Entry extends z.ZodType<unknown, string>>(entry: Entry, max: number) =>
+  z
+    .string()
+    .max(1_000)
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(entry).max(max));
+
+/** A game's id, as everything about one player's games names it. */
+export const gameId = z.string().regex(GAME_ID);
+
+const basisPoints = z.coerce.number().int().min(0).max(10_000).optional();
+
 export const gamesQuery = z.object({
-  name: search,
-  provider_id: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+  name: search.openapi({
+    description: 'Searched for with typing errors, half words and words in any order allowed for.',
+  }),
+  provider_id: listOf(z.coerce.number<string>().int().min(0).max(2_147_483_647), 82)
+    .optional()
+    .openapi({ type: 'string', description: 'An id, or several with commas between: games of any of them.' }),
   category: z.string().min(1).max(40).optional(),
-  sort: z.enum(GAME_SORTS).default('popular'),
+  feature: listOf(z.string().min(1).max(40), 8).optional().openapi({
+    type: 'string',
+    description: 'Paths or ids of categories, with commas between: games in all of them.',
+  }),
+  volatility: listOf(z.enum(VOLATILITIES), VOLATILITIES.length)
+    .optional()
+    .openapi({ type: 'string', description: 'One or several with commas between.' }),
+  rtp_min: basisPoints,
+  rtp_max: basisPoints,
+  demo: z.enum(['1']).optional().openapi({ description: 'Only games with a demo.' }),
+  ids: listOf(gameId, PER_PAGE_MAX)
+    .optional()
+    .openapi({ type: 'string', description: 'These games, as far as they are offered.' }),
+  sort: z
+    .enum(GAME_SORTS)
+    .optional()
+    .openapi({ description: '`match` with a name and `popular` without, unless told.' }),
   page,
   per_page: z.coerce.number().int().min(1).max(PER_PAGE_MAX).default(PER_PAGE),
 });
@@ -36,15 +71,14 @@ export const gameParams = z.object({
     .max(80),
 });
 
+export const similarQuery = z.object({ limit: z.coerce.number().int().min(1).max(24).default(12) });
+
 /** One entry is about 130 bytes: the largest answer stays well below a megabyte. */
 const INDEX_LIMIT_MAX = 5_000;
 
 export const indexQuery = z.object({
   /** Id of the last game of the answer before. */
-  after: z
-    .string()
-    .regex(/^[gl][0-9]{1,8}$/)
-    .optional(),
+  after: gameId.optional(),
   limit: z.coerce.number().int().min(1).max(INDEX_LIMIT_MAX).default(2_000),
 });
 
@@ -67,6 +101,12 @@ export const launchBody = z.object({
   mode: z.enum(['real', 'demo']),
   language: z.enum(['en', 'de', 'au', 'ch', 'fr']).default('en'),
   device: z.enum(['desktop', 'mobile']).optional(),
+});
+
+/** What a browser keeps for a visitor: the latest first. */
+export const marksBody = z.object({
+  favourites: z.array(gameId).max(200),
+  recent: z.array(z.object({ id: gameId, at: z.iso.datetime() })).max(48),
 });
 
 export const metaSchema = z.object({
@@ -95,7 +135,7 @@ export const gameSchema = z
     source: z.union([z.literal(0), z.literal(1)]).openapi({ description: '1 is a live table.' }),
     theme: z.enum(Object.keys(GAME_THEMES) as [GameTheme, ...GameTheme[]]),
     rtp: z.int().openapi({ description: 'Basis points: 9650 is 96.50 %.' }),
-    volatility: z.enum(['low', 'medium', 'high', 'very_high']),
+    volatility: z.enum(VOLATILITIES),
     lines: z.int(),
     maxWin: z.int().openapi({ description: 'Multiple of the stake.' }),
     released: z.iso.date(),

@@ -50,6 +50,7 @@ async function write(client: pg.PoolClient, catalogue: Catalogue): Promise<void>
   await client.query('update games.providers set active = false where active and id <> all ($1::integer[])', [
     catalogue.providers.map(({ id }) => id),
   ]);
+  await client.query('select games.index_words()');
   await client.query(
     `insert into games.catalogue_versions (version) values ($1)
      on conflict (version) do update set seeded_at = excluded.seeded_at`,
@@ -74,7 +75,7 @@ export async function seedCatalogue({ pool }: { pool: pg.Pool }): Promise<Catalo
     await client.query('commit');
     // Without fresh statistics the first searches are planned for an empty table. Only the owner may do this;
     // for another role it is a warning, and autovacuum does it within a minute.
-    if (written) await client.query('analyze games.games');
+    if (written) await client.query('analyze games.games, games.words, games.game_words, games.titles');
     return { version: CATALOGUE_VERSION, written };
   } catch (error) {
     await client.query('rollback').catch(() => undefined);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { API_CODES } from '@/lib/domain/api-codes';
+import type { GameTheme } from '@/lib/domain/game-themes';
 import { CATEGORY_ID, findCategory, GAME_CATEGORIES, type GameCategory } from '@/lib/domain/game-categories';
 import {
   DEFAULT_LOCALE,
@@ -14,17 +15,21 @@ import type { PlayerSession } from '../kernel/session';
 import { isSlot } from './catalogue/facts';
 import { PROVIDER_ICONS } from './catalogue/provider-icons';
 import { toGame, type Game } from './presentation';
+import * as marks from './marks';
 import * as sessions from './sessions';
 import * as store from './store';
 import { launchAtStudio } from './studio';
 
 export type { Game } from './presentation';
 
-export interface GamesQuery {
-  name?: string;
-  providerId?: number;
+export interface GamesQuery extends Pick<
+  store.GameFilter,
+  'name' | 'providerIds' | 'volatilities' | 'rtpMin' | 'rtpMax' | 'demo' | 'ids'
+> {
   /** A category's id in digits, or its path. */
   category?: string;
+  /** Further categories, which a game has to be in as well. */
+  features?: readonly string[];
   sort: store.GameSort;
   /** From 1. */
   page: number;
@@ -73,6 +78,13 @@ export interface Launch {
   expiresAt: Date;
 }
 
+/** A player's own games: each list with the latest or best first. */
+export interface OwnGames {
+  favourites: Game[];
+  recent: Game[];
+  recommended: Game[];
+}
+
 export interface LaunchRequest {
   /** A game's id or slug. */
   game: string;
@@ -88,8 +100,14 @@ export interface GamesService {
   index(query: { after?: string; limit: number }): Promise<{ items: IndexEntry[]; next: string | null }>;
   /** A game by id or slug, withdrawn ones too; null when there is none. */
   game(idOrSlug: string): Promise<Game | null>;
+  /** By id, of those that are offered. */
+  offeredGames(ids: readonly string[]): Promise<Map<string, Game>>;
+  /** Ids of offered games of some themes: the most played of each theme first, then the second of each. */
+  gamesOfThemes(themes: readonly GameTheme[], limit: number): Promise<string[]>;
   /** @throws Problem 404 for a game that is not offered. */
   offeredGame(idOrSlug: string): Promise<Game>;
+  /** Games like one, the most alike first. @throws Problem 404 for a game that is not offered. */
+  similar(idOrSlug: string, limit: number): Promise<Game[]>;
   /** By name; the first page of the whole list starts with the entry of all providers. */
   providers(query: { name?: string; page: number; perPage: number }): Promise<Page<Provider>>;
   categories(): Promise<CategoryCount[]>;
@@ -100,6 +118,15 @@ export interface GamesService {
    * 502 client_api_48 when the studio fails.
    */
   openSession(request: LaunchRequest): Promise<Launch>;
+  ownGames(playerId: string): Promise<OwnGames>;
+  /** @throws Problem 404 for a game that is not offered, 409 client_api_5 beyond the number that there may be. */
+  markFavourite(playerId: string, gameId: string): Promise<void>;
+  unmarkFavourite(playerId: string, gameId: string): Promise<void>;
+  /** Adds what a browser kept before the log-in; again changes nothing. */
+  mergeMarks(
+    playerId: string,
+    kept: { favourites: readonly string[]; recent: readonly marks.Played[] },
+  ): Promise<void>;
   /** What a studio's token stands for; null for one that was never given out. */
   resolveSession(token: string): Promise<sessions.GameSession | null>;
   /** A log-in is over: its games take no more bets. Never throws. */
@@ -112,6 +139,9 @@ export interface GamesService {
 export interface PlayerStanding {
   isPlayable(playerId: string): Promise<boolean>;
 }
+
+/** SPEC §9: games per request of the recommended ones. */
+const RECOMMENDED = 24;
 
 const ALL_PROVIDERS: Omit<Provider, 'gamesCount'> = {
   id: 0,
@@ -143,20 +173,27 @@ export function createGamesService(kernel: Kernel, { identity }: { identity: Pla
   return {
     offeredGame,
 
-    async games({ name, providerId, category, sort, page, perPage }) {
-      const wanted = category === undefined ? undefined : findCategory(category);
-      if (category !== undefined && !wanted) throw notFound('category');
-      if (providerId !== undefined && !(await store.providerExists(db, providerId)))
+    async games({ category, features = [], providerIds = [], page, perPage, ...filter }) {
+      const categoryIds = [...(category === undefined ? [] : [category]), ...features].map((wanted) => {
+        const found = findCategory(wanted);
+        if (!found) throw notFound('category');
+        return found.id;
+      });
+      if (providerIds.length > 0 && !(await store.providersExist(db, providerIds)))
         throw notFound('provider');
       const { rows, total } = await store.listGames(db, {
-        name,
-        providerId,
-        categoryId: wanted && wanted.id !== CATEGORY_ID.all ? wanted.id : undefined,
-        sort,
+        ...filter,
+        providerIds,
+        categoryIds: categoryIds.filter((id) => id !== CATEGORY_ID.all),
         limit: perPage,
         offset: (page - 1) * perPage,
       });
       return { items: rows.map(toGame), total };
+    },
+
+    async similar(idOrSlug, limit) {
+      const { id } = await offeredGame(idOrSlug);
+      return (await store.listSimilar(db, id, limit)).map(toGame);
     },
 
     async index({ after = '', limit }) {
@@ -176,6 +213,13 @@ export function createGamesService(kernel: Kernel, { identity }: { identity: Pla
       const row = await store.findGame(db, idOrSlug);
       return row ? toGame(row) : null;
     },
+
+    async offeredGames(ids) {
+      const rows = ids.length > 0 ? await store.findOffered(db, ids) : [];
+      return new Map(rows.map((row) => [row.id, toGame(row)]));
+    },
+
+    gamesOfThemes: (themes, limit) => store.listOfThemes(db, themes, limit),
 
     async providers({ name, page, perPage }) {
       const { rows, total, games } = await store.listProviders(db, {
@@ -203,6 +247,30 @@ export function createGamesService(kernel: Kernel, { identity }: { identity: Pla
         gamesCount: id === CATEGORY_ID.all ? all : (counts.get(id) ?? 0),
       }));
     },
+
+    async ownGames(playerId) {
+      const [favourites, recent, recommended] = await Promise.all([
+        marks.listFavourites(db, playerId),
+        marks.listPlayed(db, playerId),
+        marks.listRecommended(db, playerId, RECOMMENDED),
+      ]);
+      return {
+        favourites: favourites.map(toGame),
+        recent: recent.map(toGame),
+        recommended: recommended.map(toGame),
+      };
+    },
+
+    async markFavourite(playerId, gameId) {
+      const game = await offeredGame(gameId);
+      if (await marks.addFavourite(db, playerId, game.id, clock.now())) return;
+      throw new Problem(409, API_CODES.wrongData, `there may be ${marks.FAVOURITES_MAX} favourites`);
+    },
+
+    unmarkFavourite: (playerId, gameId) => marks.removeFavourite(db, playerId, gameId),
+
+    mergeMarks: (playerId, kept) =>
+      db.transaction().execute((trx) => marks.mergeMarks(trx, playerId, kept, clock.now())),
 
     async openSession({ game: idOrSlug, mode, language, player }) {
       const game = await offeredGame(idOrSlug);
@@ -245,6 +313,12 @@ export function createGamesService(kernel: Kernel, { identity }: { identity: Pla
           },
           now,
         );
+        // A launch is not to fail because it could not be noted.
+        if (player) {
+          await marks
+            .notePlayed(db, player.playerId, game.id, now)
+            .catch((cause: unknown) => log.error({ err: cause }, 'a played game could not be noted'));
+        }
         return {
           sessionId: opened?.sessionId ?? randomUUID(),
           url,

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { CATEGORY_ID } from '@/lib/domain/game-categories';
 import type { GameTheme } from '@/lib/domain/game-themes';
 import type { PosterArt } from '@/lib/domain/poster';
 import type { Volatility } from './featured';
@@ -6,7 +7,7 @@ import type { Volatility } from './featured';
 /** A connection: the database, or an open transaction. */
 export type Db = Kysely<unknown>;
 
-export const GAME_SORTS = ['popular', 'new', 'az', 'rtp'] as const;
+export const GAME_SORTS = ['popular', 'new', 'az', 'rtp', 'volatility', 'match'] as const;
 export type GameSort = (typeof GAME_SORTS)[number];
 
 export interface GameRow {
@@ -34,53 +35,84 @@ export interface GameRow {
   active: boolean;
 }
 
+/** Categories that say how a game does and not what it is like. */
+const BADGES: readonly number[] = [CATEGORY_ID.new, CATEGORY_ID.top, CATEGORY_ID.drops_and_wins];
+
 export interface GameFilter {
-  /** What the visitor typed: every word of it must stand in the name. */
+  /** What the visitor typed; see games.search() in migration 0110. */
   name?: string;
-  providerId?: number;
-  /** A category that games carry; "all" is no filter. */
-  categoryId?: number;
+  /** Games of any of these; none is no filter. */
+  providerIds?: readonly number[];
+  /** Categories that a game carries all of; "all" is none of them. */
+  categoryIds?: readonly number[];
+  /** Games of any of these; none is no filter. */
+  volatilities?: readonly Volatility[];
+  /** Basis points, both inclusive. */
+  rtpMin?: number;
+  rtpMax?: number;
+  /** Only games with a demo. */
+  demo?: boolean;
+  /** These games and no others. */
+  ids?: readonly string[];
+  /** `match` stands for `popular` where nothing is searched for. */
   sort: GameSort;
   limit: number;
   offset: number;
 }
 
 /** Each order ends in something unique, so that no game is on two pages. */
-const ORDERS: Record<GameSort, RawBuilder<unknown>> = {
+const ORDERS: Record<Exclude<GameSort, 'match'>, RawBuilder<unknown>> = {
   popular: sql`g.popularity`,
   new: sql`g.released desc, g.popularity`,
   az: sql`g.search, g.popularity`,
   rtp: sql`g.rtp desc, g.popularity`,
+  volatility: sql`games.volatility_rank(g.volatility) desc, g.popularity`,
 };
 
-const COLUMNS = sql`g.id, g.slug, g.name, g.provider_id, p.name as provider_name, g.theme, g.source, g.volatility,
+export const GAME_COLUMNS = sql`g.id, g.slug, g.name, g.provider_id, p.name as provider_name, g.theme, g.source, g.volatility,
   g.rtp, g.lines, g.max_win, g.released::text, g.has_demo, g.gradient_color, g.limit_min, g.limit_max, g.categories,
   g.art, g.active`;
 
-const WORDS_MAX = 6;
 const likePattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 function conditions(filter: GameFilter): RawBuilder<unknown> {
+  const { providerIds = [], categoryIds = [], volatilities = [], rtpMin, rtpMax, demo, ids } = filter;
   const parts = [sql`g.active`];
-  if (filter.providerId !== undefined) parts.push(sql`g.provider_id = ${filter.providerId}`);
-  if (filter.categoryId !== undefined) parts.push(sql`g.categories @> array[${filter.categoryId}::integer]`);
-  for (const word of (filter.name ?? '').split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)) {
-    parts.push(sql`g.search like games.plain(${likePattern(word)})`);
-  }
+  if (ids) parts.push(sql`g.id = any (${ids}::text[])`);
+  if (providerIds.length > 0) parts.push(sql`g.provider_id = any (${providerIds}::integer[])`);
+  if (categoryIds.length > 0) parts.push(sql`g.categories @> ${categoryIds}::integer[]`);
+  if (volatilities.length > 0) parts.push(sql`g.volatility = any (${volatilities}::text[])`);
+  if (rtpMin !== undefined) parts.push(sql`g.rtp >= ${rtpMin}`);
+  if (rtpMax !== undefined) parts.push(sql`g.rtp <= ${rtpMax}`);
+  if (demo) parts.push(sql`g.has_demo`);
   return sql.join(parts, sql` and `);
 }
 
+/** Whoever typed a name well wants that game and not what resembles it: how far behind the best a match may be. */
+const LESSER_MATCH = 0.2;
+
 /** One page and the count of all pages, in one statement: a page past the end still has its total. */
 export async function listGames(db: Db, filter: GameFilter): Promise<{ rows: GameRow[]; total: number }> {
+  const { name, sort, limit, offset } = filter;
   const where = conditions(filter);
+  // Searched once, and narrowed before it is judged: the best of what the filters leave says what is good enough.
+  const found = name
+    ? sql`matches as materialized (
+            select m.* from games.search(${name}) m join games.games g on g.id = m.game_id where ${where}),
+          found as materialized (
+            select * from matches where covered >= (select max(covered) from matches) - ${LESSER_MATCH}::real),`
+    : sql``;
+  const source = name ? sql`games.games g join found f on f.game_id = g.id` : sql`games.games g`;
+  const match = name ? sql`f.score desc, g.popularity` : ORDERS.popular;
   const { rows } = await sql<{ rows: GameRow[]; total: number }>`
-    select (select count(*)::integer from games.games g where ${where}) as total,
-           (select coalesce(json_agg(page), '[]'::json)
-              from (select ${COLUMNS}
-                      from games.games g join games.providers p on p.id = g.provider_id
-                     where ${where}
-                     order by ${ORDERS[filter.sort]}
-                     limit ${filter.limit} offset ${filter.offset}) as page) as rows`.execute(db);
+    with ${found} page as (
+      select ${GAME_COLUMNS}
+        from ${source} join games.providers p on p.id = g.provider_id
+       where ${where}
+       order by ${sort === 'match' ? match : ORDERS[sort]}
+       limit ${limit} offset ${offset})
+    select (select count(*)::integer from ${source} where ${where}) as total,
+           (select coalesce(json_agg(page), '[]'::json) from page) as rows`.execute(db);
   return rows[0] ?? { rows: [], total: 0 };
 }
 
@@ -89,9 +121,51 @@ export async function findGame(db: Db, idOrSlug: string): Promise<GameRow | unde
   // Both are unique and no slug looks like an id. Through json, so that the row has the types of a listed one.
   const { rows } = await sql<{ game: GameRow }>`
     select to_json(found) as game
-      from (select ${COLUMNS} from games.games g join games.providers p on p.id = g.provider_id
+      from (select ${GAME_COLUMNS} from games.games g join games.providers p on p.id = g.provider_id
              where g.id = ${idOrSlug} or g.slug = ${idOrSlug}) as found`.execute(db);
   return rows[0]?.game;
+}
+
+/**
+ * Games like one: of its theme above all, then of its features, studio and volatility; the most played of equals.
+ * None for a game that is not there.
+ */
+export async function listSimilar(db: Db, gameId: string, limit: number): Promise<GameRow[]> {
+  const { rows } = await sql<{ game: GameRow }>`
+    select to_json(found) as game
+      from (select ${GAME_COLUMNS}
+              from games.games o
+              join games.games g on g.id <> o.id and g.active and g.source = o.source
+                                and (g.theme = o.theme or g.provider_id = o.provider_id)
+              join games.providers p on p.id = g.provider_id
+             where o.id = ${gameId}
+             order by (g.theme = o.theme)::integer * 3
+                    + (g.provider_id = o.provider_id)::integer
+                    + (g.volatility = o.volatility)::integer * 0.5
+                    + (select count(*) from unnest(g.categories) as category
+                        where category = any (o.categories) and category <> all (${BADGES}::integer[])) * 0.4
+                    - ln(g.popularity) * 0.1 desc, g.popularity
+             limit ${limit}) as found`.execute(db);
+  return rows.map(({ game }) => game);
+}
+
+/** The offered ones among some games, in no order. */
+export async function findOffered(db: Db, ids: readonly string[]): Promise<GameRow[]> {
+  const { rows } = await sql<{ game: GameRow }>`
+    select to_json(found) as game
+      from (select ${GAME_COLUMNS} from games.games g join games.providers p on p.id = g.provider_id
+             where g.active and g.id = any(${[...ids]}::text[])) as found`.execute(db);
+  return rows.map(({ game }) => game);
+}
+
+/** Offered games of some themes by turns: the most played one of each theme, then the second ones. */
+export async function listOfThemes(db: Db, themes: readonly GameTheme[], limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id
+      from (select id, popularity, row_number() over (partition by theme order by popularity) as turn
+              from games.games where active and theme = any (${[...themes]}::text[])) as ranked
+     order by turn, popularity limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export interface IndexRow {
@@ -139,9 +213,11 @@ export async function listProviders(
   return rows[0] ?? { rows: [], total: 0, games: 0 };
 }
 
-export async function providerExists(db: Db, id: number): Promise<boolean> {
-  const { rows } = await sql`select 1 from games.providers where id = ${id} and active`.execute(db);
-  return rows.length > 0;
+/** Whether all of them are there. */
+export async function providersExist(db: Db, ids: readonly number[]): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from games.providers where id = any (${ids}::integer[]) and active`.execute(db);
+  return rows.length === new Set(ids).size;
 }
 
 /** Games of every category that has any, and of all together. */

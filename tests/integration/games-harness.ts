@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http, { type Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import type { Currency } from '@/lib/money/money';
+import { gameMarksRoutes } from '@/platform/games/marks-routes';
 import { gamesRoutes } from '@/platform/games/routes';
 import { createGamesService, type GamesService } from '@/platform/games/service';
 import { createApplication } from '@/platform/kernel/app';
@@ -75,6 +76,7 @@ export async function startGames(
   const app = createApplication(kernel, {
     routes: [
       ...gamesRoutes({ games }),
+      ...gameMarksRoutes({ games }),
       ...ledgerRoutes({ ledger }),
       ...notificationsRoutes({ notifications }),
     ],

@@ -127,3 +127,9 @@ export async function openBets(pool: pg.Pool, before: Date, limit: number): Prom
 export async function markSwept(pool: pg.Pool, until: Date): Promise<void> {
   await pool.query('select wallet.swept($1)', [until]);
 }
+
+/** Whether a call with this id was decided. */
+export async function isDecided(pool: pg.Pool, txId: string): Promise<boolean> {
+  const { rows } = await pool.query('select 1 from wallet.calls where tx_id = $1', [txId]);
+  return rows.length > 0;
+}

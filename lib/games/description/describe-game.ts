@@ -1,0 +1,110 @@
+import type { Locale } from '@/lib/domain/locales';
+import { fillPlaces } from '@/lib/domain/places';
+import { chanceOf, pick, shuffled } from './choice';
+import { featuresOf, kindOf, standingOf, type GameFacts } from './game-facts';
+import { LANGUAGES, type Language } from './languages';
+import { valuesOf } from './values';
+
+export type { GameFacts } from './game-facts';
+
+/** Words that a text has at least, and how often one is drawn anew that has fewer. */
+const SHORTEST = 90;
+const DRAWS = 12;
+/** Words from which a text is full enough to do without remarks, and beyond which it has none. */
+const FULL = 104;
+const LONG = 140;
+/** Words that the last paragraph needs to stand by itself. */
+const PARAGRAPH = 22;
+
+/**
+ * What a game is, for players and search engines: two or three paragraphs of plain text, 90 to 170 words, written from
+ * its facts alone. Which of the hand-written sentences it has, and in which order, hangs on its id: the same game reads
+ * the same at every call, and no two of the catalogue read alike.
+ */
+export function describeGame(facts: GameFacts, locale: Locale): string[] {
+  let paragraphs = draft(facts, locale);
+  for (let draw = 1; draw < DRAWS && wordsIn(paragraphs) < SHORTEST; draw += 1) {
+    paragraphs = draft({ ...facts, id: `${facts.id} again ${draw}` }, locale);
+  }
+  return paragraphs;
+}
+
+/** A text as its game's id, which stands for nothing else here, draws it. */
+function draft(facts: GameFacts, locale: Locale): string[] {
+  const language = LANGUAGES[locale];
+  const values = valuesOf(facts, locale);
+  const say = (text: string) => language.typeset(fillPlaces(text, values).replace(/([!?])\./, '$1'));
+
+  const picture = pictureOf(facts, language).map(say);
+  const play = inOrder(facts, 'play', playOf(facts, language).map(say), language);
+  const besides = aroundOf(facts, language).map(say);
+  const features = featuresTold(facts, language).map(say);
+
+  const length = () => wordsIn([...picture, ...play, ...besides, ...features]);
+  const wants = (share: number, remark: string) =>
+    length() < FULL || (length() < LONG && chanceOf(facts.id, remark) < share);
+  const explained = features.length > 0 && wants(0.6, 'whether explained');
+  if (explained) features.push(...explanationOf(facts, language).map(say));
+  const care = wants(0.2, 'whether care') ? [say(pick(facts.id, 'care', language.facts.care))] : [];
+
+  const units = features.length > 0 ? [...besides, features.join(' ')] : besides;
+  const around = [...inOrder(facts, 'around', units, language), ...care];
+  const paragraphs = wordsIn(around) < PARAGRAPH ? [picture, [...play, ...around]] : [picture, play, around];
+  return paragraphs.map((sentences) => sentences.join(' '));
+}
+
+/** Who made it, what is seen, and how it goes where there are no reels. */
+function pictureOf(facts: GameFacts, { themes, facts: texts }: Language): string[] {
+  const kind = kindOf(facts);
+  return [
+    pick(facts.id, 'opening', texts.openings[kind]),
+    pick(facts.id, 'scene', themes[facts.theme]),
+    ...(kind === 'slot' ? [] : [pick(facts.id, 'manner', texts.manner[kind])]),
+  ];
+}
+
+/** How it plays, in numbers. */
+function playOf(facts: GameFacts, { facts: texts }: Language): string[] {
+  const { id, theme } = facts;
+  const decided = theme === 'blackjack' || theme === 'poker' || theme === 'dice';
+  return [
+    pick(id, 'volatility', texts.volatility[facts.volatility]),
+    pick(id, 'rtp', decided ? texts.rtpOfBestPlay : texts.rtp),
+    // A Megaways game is listed as one without fixed lines.
+    ...(facts.lines > 0 && !featuresOf(facts).includes('megaways') ? [pick(id, 'lines', texts.lines)] : []),
+    ...(facts.maxWin > 0 ? [pick(id, 'maximum', texts.maxWin)] : []),
+  ];
+}
+
+/** What there is besides. */
+function aroundOf(facts: GameFacts, { facts: texts }: Language): string[] {
+  const { id } = facts;
+  const standing = standingOf(facts);
+  const isLive = kindOf(facts) === 'live';
+  return [
+    pick(id, 'released', texts.released),
+    ...(isLive ? [] : [pick(id, 'demo', facts.hasDemo ? texts.demo : texts.noDemo)]),
+    ...(facts.live ? [pick(id, 'limits', texts.limits)] : []),
+    ...(standing ? [pick(id, 'standing', texts.standing[standing])] : []),
+  ];
+}
+
+/** What it has besides the base game, if anything. */
+const featuresTold = (facts: GameFacts, { facts: texts }: Language): string[] =>
+  featuresOf(facts).length > 0 ? [pick(facts.id, 'features', texts.features)] : [];
+
+/** What one of its features is. */
+function explanationOf(facts: GameFacts, { facts: texts }: Language): string[] {
+  const [feature] = shuffled(facts.id, 'explained feature', featuresOf(facts));
+  return feature ? [pick(facts.id, 'explained', texts.explained[feature])] : [];
+}
+
+/** In the game's own order; what leans on a sentence before it does not come first. */
+function inOrder({ id }: GameFacts, place: string, sentences: string[], { leaning }: Language): string[] {
+  const ordered = shuffled(id, place, sentences);
+  const first = ordered.findIndex((sentence) => !leaning.test(sentence));
+  return first > 0 ? [...ordered.splice(first, 1), ...ordered] : ordered;
+}
+
+const wordsIn = (sentences: readonly string[]) =>
+  sentences.reduce((sum, sentence) => sum + (sentence.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0), 0);

@@ -1,0 +1,68 @@
+import { atom } from 'jotai';
+import { isGameId } from '@/lib/domain/game-id';
+
+/**
+ * Favourites and last played games of who is not logged in, kept by the browser. At the log-in they are joined with
+ * the player's own, which the platform keeps, and forgotten here.
+ */
+export interface VisitorMarks {
+  /** Ids, the latest first. */
+  favourites: string[];
+  /** The latest first; `at` is ISO 8601. */
+  recent: { id: string; at: string }[];
+}
+
+const KEY = 'gameMarks';
+const FAVOURITES_MAX = 200;
+const RECENT_MAX = 24;
+
+const NOTHING: VisitorMarks = { favourites: [], recent: [] };
+
+/** What the browser keeps; what is not ours counts as nothing. */
+export function readVisitorMarks(): VisitorMarks {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<
+      Record<keyof VisitorMarks, unknown>
+    >;
+    const favourites = Array.isArray(kept.favourites) ? kept.favourites.filter(isGameId) : [];
+    const recent = (Array.isArray(kept.recent) ? kept.recent : []).flatMap((entry: unknown) => {
+      const { id, at } = (entry ?? {}) as { id?: unknown; at?: unknown };
+      return isGameId(id) && typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? [{ id, at }] : [];
+    });
+    return { favourites: favourites.slice(0, FAVOURITES_MAX), recent: recent.slice(0, RECENT_MAX) };
+  } catch {
+    return NOTHING;
+  }
+}
+
+function write(marks: VisitorMarks): VisitorMarks {
+  try {
+    if (marks.favourites.length + marks.recent.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(marks));
+  } catch {
+    // A browser that keeps nothing has them until the page is left.
+  }
+  return marks;
+}
+
+/** Null until the browser was asked: the server knows none. */
+export const visitorMarksAtom = atom<VisitorMarks | null>(null);
+
+export const hasVisitorMarks = ({ favourites, recent }: VisitorMarks): boolean =>
+  favourites.length + recent.length > 0;
+
+export function markVisitorFavourite(id: string, on: boolean): VisitorMarks {
+  const marks = readVisitorMarks();
+  const others = marks.favourites.filter((known) => known !== id);
+  return write({ ...marks, favourites: (on ? [id, ...others] : others).slice(0, FAVOURITES_MAX) });
+}
+
+export function noteVisitorPlayed(id: string, now: Date): VisitorMarks {
+  const marks = readVisitorMarks();
+  const others = marks.recent.filter((known) => known.id !== id);
+  return write({ ...marks, recent: [{ id, at: now.toISOString() }, ...others].slice(0, RECENT_MAX) });
+}
+
+export function forgetVisitorMarks(): VisitorMarks {
+  return write(NOTHING);
+}

@@ -2,7 +2,11 @@ import { SIGNATURE_HEADER, sign } from '@/lib/domain/signature';
 import type { Kernel } from './kernel';
 
 /** What the web can be told of: its pages that show the thing are rendered anew. */
-export type Announcement = { type: 'catalogue.changed' } | { type: 'game.changed'; gameId: string };
+export type Announcement =
+  | { type: 'catalogue.changed' }
+  | { type: 'game.changed'; gameId: string }
+  | { type: 'tournaments.changed' }
+  | { type: 'bonuses.changed' };
 
 const TIMEOUT_MS = 3_000;
 

@@ -54,25 +54,27 @@ const INVARIANTS: Invariant[] = [
   },
   {
     name: 'every stored balance is the sum of its entries, every deposit wager the sum of its postings',
-    checked: sql`select count(*)::integer as checked from ledger.accounts where player_id is not null`,
+    checked: sql`select count(*)::integer as checked from ledger.accounts where balance is not null`,
     broken: sql`
-      select format('account %s (%s of player %s): stored %s, entries %s, wager %s, postings %s, version %s, count %s',
-                    a.id, a.kind, a.player_id, a.balance, coalesce(s.total, 0), a.deposit_wager,
+      select format('account %s (%s of %s): stored %s, entries %s, wager %s, postings %s, version %s, count %s',
+                    a.id, a.kind, coalesce('player ' || a.player_id, 'the house'), a.balance, coalesce(s.total, 0), a.deposit_wager,
                     coalesce(s.wager, 0), a.version, coalesce(s.number, 0)) as offender
         from ledger.accounts a
         left join (select e.account_id, sum(e.amount) as total, sum(p.wager) as wager, count(*) as number
                      from ledger.entries e join ledger.postings p on p.id = e.posting_id group by e.account_id) s
           on s.account_id = a.id
-       where a.player_id is not null
+       where a.balance is not null
          and (a.balance <> coalesce(s.total, 0) or a.version <> coalesce(s.number, 0)
               or (a.kind = 'real' and a.deposit_wager <> coalesce(s.wager, 0)))`,
   },
   {
-    name: 'no player account is below zero',
-    checked: sql`select count(*)::integer as checked from ledger.accounts where player_id is not null`,
+    name: 'no account that stores its balance is below zero; a player and a jackpot have no other',
+    checked: sql`select count(*)::integer as checked from ledger.accounts where balance is not null`,
     broken: sql`
-      select format('account %s (%s of player %s): %s', id, kind, player_id, balance) as offender
-        from ledger.accounts where player_id is not null and (balance is null or balance < 0)`,
+      select format('account %s (%s of %s): %s', id, kind, coalesce('player ' || player_id, 'the house'), balance) as offender
+        from ledger.accounts
+       where balance < 0
+          or (balance is null and (player_id is not null or kind in ('jackpot_max', 'jackpot_mid', 'jackpot_mini')))`,
   },
   {
     name: 'one posting per idempotency key, one reversal per posting',
@@ -85,7 +87,7 @@ const INVARIANTS: Invariant[] = [
         from ledger.postings where reverses is not null group by reverses having count(*) > 1`,
   },
   {
-    name: 'deposits − withdrawals − holds + wins − bets + bonuses = balances',
+    name: 'deposits − withdrawals − holds + wins − bets + bonuses = balances, and what fed the jackpots is theirs',
     checked: sql`select count(*)::integer as checked from ledger.transactions`,
     broken: sql`
       select format('player %s, %s: transactions %s, balances %s', w.player_id, w.currency, coalesce(t.total, 0), w.real + w.bonus) as offender
@@ -102,7 +104,25 @@ const INVARIANTS: Invariant[] = [
       union all
       select format('transaction %s (%s) of player %s has no wallet', t.id, t.type, t.player_id)
         from ledger.transactions t
-       where not exists (select from ledger.wallets w where w.player_id = t.player_id and w.currency = t.currency)`,
+       where t.player_id is not null
+         and not exists (select from ledger.wallets w where w.player_id = t.player_id and w.currency = t.currency)
+      union all
+      select format('jackpots in %s: transactions %s, balances %s', currency, sum(fed), sum(held))
+        from (select currency, sum(amount) as fed, 0 as held from ledger.transactions
+               where type = 'jackpot_increasing' group by 1
+              union all
+              select currency, 0, balance from ledger.accounts
+               where kind in ('jackpot_max', 'jackpot_mid', 'jackpot_mini')) j
+       group by currency having sum(fed) <> sum(held)
+      union all
+      select format('transaction %s (%s) of the house moves a player''s money', t.id, t.type)
+        from ledger.transactions t
+       where t.player_id is null
+         and (t.type <> 'jackpot_increasing'
+              or exists (select from ledger.postings p
+                           join ledger.entries e on e.posting_id = p.id
+                           join ledger.accounts a on a.id = e.account_id
+                          where p.transaction_id = t.id and a.player_id is not null))`,
   },
   {
     name: 'withdrawable is at most the real balance, and 0 while the deposit wager is open',

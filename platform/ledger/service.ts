@@ -1,3 +1,4 @@
+import { JACKPOTS, type JackpotName } from '@/lib/domain/jackpots';
 import type { TransactionStatus, TransactionType } from '@/lib/domain/transactions';
 import { toSafeMinor, type Currency } from '@/lib/money/money';
 import { API_CODES } from '@/lib/domain/api-codes';
@@ -89,6 +90,8 @@ export interface LedgerService {
    * Refunded deposits are not part of it; bets and withdrawals change nothing.
    */
   deposited(playerId: string): Promise<{ currency: Currency; amount: bigint }[]>;
+  /** How many deposits of a player are in any of these statuses, in all currencies together. */
+  countDeposits(playerId: string, statuses: readonly TransactionStatus[]): Promise<number>;
   /** Notes a deposit as processing. Nothing moves. */
   beginDeposit(trx: Db, deposit: Movement & { method: string }): Promise<{ transactionId: string }>;
   /** Credits `amount`, which was received and may differ from what was asked for; it must be staked once. */
@@ -116,6 +119,22 @@ export interface LedgerService {
     trx: Db,
     withdrawal: { transactionId: string; idempotencyKey: string },
   ): Promise<PlayerBalances>;
+  /**
+   * Moves money of the house into its jackpots, minor units of 0 and more, together above 0. Opens their accounts before
+   * the first time.
+   */
+  feedJackpots(
+    trx: Db,
+    feed: {
+      from: 'gaming' | 'promotions';
+      currency: Currency;
+      amounts: Record<JackpotName, bigint>;
+      /** Used again it changes nothing; with another sum it is refused. */
+      idempotencyKey: string;
+    },
+  ): Promise<{ transactionId: string }>;
+  /** What the jackpots of a currency hold; null before the first feed. */
+  jackpots(trx: Db, currency: Currency): Promise<Record<JackpotName, bigint> | null>;
   transactions(
     playerId: string,
     filter: TransactionFilter,
@@ -138,6 +157,7 @@ export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): Ledge
     openAccounts: (trx, { playerId, currency }) => store.openAccounts(trx, playerId, currency),
     balances: async (playerId) => found(await store.findBalances(kernel.db, playerId)),
     deposited: (playerId) => store.sumDeposits(kernel.db, playerId),
+    countDeposits: (playerId, statuses) => store.countDeposits(kernel.db, playerId, statuses),
     beginDeposit: async (trx, deposit) => ({
       transactionId: await refusing(store.beginDeposit(trx, deposit)),
     }),
@@ -154,6 +174,15 @@ export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): Ledge
       posting(trx, transactionId, store.closeHold(trx, transactionId, status, idempotencyKey)),
     captureHold: (trx, { transactionId, idempotencyKey }) =>
       posting(trx, transactionId, store.closeHold(trx, transactionId, 'complete', idempotencyKey)),
+    feedJackpots: async (trx, feed) => ({ transactionId: await refusing(store.feedJackpots(trx, feed)) }),
+    async jackpots(trx, currency) {
+      const found = await store.findJackpots(trx, currency);
+      if (found.length < JACKPOTS.length) return null;
+      return Object.fromEntries(found.map(({ jackpot, amount }) => [jackpot, amount])) as Record<
+        JackpotName,
+        bigint
+      >;
+    },
     transactions(playerId, filter) {
       const earliest = new Date(kernel.clock.now());
       earliest.setUTCMonth(earliest.getUTCMonth() - HISTORY_MONTHS);

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { JackpotName } from '@/lib/domain/jackpots';
 import type { TransactionStatus, TransactionType } from '@/lib/domain/transactions';
 import type { Currency } from '@/lib/money/money';
 import type { PlayerBalances, PlayerTransaction, TransactionFilter, TransactionSort } from './service';
@@ -59,6 +60,19 @@ export async function sumDeposits(
      where player_id = ${playerId} and type = 'deposit' and status = 'complete'
      group by currency`.execute(db);
   return rows;
+}
+
+export async function countDeposits(
+  db: Db,
+  playerId: string,
+  statuses: readonly TransactionStatus[],
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from ledger.transactions
+     where player_id = ${playerId} and type = 'deposit' and status::text = any (${[...statuses]}::text[])`.execute(
+    db,
+  );
+  return rows[0]?.total ?? 0;
 }
 
 interface Opening {
@@ -130,6 +144,35 @@ export async function closeHold(
   key: string,
 ): Promise<void> {
   await sql`select ledger.close_hold(${transactionId}, ${status}, ${key})`.execute(db);
+}
+
+/** Moves money of the house into the jackpots of a currency; a key moves it once. @returns the transaction's id. */
+export const feedJackpots = (
+  db: Db,
+  feed: {
+    from: 'gaming' | 'promotions';
+    currency: Currency;
+    amounts: Record<JackpotName, bigint>;
+    idempotencyKey: string;
+  },
+) =>
+  idOf(
+    db,
+    sql`select ledger.feed_jackpots(${feed.idempotencyKey}, ${feed.from}, ${feed.currency}, ${feed.amounts.max},
+                                    ${feed.amounts.mid}, ${feed.amounts.mini}) as id`,
+  );
+
+/** What the jackpots of a currency hold, minor units; nothing of those whose account is not opened. */
+export async function findJackpots(
+  db: Db,
+  currency: Currency,
+): Promise<{ jackpot: JackpotName; amount: bigint }[]> {
+  const { rows } = await sql<{ jackpot: JackpotName; amount: bigint }>`
+    select replace(kind::text, 'jackpot_', '') as jackpot, balance as amount from ledger.accounts
+     where player_id is null and currency = ${currency} and kind in ('jackpot_max', 'jackpot_mid', 'jackpot_mini')`.execute(
+    db,
+  );
+  return rows;
 }
 
 interface TransactionRow {

@@ -28,9 +28,9 @@ export interface EventClient {
 export async function openEvents(
   url: string,
   player: PlayerSession | null,
-  options: { lastEventId?: string; headers?: Record<string, string> } = {},
+  options: { path?: string; lastEventId?: string; headers?: Record<string, string> } = {},
 ): Promise<EventClient> {
-  const request = http.get(`${url}/api/v1/events`, {
+  const request = http.get(url + (options.path ?? '/api/v1/events'), {
     // A connection of its own, as a browser's stream has.
     agent: false,
     headers: {

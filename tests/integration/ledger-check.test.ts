@@ -12,6 +12,12 @@ beforeAll(async () => {
   house = await startWallet({ pool: 4 });
   const pool = new pg.Pool({ connectionString: house.databaseUrl, max: 1 });
   owner = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  await house.ledger.feedJackpots(house.kernel.db, {
+    from: 'gaming',
+    currency: 'EUR',
+    amounts: { max: 7n, mid: 0n, mini: 5n },
+    idempotencyKey: 'jackpots',
+  });
   const seat = await house.seat({ real: 1_000, bonus: 50 });
   const [won, returned] = [randomUUID(), randomUUID()];
   await house.call('bet', seat, { tx_id: won, amount: 100 });
@@ -80,6 +86,26 @@ it.each([
     'an acknowledged bet whose posting is gone',
     [7],
     "update wallet.calls set posting_id = null where kind = 'bet' and state = 'settled'",
+  ],
+  [
+    'a jackpot that is a cent richer',
+    [2, 5],
+    "update ledger.accounts set balance = balance + 1 where kind = 'jackpot_max'",
+  ],
+  [
+    'a jackpot that does not store its balance',
+    [3, 5],
+    "update ledger.accounts set balance = null where kind = 'jackpot_mini'",
+  ],
+  [
+    'a feed of another amount',
+    [5],
+    "update ledger.transactions set amount = amount + 1 where type = 'jackpot_increasing'",
+  ],
+  [
+    'a movement of nobody that is a player’s',
+    [5],
+    "update ledger.transactions set player_id = null where type = 'win'",
   ],
   ['a posting that nobody was told of', [7], "delete from wallet.calls where kind = 'win'"],
   [

@@ -1,0 +1,10 @@
+import 'server-only';
+import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
+import { bodyOf, kept, platform } from '@/lib/http/server';
+
+/** The jackpots, for server components: what a page shows before its script asks for the present amounts. */
+export function readJackpots() {
+  return bodyOf(
+    platform().GET('/api/v1/jackpots', { ...kept([CACHE_TAGS.jackpots], CACHE_LIFETIMES.jackpots) }),
+  );
+}

@@ -1,0 +1,12 @@
+import 'server-only';
+import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
+import { bodyOf, kept, platform } from '@/lib/http/server';
+
+/** The largest wins in jackpot games, for server components. */
+export async function readTopWinners() {
+  const { data } = await bodyOf(
+    platform().GET('/api/v1/jackpots/top', { ...kept([CACHE_TAGS.jackpots], CACHE_LIFETIMES.jackpots) }),
+  );
+  return data;
+}
+export type TopWinner = Awaited<ReturnType<typeof readTopWinners>>[number];

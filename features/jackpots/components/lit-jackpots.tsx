@@ -1,0 +1,63 @@
+'use client';
+
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocale } from 'next-intl';
+import { JACKPOT_ROTATION_MS, JACKPOTS, type JackpotName } from '@/lib/domain/jackpots';
+import { JackpotCounter } from './jackpot-counter';
+import { useJackpots } from './live-jackpots';
+import styles from './jackpot-slide.module.scss';
+
+/** How often the light has moved on. */
+const Turn = createContext(0);
+
+/**
+ * The slide, whose light goes from one jackpot to the next every six seconds. It stands still while somebody points at the
+ * slide or is inside of it with the keyboard, while the page is hidden, and for who asked for less motion.
+ */
+export function LitJackpots({ children }: { children: ReactNode }) {
+  const [turn, setTurn] = useState(0);
+  const slide = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)');
+    const rotation = setInterval(() => {
+      if (document.hidden || calm?.matches || slide.current?.matches(':hover, :focus-within')) return;
+      setTurn((known) => known + 1);
+    }, JACKPOT_ROTATION_MS);
+    return () => clearInterval(rotation);
+  }, []);
+
+  return (
+    <Turn value={turn}>
+      <article ref={slide} className={styles.slide} data-slide="jackpots">
+        {children}
+      </article>
+    </Turn>
+  );
+}
+
+/** A jackpot in the slide. Whenever the light comes to it, its amount counts up anew. */
+export function LitJackpot({ name, children }: { name: JackpotName; children: ReactNode }) {
+  const turn = useContext(Turn);
+  const locale = useLocale();
+  const { data } = useJackpots();
+  const place = JACKPOTS.indexOf(name);
+  const { jackpotInfo } = data.find(({ code }) => code === `jackpot-${name}`) ?? {};
+  if (!jackpotInfo) return null;
+  return (
+    <div
+      className={styles.jackpot}
+      data-jackpot={name}
+      data-lit={turn % JACKPOTS.length === place || undefined}
+    >
+      {children}
+      <JackpotCounter
+        minor={jackpotInfo.amount}
+        currency={jackpotInfo.currency}
+        locale={locale}
+        size={name === 'max' ? 'medium' : 'small'}
+        turn={Math.floor((turn + JACKPOTS.length - place) / JACKPOTS.length)}
+      />
+    </div>
+  );
+}

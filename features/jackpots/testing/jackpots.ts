@@ -1,0 +1,19 @@
+import { JACKPOT_RANGES, JACKPOT_SHARES, JACKPOTS, JACKPOTS_RANGE } from '@/lib/domain/jackpots';
+import type { Jackpots } from '../api/get-jackpots';
+
+/** The platform's answer with given amounts, minor units. */
+export function jackpotsOf(amounts: { max: number; mid: number; mini: number }): Jackpots {
+  return {
+    data: JACKPOTS.map((name) => ({
+      code: `jackpot-${name}` as const,
+      jackpotInfo: { amount: amounts[name], currency: 'EUR' as const },
+      range: JACKPOT_RANGES[name],
+      share: JACKPOT_SHARES[name],
+    })),
+    allJackpotsSum: {
+      code: 'jackpot-total',
+      jackpotsFund: { amount: amounts.max + amounts.mid + amounts.mini, currency: 'EUR' },
+      range: JACKPOTS_RANGE,
+    },
+  };
+}

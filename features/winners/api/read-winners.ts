@@ -1,0 +1,14 @@
+import 'server-only';
+import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
+import { bodyOf, kept, platform } from '@/lib/http/server';
+
+/** The latest winners, for server components: what a page shows before its script watches. */
+export async function readWinners(limit: number) {
+  const { data } = await bodyOf(
+    platform().GET('/api/v1/winners', {
+      params: { query: { limit } },
+      ...kept([CACHE_TAGS.winners], CACHE_LIFETIMES.winners),
+    }),
+  );
+  return data;
+}

@@ -1,0 +1,22 @@
+import { WINNER_NAME_MAX, winnerName } from './winner-name';
+
+test.each([
+  ['dominique@parlour.example', 'dom***'],
+  ['dora@parlour.example', 'do***'],
+  ['dan@parlour.example', 'd***'],
+  ['d@parlour.example', '***'],
+  ['@parlour.example', '***'],
+  ['', '***'],
+  ['nobody at all', 'nob***'],
+  ['🎲🎲🎲🎲🎲🎲@parlour.example', '🎲🎲🎲***'],
+])('of %p everybody reads %p', (login, shown) => {
+  expect(winnerName(login)).toBe(shown);
+});
+
+test('it tells no more than half of the name, and at most ten characters', () => {
+  for (let length = 0; length < 80; length += 1) {
+    const shown = winnerName(`${'x'.repeat(length)}@parlour.example`);
+    expect(shown.replaceAll('*', '').length).toBeLessThanOrEqual(length / 2);
+    expect(shown.length).toBeLessThanOrEqual(WINNER_NAME_MAX);
+  }
+});

@@ -1,0 +1,108 @@
+import type { HttpBindings } from '@hono/node-server';
+import { z } from '@hono/zod-openapi';
+import { JACKPOT_TOTAL_CODE, JACKPOTS_RANGE } from '@/lib/domain/jackpots';
+import { resumeAfterOf, toStreamResponse } from '../kernel/event-stream';
+import { createPublicAnswers, type AnswerLife } from '../kernel/public-answers';
+import { route, type Route } from '../kernel/route';
+import { JACKPOT_CURRENCY } from './count';
+import * as schemas from './schemas';
+import type { JackpotsService } from './service';
+
+/** Pages poll them: what a cache gives may be older than what is shown, but by less than a poll. */
+const LIFE: AnswerLife = { freshMs: 1_000, cacheControl: 'public, max-age=3' };
+
+const winnerList = z.object({ data: z.array(schemas.winnerSchema) });
+
+/** Jackpots and winners, for everybody. */
+export function jackpotsRoutes({ jackpots }: { jackpots: JackpotsService }): Route[] {
+  const answers = createPublicAnswers(LIFE);
+  return [
+    route({
+      method: 'get',
+      path: '/api/v1/jackpots',
+      tag: 'jackpots',
+      summary: 'The jackpots, from the largest to the smallest, and what they hold together',
+      auth: 'public',
+      responses: {
+        200: { description: 'All of them.', schema: schemas.jackpotsSchema },
+        304: { description: 'The caller has it.' },
+      },
+      async handler({ headers, requestId }) {
+        const answer = await answers.of('jackpots', async () => {
+          const data = await jackpots.jackpots();
+          const amount = data.reduce((sum, { jackpotInfo }) => sum + jackpotInfo.amount, 0);
+          return {
+            data,
+            allJackpotsSum: {
+              code: JACKPOT_TOTAL_CODE,
+              jackpotsFund: { amount, currency: JACKPOT_CURRENCY },
+              range: JACKPOTS_RANGE,
+            },
+          };
+        });
+        return answers.toResponse(answer, { headers, requestId });
+      },
+    }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/jackpots/top',
+      tag: 'jackpots',
+      summary: 'The five largest wins in jackpot games, the largest first',
+      auth: 'public',
+      responses: {
+        200: { description: 'Up to five.', schema: winnerList },
+        304: { description: 'The caller has it.' },
+      },
+      async handler({ headers, requestId }) {
+        const answer = await answers.of('top', async () => ({ data: await jackpots.top() }));
+        return answers.toResponse(answer, { headers, requestId });
+      },
+    }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/winners',
+      tag: 'jackpots',
+      summary: 'The latest wins of real money that were larger than their stake, the newest first',
+      auth: 'public',
+      request: { query: schemas.winnersQuery },
+      responses: {
+        200: { description: 'As many as were asked for, or there are.', schema: winnerList },
+        304: { description: 'The caller has it.' },
+      },
+      async handler({ query: { limit }, headers, requestId }) {
+        const answer = await answers.of(`winners ${limit}`, async () => ({
+          data: await jackpots.winners(limit),
+        }));
+        return answers.toResponse(answer, { headers, requestId });
+      },
+    }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/winners/events',
+      tag: 'jackpots',
+      summary:
+        'Server-Sent Events: `winners` (as GET /winners), the latest first and then new ones, resumable',
+      auth: 'public',
+      limits: [{ name: 'winners-events', points: 240, seconds: 60, by: 'address' }],
+      responses: {
+        200: {
+          description: 'A stream that stays open.',
+          schema: z.string(),
+          contentType: 'text/event-stream',
+        },
+      },
+      async handler({ address, headers, requestId, c }) {
+        const { outgoing } = c.env as Partial<HttpBindings>;
+        const body = await jackpots.open({
+          address,
+          resumeAfter: resumeAfterOf(headers),
+          drop: () => outgoing?.destroy(),
+        });
+        return toStreamResponse(body, requestId);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,42 @@
+import { z } from '@hono/zod-openapi';
+import { JACKPOT_CODES, JACKPOT_TOTAL_CODE } from '@/lib/domain/jackpots';
+import { CURRENCIES, type Currency } from '@/lib/money/money';
+
+const currency = z.enum(Object.keys(CURRENCIES) as [Currency, ...Currency[]]);
+const money = z.object({ amount: z.int().openapi({ description: 'Minor units.' }), currency });
+const range = z.object({ min: z.int(), max: z.int() }).openapi({ description: 'Minor units.' });
+
+const jackpotSchema = z
+  .object({
+    code: z.enum(JACKPOT_CODES),
+    jackpotInfo: money,
+    range,
+    share: z.int().openapi({ description: 'What of each stake it gets. Basis points: 100 is 1 %.' }),
+  })
+  .openapi('Jackpot');
+
+export const jackpotsSchema = z.object({
+  data: z
+    .array(jackpotSchema)
+    .openapi({ description: 'In order max, mid, mini; none before they are opened.' }),
+  allJackpotsSum: z.object({ code: z.literal(JACKPOT_TOTAL_CODE), jackpotsFund: money, range }),
+});
+
+/** SPEC §3. */
+export const winnerSchema = z
+  .object({
+    id: z.int().openapi({ description: 'Rising: of two winners, the one with the greater id is newer.' }),
+    login: z.string().openapi({ description: 'The first characters, at most 10 in all.' }),
+    game: z.object({
+      id: z.string(),
+      name: z.string(),
+      geo_link: z.string(),
+      image: z.string(),
+      gradient_color: z.string(),
+    }),
+    currency,
+    amount: z.int().openapi({ description: 'Minor units.' }),
+  })
+  .openapi('Winner');
+
+export const winnersQuery = z.object({ limit: z.coerce.number().int().min(1).max(50).default(12) });

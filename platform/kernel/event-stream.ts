@@ -1,0 +1,101 @@
+/**
+ * Bytes that may wait for a slow reader before it is dropped; it comes back and resumes. A resume of 200 of the
+ * longest messages, written at one go, fits.
+ */
+const BACKLOG_MAX_BYTES = 512 * 1024;
+
+/** Milliseconds after which a browser comes back to a stream that ended. */
+const RETRY_MS = 2_000;
+
+export interface StreamEvent {
+  event: string;
+  /** JSON. */
+  data: unknown;
+  /** Where a resume starts; an event without one leaves the last id in place. */
+  id?: number;
+}
+
+/** One event in the wire form of Server-Sent Events. JSON has no line breaks, so one data line holds it. */
+function encodeEvent({ event, data, id }: StreamEvent): string {
+  return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+const EVENT_ID = /^\d{1,15}$/;
+
+/** Where a browser that comes back wants to go on; undefined for one that is new, or says nonsense. */
+export function resumeAfterOf(headers: Headers): number | undefined {
+  const seen = headers.get('last-event-id') ?? '';
+  return EVENT_ID.test(seen) ? Number(seen) : undefined;
+}
+
+/** A stream of Server-Sent Events to one browser. */
+export interface EventStream {
+  readonly body: ReadableStream<Uint8Array>;
+  write(event: StreamEvent): void;
+  heartbeat(): void;
+  /** Ends the stream in order; the browser comes back. */
+  close(): void;
+}
+
+interface EventStreamOptions {
+  /** Breaks the connection of a reader who does not read. */
+  drop(): void;
+  /** Once, whoever ended it. */
+  onClosed(): void;
+}
+
+export function createEventStream(options: EventStreamOptions): EventStream {
+  const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let open = true;
+
+  const closed = () => {
+    if (!open) return;
+    open = false;
+    options.onClosed();
+  };
+
+  const send = (text: string) => {
+    if (!open || !controller) return;
+    controller.enqueue(encoder.encode(text));
+    if ((controller.desiredSize ?? 0) <= 0) {
+      closed();
+      options.drop();
+    }
+  };
+
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(started) {
+        controller = started;
+      },
+      cancel: closed,
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: BACKLOG_MAX_BYTES }),
+  );
+  send(`retry: ${RETRY_MS}\n\n`);
+
+  return {
+    body,
+    write: (event) => send(encodeEvent(event)),
+    heartbeat: () => send(': still here\n\n'),
+    close() {
+      if (!open) return;
+      closed();
+      controller?.close();
+    },
+  };
+}
+
+/** The answer that a stream leaves by. */
+export function toStreamResponse(body: ReadableStream<Uint8Array>, requestId: string): Response {
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      // no-transform keeps proxies from gathering the stream to compress it
+      'Cache-Control': 'no-cache, no-transform',
+      'X-Accel-Buffering': 'no',
+      'X-Request-Id': requestId,
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { JACKPOT_RANGES, JACKPOTS, JACKPOT_TOP } from '@/lib/domain/jackpots';
+import { DEMO_PLAYERS } from '@/platform/identity/seed';
+import { seedPlatform } from '@/platform/seed';
+import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
+
+let house: TestPlatform;
+beforeAll(async () => {
+  house = await startTestPlatform();
+  await seedPlatform(house.kernel, house.services);
+}, 60_000);
+afterAll(() => house.close());
+
+const amounts = async () => {
+  const jackpots = await house.services.jackpots.jackpots();
+  return jackpots.map(({ jackpotInfo }) => jackpotInfo.amount);
+};
+
+test('a new house has jackpots that have grown, winners, and books that are right', async () => {
+  const held = await amounts();
+  expect(held).toHaveLength(JACKPOTS.length);
+  for (const [index, name] of JACKPOTS.entries()) {
+    expect(held[index]).toBeGreaterThan(JACKPOT_RANGES[name].min);
+    expect(held[index]).toBeLessThan(JACKPOT_RANGES[name].max);
+  }
+  expect((await house.services.jackpots.winners(12)).length).toBe(12);
+  const top = await house.services.jackpots.top();
+  expect(top).toHaveLength(JACKPOT_TOP);
+  expect(new Set(top.map(({ login }) => login)).size).toBe(JACKPOT_TOP);
+  expect((await house.services.ledger.check()).holds).toBe(true);
+});
+
+test('the players that people log in with have not played', async () => {
+  const { rows } = await sql<{ lines: number }>`
+    select count(t.id)::integer as lines from identity.players p join ledger.transactions t on t.player_id = p.id
+     where p.email = any(${DEMO_PLAYERS.map(({ email }) => email)}::text[])`.execute(house.kernel.db);
+  expect(rows[0]?.lines).toBe(0);
+});
+
+test('seeding again plays nothing and moves nothing', async () => {
+  const before = [await amounts(), await house.services.jackpots.winners(50)];
+  await seedPlatform(house.kernel, house.services);
+  await house.services.jackpots.count();
+  expect([await amounts(), await house.services.jackpots.winners(50)]).toEqual(before);
+});

@@ -22,7 +22,7 @@ export interface Platform {
 
 export interface PlatformOptions {
   clock?: Clock;
-  /** Works off the job queue in this process; without, jobs are only enqueued. Default true. */
+  /** Works off the job queue and counts play in this process; without, jobs are only enqueued. Default true. */
   jobs?: boolean;
 }
 
@@ -65,7 +65,9 @@ export async function createPlatform(
     app,
     async listen() {
       await services.start();
-      await startJobs(kernel, [...kernelJobs(kernel), ...jobsOf(kernel, services)], options.jobs ?? true);
+      const work = options.jobs ?? true;
+      await startJobs(kernel, [...kernelJobs(kernel), ...jobsOf(kernel, services)], work);
+      if (work) services.work();
       const port = await new Promise<number>((resolve, reject) => {
         const started = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, (info) =>
           resolve(info.port),

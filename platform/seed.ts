@@ -1,6 +1,7 @@
 import { createServices } from './services';
 import { seedCatalogue } from './games/seed';
-import { seedDemoPlayers } from './identity/seed';
+import { seedDemoPlay } from './games/demo-play';
+import { seedDemoCrowd, seedDemoPlayers } from './identity/seed';
 import { announce } from './kernel/announce';
 import { readPlatformConfig } from './kernel/config';
 import { createKernel, type Kernel } from './kernel/kernel';
@@ -25,11 +26,45 @@ const STEPS: readonly SeedStep[] = [
     },
   },
   {
+    name: 'welcome pack',
+    async run(kernel, { bonuses }) {
+      const added = await bonuses.seed();
+      if (added > 0) await announce(kernel, [{ type: 'bonuses.changed' }]);
+      return `${added} bonuses added`;
+    },
+  },
+  {
+    // After the catalogue: which games count is chosen from it.
+    name: 'tournaments',
+    async run(kernel, { tournaments }) {
+      if (!kernel.config.sandbox) return 'none: operators say what is held';
+      const added = await tournaments.schedule();
+      if (added > 0) await announce(kernel, [{ type: 'tournaments.changed' }]);
+      return `${added} added`;
+    },
+  },
+  {
     name: 'demo players',
     async run(kernel, services) {
       if (!kernel.config.sandbox) return 'none: the sandbox is off';
       const logins = await seedDemoPlayers(kernel, services);
       return `${logins.filter(({ created }) => created).length} opened, ${logins.length} in all`;
+    },
+  },
+  {
+    // Before anybody plays: what was played earlier feeds no jackpot.
+    name: 'jackpots',
+    async run(_kernel, { jackpots }) {
+      return (await jackpots.count()) ? 'open' : 'being opened by another process';
+    },
+  },
+  {
+    name: 'demo play',
+    async run(kernel, services) {
+      if (!kernel.config.sandbox) return 'none: the sandbox is off';
+      const played = await seedDemoPlay(kernel, services, await seedDemoCrowd(kernel, services));
+      if (played > 0) await services.jackpots.count();
+      return `${played} rounds`;
     },
   },
 ];
@@ -49,9 +84,12 @@ export async function seedPlatform(
 
 async function main(): Promise<void> {
   const kernel = createKernel(readPlatformConfig());
+  const services = createServices(kernel);
   try {
-    await seedPlatform(kernel, createServices(kernel), (line) => process.stdout.write(`${line}\n`));
+    await seedPlatform(kernel, services, (line) => process.stdout.write(`${line}\n`));
   } finally {
+    // What is gathered to be announced goes out while there is a database.
+    await services.stop();
     await kernel.close();
   }
 }

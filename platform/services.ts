@@ -1,5 +1,8 @@
+import { bonusesRoutes } from './bonuses/routes';
+import { createBonusesService, type BonusesService } from './bonuses/service';
 import { createGamesService, type GamesService } from './games/service';
 import { gamesJobs } from './games/jobs';
+import { gameMarksRoutes } from './games/marks-routes';
 import { gamesRoutes } from './games/routes';
 import { createWalletService, type WalletService } from './games/wallet/service';
 import { walletRoutes } from './games/wallet/routes';
@@ -8,6 +11,9 @@ import { geographyRoutes } from './geography/routes';
 import { createIdentityService, type IdentityService } from './identity/service';
 import { identityJobs } from './identity/jobs';
 import { identityRoutes } from './identity/routes';
+import { createJackpotsService, type JackpotsService } from './jackpots/service';
+import { jackpotsJobs } from './jackpots/jobs';
+import { jackpotsRoutes } from './jackpots/routes';
 import type { Job } from './jobs/jobs';
 import type { Kernel } from './kernel/kernel';
 import type { Route } from './kernel/route';
@@ -25,6 +31,9 @@ import { paymentsRoutes } from './payments/routes';
 import { createSupportService, type SupportService } from './support/service';
 import { supportJobs } from './support/jobs';
 import { supportRoutes } from './support/routes';
+import { createTournamentsService, type TournamentsService } from './tournaments/service';
+import { tournamentsJobs } from './tournaments/jobs';
+import { tournamentsRoutes } from './tournaments/routes';
 
 export interface Services {
   geography: GeographyService;
@@ -36,7 +45,12 @@ export interface Services {
   payments: PaymentsService;
   support: SupportService;
   loyalty: LoyaltyService;
+  jackpots: JackpotsService;
+  bonuses: BonusesService;
+  tournaments: TournamentsService;
   start(): Promise<void>;
+  /** Begins what goes on behind requests; for the instances that work off jobs. */
+  work(): void;
   stop(): Promise<void>;
 }
 
@@ -60,6 +74,9 @@ export function createServices(kernel: Kernel): Services {
   const payments = createPaymentsService(kernel, { ledger, identity, notifications });
   const support = createSupportService(kernel, { identity });
   const loyalty = createLoyaltyService(kernel, { ledger });
+  const jackpots = createJackpotsService(kernel, { ledger, games });
+  const bonuses = createBonusesService(kernel, { ledger });
+  const tournaments = createTournamentsService(kernel, { games, identity });
   return {
     geography,
     ledger,
@@ -70,11 +87,17 @@ export function createServices(kernel: Kernel): Services {
     payments,
     support,
     loyalty,
+    jackpots,
+    bonuses,
+    tournaments,
     async start() {
       await geography.start();
       await notifications.start();
+      await jackpots.start();
     },
+    work: () => jackpots.work(),
     async stop() {
+      await jackpots.stop();
       await notifications.stop();
       await geography.stop();
     },
@@ -86,9 +109,13 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...identityRoutes(services),
     ...ledgerRoutes(services),
     ...gamesRoutes(services),
+    ...gameMarksRoutes(services),
     ...walletRoutes(kernel, services),
     ...paymentsRoutes(services),
     ...loyaltyRoutes(services),
+    ...jackpotsRoutes(services),
+    ...bonusesRoutes(services),
+    ...tournamentsRoutes(services),
     ...notificationsRoutes(services),
     ...supportRoutes(services),
     ...geographyRoutes(kernel, services),
@@ -103,5 +130,7 @@ export function jobsOf(kernel: Kernel, services: Services): Job[] {
     ...notificationsJobs(services),
     ...paymentsJobs(kernel, services),
     ...supportJobs(services),
+    ...jackpotsJobs(services),
+    ...tournamentsJobs(kernel, services),
   ];
 }

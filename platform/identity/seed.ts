@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { API_CODES } from '@/lib/domain/api-codes';
+import type { LanguageCode } from '@/lib/domain/locales';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
-import { API_CODES } from '@/lib/domain/api-codes';
 import type { IdentityService } from './service';
+import { findPlayerId } from './store';
 
 /** One player for each language. The password is public on purpose: these accounts exist in a sandbox only. */
 export const DEMO_PASSWORD = 'parlour-demo-18';
@@ -21,36 +24,80 @@ export interface DemoLogin {
   created: boolean;
 }
 
+/** More players of the demo, who play: see games/demo-play.ts. Nobody knows their passwords. */
+const DEMO_CROWD = [
+  { email: 'dominique.roux@parlour.example', country: 'FR', language: 'fr' },
+  { email: 'henrik.lang@parlour.example', country: 'DE', language: 'de' },
+  { email: 'oonagh.byrne@parlour.example', country: 'IE', language: 'en' },
+  { email: 'teresa.malt@parlour.example', country: 'AT', language: 'de' },
+  { email: 'viggo.sand@parlour.example', country: 'FI', language: 'en' },
+  { email: 'marcel.huber@parlour.example', country: 'LU', language: 'fr' },
+] as const;
+
+type SeedKernel = Pick<Kernel, 'config'>;
+
+function assertSandbox({ config }: SeedKernel): void {
+  if (!config.sandbox) throw new Error('demo players are for SANDBOX=on only');
+}
+
 /**
- * Opens the demo accounts that are missing. Their sessions are ended at once: only a log-in opens one.
+ * Opens an account unless it is there. Its session is ended at once: only a log-in opens one.
+ * @returns whether it was opened now.
+ */
+async function openAccount(
+  kernel: SeedKernel,
+  identity: IdentityService,
+  account: { email: string; country: string; language: LanguageCode; password: string },
+): Promise<boolean> {
+  const client = { address: '127.0.0.1', userAgent: 'seed', cookie: null, requestId: 'seed' };
+  try {
+    const player = await identity.register({ ...account, ageConfirmed: true }, client, { welcome: false });
+    const request = new Request(kernel.config.webOrigin, {
+      headers: { cookie: cookieHeader(player.cookies) },
+    });
+    const session = await identity.playerOf(request);
+    if (session) await identity.logout(session, undefined, client.requestId);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.code === API_CODES.emailTaken) return false;
+    throw error;
+  }
+}
+
+/**
+ * Opens the demo accounts that are missing.
  * @throws Error when the sandbox is off: a known password has no place in a house with real money.
  */
 export async function seedDemoPlayers(
-  kernel: Pick<Kernel, 'config'>,
+  kernel: SeedKernel,
   { identity }: { identity: IdentityService },
 ): Promise<DemoLogin[]> {
-  if (!kernel.config.sandbox) throw new Error('demo players are for SANDBOX=on only');
+  assertSandbox(kernel);
   const logins: DemoLogin[] = [];
-  for (const { email, country, language } of DEMO_PLAYERS) {
-    const client = { address: '127.0.0.1', userAgent: 'seed', cookie: null, requestId: 'seed' };
-    const input = { email, password: DEMO_PASSWORD, country, language, ageConfirmed: true };
-    const created = await identity.register(input, client, { welcome: false }).then(
-      async (player) => {
-        const request = new Request(kernel.config.webOrigin, {
-          headers: { cookie: cookieHeader(player.cookies) },
-        });
-        const session = await identity.playerOf(request);
-        if (session) await identity.logout(session, undefined, client.requestId);
-        return true;
-      },
-      (error: unknown) => {
-        if (error instanceof Problem && error.code === API_CODES.emailTaken) return false;
-        throw error;
-      },
-    );
-    logins.push({ email, password: DEMO_PASSWORD, language, created });
+  for (const player of DEMO_PLAYERS) {
+    const account = { ...player, password: DEMO_PASSWORD };
+    const created = await openAccount(kernel, identity, account);
+    const { email, password, language } = account;
+    logins.push({ email, password, language, created });
   }
   return logins;
+}
+
+/** Opens the accounts of the crowd that are missing. @returns the players' ids. @throws Error as above. */
+export async function seedDemoCrowd(
+  kernel: SeedKernel & Pick<Kernel, 'db'>,
+  { identity }: { identity: IdentityService },
+): Promise<string[]> {
+  assertSandbox(kernel);
+  const ids: string[] = [];
+  for (const player of DEMO_CROWD) {
+    const known = await findPlayerId(kernel.db, player.email);
+    const password = `${randomBytes(24).toString('base64url')}-18`;
+    if (!known) await openAccount(kernel, identity, { ...player, password });
+    const id = known ?? (await findPlayerId(kernel.db, player.email));
+    if (id) ids.push(id);
+  }
+  return ids;
 }
 
 const cookieHeader = (setCookies: readonly string[]) =>

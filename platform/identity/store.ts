@@ -85,6 +85,13 @@ export async function findSession(pool: pg.Pool, token: string, now: Date): Prom
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** The player of an address, null when nobody has it. */
+export async function findPlayerId(db: Db, email: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from identity.players where email = ${email}`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
 export async function findPlayer(db: Db, playerId: string): Promise<PlayerRow | null> {
   if (!UUID.test(playerId)) return null;
   const { rows } = await sql<PlayerRow>`

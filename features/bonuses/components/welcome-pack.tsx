@@ -1,0 +1,62 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatAmount } from '@/components/ui/amount/format-amount';
+import { prizeText } from '@/components/ui/amount/prize-text';
+import { ButtonLink } from '@/components/ui/button/button';
+import { Link } from '@/lib/i18n/navigation';
+import { DEFAULT_CURRENCY } from '@/lib/money/money';
+import type { WelcomeOffer } from '../api/read-welcome-offers';
+import styles from './welcome-pack.module.scss';
+
+const CASHIER = '/account/wallet/deposit';
+const most = ({ maxBonus }: WelcomeOffer) => maxBonus[DEFAULT_CURRENCY] ?? 0;
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/**
+ * The welcome bonus in the highlights of the home page (SPEC §2). A kept page says what it would say to anybody: to a
+ * visitor the whole pack, to a player the bonus of the next deposit. Which of them shows is told by the root element
+ * before the first paint; see state/welcome-hint.
+ */
+export function WelcomePack({ offers }: { offers: readonly WelcomeOffer[] }) {
+  const t = useTranslations('Bonuses.welcome');
+  const locale = useLocale();
+  const money = (minor: number) => formatAmount(minor, DEFAULT_CURRENCY, locale, { whole: true });
+  return (
+    <div className={styles.pack}>
+      {offers.map((offer) => {
+        const deposit = offer.numberDeposits?.from ?? 1;
+        const isPack = offer.tag === 'vip-pack';
+        const counted = isPack ? offers : [offer];
+        return (
+          <div key={offer.id} className={styles.offer} data-deposit={deposit}>
+            <p className={styles.eyebrow}>{isPack ? t('eyebrow') : t('next', { deposit })}</p>
+            <h2>
+              {t.rich('title', {
+                amount: money(sum(counted.map(most))),
+                spins: sum(counted.map(({ freeSpins }) => freeSpins)),
+                em: (text) => <em>{text}</em>,
+                br: () => <br />,
+              })}
+            </h2>
+            <p className={styles.text}>{isPack ? t('text') : offer.shortDescription}</p>
+          </div>
+        );
+      })}
+      <ol className={styles.steps} aria-label={t('steps')}>
+        {offers.map((offer) => (
+          <li key={offer.id} data-deposit={offer.numberDeposits?.from}>
+            <b>{money(most(offer))}</b>
+            {prizeText({ freeSpins: offer.freeSpins, points: 0 }, DEFAULT_CURRENCY, locale)}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <ButtonLink href={CASHIER} tone="primary" size="large" data-gated={CASHIER}>
+          {t('claim')}
+        </ButtonLink>
+        <Link className={styles.terms} href="/info_pages/bonus_terms_and_conditions" prefetch={false}>
+          {t('terms')}
+        </Link>
+      </div>
+    </div>
+  );
+}

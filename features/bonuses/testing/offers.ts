@@ -1,0 +1,19 @@
+import type { WelcomeOffer } from '../api/read-welcome-offers';
+
+/** A welcome pack of four deposits: 4 × 200 and 100 + 75 + 80 + 80 free spins. */
+export const OFFERS: WelcomeOffer[] = [100, 75, 80, 80].map((freeSpins, made) => ({
+  id: `welcome-${made + 1}`,
+  tag: made === 0 ? 'vip-pack' : 'standard',
+  type: 5,
+  name: `Deposit ${made + 1}`,
+  shortDescription: `Half of deposit ${made + 1}`,
+  imageBackground: '/art/scenes/bonus-welcome',
+  numberDeposits: { from: made + 1, to: made + 1 },
+  percent: 50,
+  freeSpins,
+  wagering: 35,
+  maxBonus: { EUR: 20_000 },
+  minDeposit: { EUR: 2_000 },
+  maxBet: { EUR: 500 },
+  freeSpinBet: { EUR: 20 },
+}));

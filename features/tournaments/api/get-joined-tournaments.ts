@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answerOf, api } from '@/lib/http/client';
+
+async function getJoinedTournaments() {
+  return (await answerOf(api.GET('/api/v1/me/tournaments'))).data;
+}
+
+/** The tournaments that the player has joined. */
+export const joinedTournamentsQuery = () =>
+  queryOptions({ queryKey: ['player', 'tournaments'], queryFn: getJoinedTournaments });

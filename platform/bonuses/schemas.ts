@@ -1,0 +1,48 @@
+import { z } from '@hono/zod-openapi';
+import { BONUS_TAGS, BONUS_TYPES } from '@/lib/domain/bonuses';
+import { CURRENCIES, type Currency } from '@/lib/money/money';
+
+export const languageQuery = z.object({ language: z.enum(['en', 'de', 'au', 'ch', 'fr']).default('en') });
+
+export const offersQuery = languageQuery.extend({
+  tags: z
+    .string()
+    .max(100)
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(z.enum(BONUS_TAGS)).min(1).max(BONUS_TAGS.length))
+    .openapi({ type: 'string', description: 'One or several with commas between.' }),
+});
+
+const currencies = Object.keys(CURRENCIES) as [Currency, ...Currency[]];
+const byCurrency = z
+  .partialRecord(z.enum(currencies), z.int())
+  .openapi({ description: 'Minor units, by currency.' });
+
+/** SPEC §3. */
+export const bonusSchema = z
+  .object({
+    id: z.string(),
+    tag: z.enum(BONUS_TAGS),
+    type: z
+      .int()
+      .min(0)
+      .max(BONUS_TYPES.length - 1)
+      .openapi({ description: BONUS_TYPES.map((type, code) => `${code} ${type}`).join(', ') }),
+    name: z.string(),
+    shortDescription: z.string(),
+    imageBackground: z.string().openapi({ description: 'Address in the house, without its ending.' }),
+    numberDeposits: z
+      .object({ from: z.int(), to: z.int() })
+      .nullable()
+      .openapi({ description: 'Which of a player’s deposits it is for, both inclusive.' }),
+    percent: z.int().openapi({ description: 'Of the deposit.' }),
+    freeSpins: z.int(),
+    wagering: z
+      .int()
+      .openapi({ description: 'How many times it is staked before it is the player’s money.' }),
+    maxBonus: byCurrency,
+    minDeposit: byCurrency,
+    maxBet: byCurrency,
+    freeSpinBet: byCurrency,
+  })
+  .openapi('Bonus');

@@ -1,0 +1,77 @@
+import { sql, type Kysely } from 'kysely';
+import type { BonusTag } from '@/lib/domain/bonuses';
+import type { LanguageCode } from '@/lib/domain/locales';
+import type { Currency } from '@/lib/money/money';
+
+/** A connection: the database, or an open transaction. */
+export type Db = Kysely<unknown>;
+
+/** A text by language; English is always there. */
+export type Texts = { en: string } & Partial<Record<LanguageCode, string>>;
+
+/** Minor units. At most a few million: far inside the safe integers, also through JSON. */
+export interface BonusAmounts {
+  maxBonus: number;
+  minDeposit: number;
+  maxBet: number;
+  freeSpinBet: number;
+}
+
+export interface BonusRow {
+  id: string;
+  tag: BonusTag;
+  /** SPEC §3's code, 0 to 8. */
+  type: number;
+  name: Texts;
+  shortDescription: Texts;
+  imageBackground: string;
+  depositsFrom: number | null;
+  depositsTo: number | null;
+  percent: number;
+  freeSpins: number;
+  wagering: number;
+  amounts: Partial<Record<Currency, BonusAmounts>>;
+}
+
+const BONUS = sql`
+  b.id, b.tag, b.type, b.name, b.short_description as "shortDescription", b.image_background as "imageBackground",
+  b.deposits_from as "depositsFrom", b.deposits_to as "depositsTo", b.percent, b.free_spins as "freeSpins", b.wagering,
+  coalesce((select jsonb_object_agg(a.currency, jsonb_build_object(
+              'maxBonus', a.max_bonus, 'minDeposit', a.min_deposit, 'maxBet', a.max_bet, 'freeSpinBet', a.free_spin_bet))
+              from bonuses.amounts a where a.bonus_id = b.id), '{}'::jsonb) as amounts`;
+
+/** The bonuses on offer that carry one of some tags, those for earlier deposits first. */
+export async function listBonuses(db: Db, tags: readonly BonusTag[]): Promise<BonusRow[]> {
+  const { rows } = await sql<BonusRow>`
+    select ${BONUS} from bonuses.definitions b
+     where b.active and b.tag = any (${[...tags]}::text[])
+     order by b.deposits_from nulls last, b.id`.execute(db);
+  return rows;
+}
+
+/** The bonus with a tag whose deposits begin with that one; of several, the first by id. */
+export async function findForDeposit(db: Db, tag: BonusTag, deposit: number): Promise<BonusRow | undefined> {
+  const { rows } = await sql<BonusRow>`
+    select ${BONUS} from bonuses.definitions b
+     where b.active and b.tag = ${tag} and b.deposits_from = ${deposit}
+     order by b.id limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Adds a bonus unless there is one with its id: what operators made of it stays. @returns whether it was added. */
+export async function addBonus(trx: Db, bonus: BonusRow): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into bonuses.definitions (id, tag, type, name, short_description, image_background, deposits_from,
+                                     deposits_to, percent, free_spins, wagering)
+    values (${bonus.id}, ${bonus.tag}, ${bonus.type}, ${JSON.stringify(bonus.name)}::jsonb,
+            ${JSON.stringify(bonus.shortDescription)}::jsonb, ${bonus.imageBackground}, ${bonus.depositsFrom},
+            ${bonus.depositsTo}, ${bonus.percent}, ${bonus.freeSpins}, ${bonus.wagering})
+    on conflict (id) do nothing`.execute(trx);
+  if (!numAffectedRows) return false;
+  for (const [currency, { maxBonus, minDeposit, maxBet, freeSpinBet }] of Object.entries(bonus.amounts)) {
+    await sql`
+      insert into bonuses.amounts (bonus_id, currency, max_bonus, min_deposit, max_bet, free_spin_bet)
+      values (${bonus.id}, ${currency}, ${maxBonus}, ${minDeposit}, ${maxBet}, ${freeSpinBet})`.execute(trx);
+  }
+  return true;
+}

@@ -1,0 +1,92 @@
+import { z } from '@hono/zod-openapi';
+import { createPublicAnswers, type AnswerLife } from '../kernel/public-answers';
+import { route, type Route } from '../kernel/route';
+import * as schemas from './schemas';
+import type { TournamentsService } from './service';
+
+/** Short: a tournament that has just ended is not to be told as one that is on; see SETTLED_MS. */
+const LIFE: AnswerLife = { freshMs: 1_000, cacheControl: 'public, max-age=10' };
+
+/** Tournaments of the house for everybody, and taking part in them. */
+export function tournamentsRoutes({ tournaments }: { tournaments: TournamentsService }): Route[] {
+  const answers = createPublicAnswers(LIFE);
+  return [
+    route({
+      method: 'get',
+      path: '/api/v1/tournaments',
+      tag: 'tournaments',
+      summary: 'Tournaments of the house: active ones with the newest first, or completed ones',
+      auth: 'public',
+      request: { query: schemas.listQuery },
+      responses: {
+        200: { description: 'All of them.', schema: z.object({ data: z.array(schemas.tournamentSchema) }) },
+        304: { description: 'The caller has it.' },
+      },
+      async handler({ query: { status, language }, headers, requestId }) {
+        const answer = await answers.of(`${status} ${language}`, async () => ({
+          data: await tournaments.list(status, language),
+        }));
+        return answers.toResponse(answer, { headers, requestId });
+      },
+    }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/tournaments/{id}',
+      tag: 'tournaments',
+      summary: 'A tournament with all of its games and prizes',
+      auth: 'public',
+      request: { params: schemas.tournamentParams, query: schemas.languageQuery },
+      responses: {
+        200: { description: 'The tournament.', schema: z.object({ data: schemas.detailsSchema }) },
+        304: { description: 'The caller has it.' },
+      },
+      async handler({ params: { id }, query: { language }, headers, requestId }) {
+        const answer = await answers.of(JSON.stringify([id, language]), async () => ({
+          data: await tournaments.tournament(id, language),
+        }));
+        return answers.toResponse(answer, { headers, requestId });
+      },
+    }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/me/tournaments',
+      tag: 'tournaments',
+      summary: 'Tournaments that the player has joined, the newest first',
+      auth: 'player',
+      limits: [{ name: 'my-tournaments', points: 240, seconds: 60, by: 'player' }],
+      request: { query: schemas.languageQuery },
+      responses: {
+        200: {
+          description: 'The last fifty.',
+          schema: z.object({ data: z.array(schemas.joinedSchema) }),
+        },
+      },
+      handler: async ({ player, query: { language } }) => ({
+        status: 200,
+        body: { data: await tournaments.joinedBy(player.playerId, language) },
+      }),
+    }),
+
+    route({
+      method: 'post',
+      path: '/api/v1/tournaments/{id}/registrations',
+      tag: 'tournaments',
+      summary: 'Take part; again changes nothing',
+      auth: 'player',
+      limits: [{ name: 'tournament-registration', points: 60, seconds: 60, by: 'player' }],
+      request: { params: schemas.tournamentParams },
+      responses: {
+        200: {
+          description: 'The player takes part. `client_api_55` for a tournament that is over.',
+          schema: z.object({ data: schemas.participationSchema }),
+        },
+      },
+      handler: async ({ params, player }) => ({
+        status: 200,
+        body: { data: await tournaments.register(params.id, player.playerId) },
+      }),
+    }),
+  ];
+}

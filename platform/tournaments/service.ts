@@ -1,0 +1,117 @@
+import { API_CODES } from '@/lib/domain/api-codes';
+import type { LanguageCode } from '@/lib/domain/locales';
+import type { TournamentList } from '@/lib/domain/tournaments';
+import type { GamesService } from '../games/service';
+import type { IdentityService } from '../identity/service';
+import { announce } from '../kernel/announce';
+import type { Kernel } from '../kernel/kernel';
+import { Problem } from '../kernel/problem';
+import { present, type Tournament, type TournamentDetails } from './presentation';
+import { GAMES_IN_A_TOURNAMENT } from './programme';
+import { plannedAt } from './schedule';
+import * as store from './store';
+
+/** Games that a list shows of each tournament: a card fans three posters. */
+const GAMES_SHOWN = 3;
+const LIST_MAX = 50;
+/** Answers are repeated for a second: what turned later than that may still be told as it was. Milliseconds. */
+const SETTLED_MS = 2_000;
+
+export interface TournamentsService {
+  /** Active ones with the newest first, or completed ones with the last to end first. */
+  list(list: TournamentList, language: LanguageCode): Promise<Tournament[]>;
+  /** The newest first. */
+  joinedBy(playerId: string, language: LanguageCode): Promise<(Tournament & { joinedAt: string })[]>;
+  /** With all of its games and prizes. @throws Problem 404 */
+  tournament(id: string, language: LanguageCode): Promise<TournamentDetails>;
+  /**
+   * Takes a player in; again changes nothing.
+   * @throws Problem 404, 403 client_api_38 for a blocked player, 409 client_api_55 for a tournament that is over.
+   */
+  register(id: string, playerId: string): Promise<{ tournamentId: string; joinedAt: string }>;
+  /** Puts what the programme has now and next into the calendar. @returns how many were not there. */
+  schedule(): Promise<number>;
+  /** Tells the web when a tournament has begun or ended since it was told last. @returns whether it was told now. */
+  tell(): Promise<boolean>;
+}
+
+export interface TournamentsParts {
+  games: Pick<GamesService, 'offeredGames' | 'gamesOfThemes'>;
+  identity: Pick<IdentityService, 'isPlayable'>;
+}
+
+export function createTournamentsService(
+  kernel: Kernel,
+  { games, identity }: TournamentsParts,
+): TournamentsService {
+  const { db, clock } = kernel;
+  const presented = async <Row extends store.TournamentRow>(rows: Row[], language: LanguageCode) => {
+    const offered = await games.offeredGames([...new Set(rows.flatMap((row) => row.games))]);
+    const now = clock.now();
+    return rows.map((row) => present(row, offered, { language, now, shown: GAMES_SHOWN }));
+  };
+
+  return {
+    async list(list, language) {
+      const now = clock.now();
+      const rows =
+        list === 'active' ? await store.listActive(db, now) : await store.listCompleted(db, now, LIST_MAX);
+      return presented(rows, language);
+    },
+
+    async joinedBy(playerId, language) {
+      const rows = await store.listJoined(db, playerId, LIST_MAX);
+      const tournaments = await presented(rows, language);
+      return rows.flatMap(({ joinedAt }, place) => {
+        const tournament = tournaments[place];
+        return tournament ? [{ ...tournament, joinedAt: joinedAt.toISOString() }] : [];
+      });
+    },
+
+    async tournament(id, language) {
+      const row = await store.findTournament(db, id);
+      if (!row) throw new Problem(404, API_CODES.notFound, 'there is no such tournament');
+      const offered = await games.offeredGames(row.games);
+      return { ...present(row, offered, { language, now: clock.now() }), prizes: row.prizes };
+    },
+
+    async register(id, playerId) {
+      if (!(await identity.isPlayable(playerId)))
+        throw new Problem(403, API_CODES.accountBlocked, 'this account may not play');
+      const joinedAt = await store.join(db, id, playerId, clock.now());
+      if (joinedAt) return { tournamentId: id, joinedAt: joinedAt.toISOString() };
+      if (!(await store.findTournament(db, id)))
+        throw new Problem(404, API_CODES.notFound, 'there is no such tournament');
+      throw new Problem(409, API_CODES.tournamentStatus, 'this tournament is over');
+    },
+
+    async schedule() {
+      const planned = plannedAt(clock.now());
+      const known = await store.knownIds(
+        db,
+        planned.map(({ id }) => id),
+      );
+      let added = 0;
+      for (const { themes, ...row } of planned.filter(({ id }) => !known.has(id))) {
+        const ids = await games.gamesOfThemes(themes, GAMES_IN_A_TOURNAMENT);
+        const isNew = await db
+          .transaction()
+          .execute((trx) => store.addTournament(trx, { ...row, games: ids }));
+        if (isNew) added += 1;
+      }
+      return added;
+    },
+
+    tell: () =>
+      db.transaction().execute(async (trx) => {
+        const turn = await store.takeTurn(trx);
+        if (!turn) return false;
+        const until = new Date(clock.now().getTime() - SETTLED_MS);
+        if (!(await store.hasTurned(trx, turn.toldUntil, until))) return false;
+        // What the web did not hear is told again with the next turn.
+        if (!(await announce(kernel, [{ type: 'tournaments.changed' }]))) return false;
+        await store.endTurn(trx, until);
+        return true;
+      }),
+  };
+}

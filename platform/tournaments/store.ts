@@ -1,0 +1,160 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { LanguageCode } from '@/lib/domain/locales';
+import type { Currency } from '@/lib/money/money';
+
+/** A connection: the database, or an open transaction. */
+export type Db = Kysely<unknown>;
+
+/** A text by language; English is always there. */
+export type Texts = { en: string } & Partial<Record<LanguageCode, string>>;
+/** Minor units. Sums of prizes are far inside the safe integers, also through JSON. */
+export type ByCurrency = Partial<Record<Currency, number>>;
+
+/** What the places from one to another get, each of them. */
+export interface Prize {
+  placeFrom: number;
+  placeTo: number;
+  amount: ByCurrency;
+  freeSpins: number;
+  points: number;
+}
+
+export interface TournamentRow {
+  id: string;
+  name: Texts;
+  descriptionShort: Texts;
+  image: string;
+  gradientColor: string;
+  startsAt: Date;
+  /** Exclusive. */
+  endsAt: Date;
+  minimumBet: ByCurrency;
+  /** By place. */
+  prizes: Prize[];
+  /** Ids, in the order in which they are shown. */
+  games: string[];
+}
+
+const TOURNAMENT = sql`
+  t.id, t.name, t.description_short as "descriptionShort", t.image, t.gradient_color as "gradientColor",
+  t.starts_at as "startsAt", t.ends_at as "endsAt",
+  coalesce((select jsonb_object_agg(m.currency, m.amount)
+              from tournaments.minimum_bets m where m.tournament_id = t.id), '{}'::jsonb) as "minimumBet",
+  coalesce((select jsonb_agg(jsonb_build_object(
+                     'placeFrom', p.place_from, 'placeTo', p.place_to, 'freeSpins', p.free_spins, 'points', p.points,
+                     'amount', coalesce((select jsonb_object_agg(a.currency, a.amount) from tournaments.prize_amounts a
+                                          where a.tournament_id = t.id and a.place_from = p.place_from), '{}'::jsonb))
+                   order by p.place_from)
+              from tournaments.prizes p where p.tournament_id = t.id), '[]'::jsonb) as prizes,
+  array(select g.game_id from tournaments.games g where g.tournament_id = t.id order by g.position) as games`;
+
+const ORDERS: Record<'newest' | 'lastEnded', RawBuilder<unknown>> = {
+  newest: sql`t.starts_at desc, t.id`,
+  lastEnded: sql`t.ends_at desc, t.id`,
+};
+
+/** Those that are on at a moment, the newest first. */
+export async function listActive(db: Db, now: Date): Promise<TournamentRow[]> {
+  const { rows } = await sql<TournamentRow>`
+    select ${TOURNAMENT} from tournaments.tournaments t
+     where t.starts_at <= ${now} and t.ends_at > ${now} order by ${ORDERS.newest}`.execute(db);
+  return rows;
+}
+
+/** Those that are over at a moment, the last one to end first. */
+export async function listCompleted(db: Db, now: Date, limit: number): Promise<TournamentRow[]> {
+  const { rows } = await sql<TournamentRow>`
+    select ${TOURNAMENT} from tournaments.tournaments t
+     where t.ends_at <= ${now} order by ${ORDERS.lastEnded} limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Those that a player has joined, the newest first. */
+export async function listJoined(
+  db: Db,
+  playerId: string,
+  limit: number,
+): Promise<(TournamentRow & { joinedAt: Date })[]> {
+  const { rows } = await sql<TournamentRow & { joinedAt: Date }>`
+    select ${TOURNAMENT}, j.joined_at as "joinedAt"
+      from tournaments.participations j join tournaments.tournaments t on t.id = j.tournament_id
+     where j.player_id = ${playerId} order by ${ORDERS.newest} limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function findTournament(db: Db, id: string): Promise<TournamentRow | undefined> {
+  const { rows } = await sql<TournamentRow>`
+    select ${TOURNAMENT} from tournaments.tournaments t where t.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Takes a player in; again changes nothing. @returns since when; null for a tournament that is over or not there. */
+export async function join(db: Db, id: string, playerId: string, now: Date): Promise<Date | null> {
+  await sql`
+    insert into tournaments.participations (tournament_id, player_id, joined_at)
+    select t.id, ${playerId}, ${now} from tournaments.tournaments t where t.id = ${id} and t.ends_at > ${now}
+    on conflict do nothing`.execute(db);
+  const { rows } = await sql<{ joinedAt: Date }>`
+    select j.joined_at as "joinedAt"
+      from tournaments.participations j join tournaments.tournaments t on t.id = j.tournament_id
+     where j.tournament_id = ${id} and j.player_id = ${playerId} and t.ends_at > ${now}`.execute(db);
+  return rows[0]?.joinedAt ?? null;
+}
+
+/** Which of some tournaments there are. */
+export async function knownIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from tournaments.tournaments where id = any (${[...ids]}::text[])`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Adds a tournament unless there is one with its id: what was announced stays. @returns whether it was added. */
+export async function addTournament(trx: Db, row: TournamentRow): Promise<boolean> {
+  const { id, prizes } = row;
+  const { numAffectedRows } = await sql`
+    insert into tournaments.tournaments (id, name, description_short, image, gradient_color, starts_at, ends_at)
+    values (${id}, ${JSON.stringify(row.name)}::jsonb, ${JSON.stringify(row.descriptionShort)}::jsonb, ${row.image},
+            ${row.gradientColor}, ${row.startsAt}, ${row.endsAt})
+    on conflict (id) do nothing`.execute(trx);
+  if (!numAffectedRows) return false;
+  await sql`
+    insert into tournaments.minimum_bets (tournament_id, currency, amount)
+    select ${id}, key, value::bigint from jsonb_each_text(${JSON.stringify(row.minimumBet)}::jsonb)`.execute(
+    trx,
+  );
+  await sql`
+    insert into tournaments.prizes (tournament_id, place_from, place_to, free_spins, points)
+    select ${id}, "placeFrom", "placeTo", "freeSpins", points
+      from jsonb_to_recordset(${JSON.stringify(prizes)}::jsonb) as p (
+             "placeFrom" integer, "placeTo" integer, "freeSpins" integer, points integer)`.execute(trx);
+  await sql`
+    insert into tournaments.prize_amounts (tournament_id, place_from, currency, amount)
+    select ${id}, p."placeFrom", a.key, a.value::bigint
+      from jsonb_to_recordset(${JSON.stringify(prizes)}::jsonb) as p ("placeFrom" integer, amount jsonb),
+           jsonb_each_text(p.amount) as a`.execute(trx);
+  await sql`
+    insert into tournaments.games (tournament_id, position, game_id)
+    select ${id}, position, game_id
+      from unnest(${row.games}::text[]) with ordinality as g (game_id, position)`.execute(trx);
+  return true;
+}
+
+/** Takes the turn of telling until the transaction ends; undefined when another instance has it. */
+export async function takeTurn(trx: Db): Promise<{ toldUntil: Date } | undefined> {
+  const { rows } = await sql<{ toldUntil: Date }>`
+    select told_until as "toldUntil" from tournaments.progress for update skip locked`.execute(trx);
+  return rows[0];
+}
+
+/** Whether a tournament began or ended after one moment and up to another. */
+export async function hasTurned(trx: Db, after: Date, until: Date): Promise<boolean> {
+  const { rows } = await sql<{ turned: boolean }>`
+    select exists (select from tournaments.tournaments
+                    where (starts_at > ${after} and starts_at <= ${until})
+                       or (ends_at > ${after} and ends_at <= ${until})) as turned`.execute(trx);
+  return rows[0]?.turned ?? false;
+}
+
+export async function endTurn(trx: Db, toldUntil: Date): Promise<void> {
+  await sql`update tournaments.progress set told_until = ${toldUntil}`.execute(trx);
+}

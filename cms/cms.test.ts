@@ -13,6 +13,7 @@ import { LOCALES } from '@/lib/domain/locales';
 import { plainText, type RichText } from '@/lib/domain/rich-text';
 import { LEVEL_CODES } from '@/lib/domain/loyalty';
 import { findSiteRules } from './read/rules';
+import { DESCRIBED_GAMES } from './seed/described-games';
 import { INFO_PAGES } from './seed/info-codes';
 import { SLIDERS, STORIES } from './seed/promotion/shape';
 import { SEO_PAGES } from './seed/seo-pages';
@@ -100,7 +101,7 @@ it('seeds every page in five languages and the first operator, and tells the web
   const output = await seed();
   const pages = Object.keys(SEO_PAGES).length;
   expect(output).toContain(
-    `created ${pages} SEO entries, ${INFO_PAGES.length} info pages, 6 groups of questions, 30 promotions, 250 countries, one operator`,
+    `created ${pages} SEO entries, ${INFO_PAGES.length} info pages, 6 groups of questions, 3 texts about games, 31 promotions, 250 countries, one operator`,
   );
   const [count] = await rows<{ texts: string; languages: string }>(
     'select count(*) as texts, count(distinct _locale) as languages from cms.seo_entries_locales',
@@ -112,6 +113,7 @@ it('seeds every page in five languages and the first operator, and tells the web
       { type: 'seo.replaced' },
       { type: 'info.changed', codes: [...INFO_PAGES] },
       { type: 'faq.changed' },
+      { type: 'game-descriptions.changed', gameIds: Object.keys(DESCRIBED_GAMES) },
       { type: 'settings.changed' },
       ...PROMOTION_KINDS.map((kind) => ({ type: 'promotion.changed', kind })),
     ],
@@ -125,7 +127,7 @@ it('seeds only what is missing: what an operator changed stays', async () => {
     where e.id = _parent_id and e.code = 'seo_main' and _locale = 'de'`);
   await rows(`delete from cms.seo_entries where code = 'seo_404'`);
   expect(await seed()).toContain(
-    'created 1 SEO entries, 0 info pages, 0 groups of questions, 0 promotions, 0 countries, no operator',
+    'created 1 SEO entries, 0 info pages, 0 groups of questions, 0 texts about games, 0 promotions, 0 countries, no operator',
   );
   expect(await probe({ do: 'read', path: 'main', locale: 'de' })).toMatchObject({ title: 'Ganz anders' });
 });
@@ -191,6 +193,34 @@ it('has slides, stories, tiles, the loyalty programme, questions and licences in
   expect(JSON.stringify(swiss)).not.toContain('ß');
   // SPEC §1: of the variant for Australia the points are in another currency.
   expect(JSON.stringify(all[LOCALES.indexOf('en-AU')]?.loyalty)).toMatch(/1\.50|1\.5/);
+});
+
+it('has texts about some games in every language, and none where that one has none, though English has', async () => {
+  for (const gameId of Object.keys(DESCRIBED_GAMES)) {
+    const texts = await Promise.all(
+      LOCALES.map((locale) => probe<string[]>({ do: 'describe', gameId, locale })),
+    );
+    expect(new Set(texts.map(([first]) => first)).size).toBe(LOCALES.length);
+    for (const paragraphs of texts) expect(paragraphs).toHaveLength(3);
+  }
+  await rows(`update cms.game_descriptions_locales set text = null from cms.game_descriptions d
+    where d.id = _parent_id and d.game_id = 'g101' and _locale = 'de-CH'`);
+  expect(await probe({ do: 'describe', gameId: 'g101', locale: 'de-CH' })).toBeNull();
+  expect(await probe({ do: 'describe', gameId: 'g999', locale: 'en' })).toBeNull();
+});
+
+it('shows what is written about a game when it is published, and tells its page alone', async () => {
+  const text = ['Une île.', 'Et un volcan.'];
+  expect(await probe({ do: 'writeDescription' })).toEqual({
+    drafted: [null, text],
+    published: text,
+    moved: [null, text],
+    refused: [false, false, false, false, false],
+  });
+  expect(announced.flatMap(({ events }) => events)).toEqual([
+    { type: 'game-descriptions.changed', gameIds: ['g777'] },
+    { type: 'game-descriptions.changed', gameIds: ['g778', 'g777'] },
+  ]);
 });
 
 it('reads countries, redirects and closed sections as operators set them', async () => {

@@ -9,6 +9,7 @@ import { isTranslator, languagesOf } from './access/roles';
 import { auditEntriesCollection } from './collections/audit-entries';
 import { countriesCollection } from './collections/countries';
 import { faqCollection } from './collections/faq';
+import { gameDescriptionsCollection } from './collections/game-descriptions';
 import { infoPagesCollection } from './collections/info-pages';
 import { mediaCollection } from './collections/media';
 import { operatorsCollection } from './collections/operators';
@@ -87,6 +88,7 @@ export async function createCmsConfig(settings: CmsSettings): Promise<SanitizedC
     collections: [
       infoPagesCollection,
       faqCollection,
+      gameDescriptionsCollection,
       mediaCollection(settings.mediaDirectory),
       mainSlidersCollection,
       storiesCollection,

@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     'info-pages': InfoPage;
     faq: Faq;
+    'game-descriptions': GameDescription;
     media: Media;
     'main-sliders': MainSlider;
     'stories-main': StoriesMain;
@@ -91,6 +92,7 @@ export interface Config {
   collectionsSelect: {
     'info-pages': InfoPagesSelect<false> | InfoPagesSelect<true>;
     faq: FaqSelect<false> | FaqSelect<true>;
+    'game-descriptions': GameDescriptionsSelect<false> | GameDescriptionsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'main-sliders': MainSlidersSelect<false> | MainSlidersSelect<true>;
     'stories-main': StoriesMainSelect<false> | StoriesMainSelect<true>;
@@ -245,6 +247,30 @@ export interface Faq {
    * Small numbers come first.
    */
   position: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Stands under the game in place of the text that is written from its facts. What is published is online within seconds.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "game-descriptions".
+ */
+export interface GameDescription {
+  id: number;
+  /**
+   * Two or three paragraphs, 90 to 170 words, each on a line of its own. Left empty in a language, the text written from the game’s facts is shown, not the English one.
+   */
+  text?: string | null;
+  /**
+   * g101 for a game, l201 for a live table.
+   */
+  gameId: string;
+  /**
+   * Title of the game, for this list: pages take theirs from the catalogue.
+   */
+  name: string;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -849,6 +875,10 @@ export interface PayloadLockedDocument {
         value: number | Faq;
       } | null)
     | ({
+        relationTo: 'game-descriptions';
+        value: number | GameDescription;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -964,6 +994,18 @@ export interface FaqSelect<T extends boolean = true> {
       };
   code?: T;
   position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "game-descriptions_select".
+ */
+export interface GameDescriptionsSelect<T extends boolean = true> {
+  text?: T;
+  gameId?: T;
+  name?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1610,6 +1652,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'faq';
           value: number | Faq;
+        } | null)
+      | ({
+          relationTo: 'game-descriptions';
+          value: number | GameDescription;
         } | null)
       | ({
           relationTo: 'main-sliders';

@@ -112,6 +112,7 @@ const TOURNAMENTS = {
 const CUPS = {
   red: ['#ff8a5c', '#e0392f', '#6b0f18', '#22060a'],
   blue: ['#8fc8f2', '#2468b4', '#0d2c58', '#050f22'],
+  amber: ['#ffd98a', '#b87a24', '#4f2c0a', '#1a0d03'],
 } as const;
 const tournaments: readonly SceneFile[] = [
   ...Object.entries(TOURNAMENTS).map(([name, options]) =>

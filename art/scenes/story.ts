@@ -3,7 +3,20 @@ import { GOLDM } from '@/art/engine/palette';
 import type { Studio } from '@/art/engine/studio';
 import { BRASS, sight } from '@/art/scenes/fixtures';
 
-export const STORIES = ['new', 'jackpots', 'live', 'tournaments', 'catch', 'vip'] as const;
+export const STORIES = [
+  'new',
+  'jackpots',
+  'live',
+  'tournaments',
+  'catch',
+  'vip',
+  'cards',
+  'coins',
+  'chest',
+  'fruit',
+  'bell',
+  'dice',
+] as const;
 export type StoryKind = (typeof STORIES)[number];
 export interface StoryOptions {
   readonly kind: StoryKind;
@@ -19,6 +32,12 @@ const GROUNDS: Readonly<Record<StoryKind, readonly [string, string, string]>> = 
   tournaments: ['#4f8fd0', '#1b4684', '#07142c'],
   catch: ['#8fe3ea', '#1d8fa8', '#053446'],
   vip: ['#5c4b2e', '#2a2114', '#0c0906'],
+  cards: ['#3f8f6b', '#16543e', '#05231a'],
+  coins: ['#6a5a9e', '#352c62', '#110d26'],
+  chest: ['#e0a04a', '#8a4a1c', '#2a1206'],
+  fruit: ['#f2a3b8', '#b03a63', '#35091d'],
+  bell: ['#5fb3c9', '#1f6480', '#07232f'],
+  dice: ['#9c4a3c', '#5b1f1c', '#1c0807'],
 };
 
 /** What is on tonight. The circle is drawn for 132 x 132, the slide for 414 x 736. */
@@ -50,6 +69,16 @@ const THINGS: Readonly<Record<StoryKind, (A: Studio) => string>> = {
     A.obj('trophy', 0, -2, 72, { fx: A.popFx({ outline: '#10203a', ow: 1.8, soft: 3 }) }),
   catch: (A) => A.obj('tropical-fish', 0, 2, 98) + A.spark(30, -32, 8),
   vip: (A) => A.sym('imperial-crown', 0, 0, 96, { fill: GOLDM, fx: cast(A) }) + A.spark(-30, -32, 9),
+  cards: (A) => A.card(-19, 2, 46, -13, 'A', 's') + A.card(18, 0, 46, 11, 'K', 'h') + A.spark(36, -36, 8),
+  coins: (A) =>
+    A.coin(-22, 18, 24, { t: 0.86, rot: -12 }) +
+    A.coin(24, 16, 24, { t: 0.86, rot: 14 }) +
+    A.coin(0, -16, 30) +
+    A.spark(26, -36, 8),
+  chest: (A) => A.sym('open-treasure-chest', 0, 2, 98, { fill: GOLDM, fx: cast(A) }) + A.spark(-32, -34, 9),
+  fruit: (A) => A.obj('cherries', 0, 2, 92) + A.spark(34, -30, 8),
+  bell: (A) => A.obj('bell', 0, 2, 92) + A.spark(-34, -26, 8),
+  dice: (A) => A.die(-20, 4, 0.42, -10, [5, 3, 1]) + A.die(24, 2, 0.42, 12, [6, 2, 4]),
 };
 
 /** The wheel of a live show. */

@@ -1,3 +1,4 @@
+import { isGameId } from '@/lib/domain/game-id';
 import { lineField, linesField } from '../fields/localized';
 import { contentGlobal } from '../collections/content';
 import { HOME_SEO_PATH, previewPath } from '../seo-address';
@@ -5,8 +6,8 @@ import { HOME_SEO_PATH, previewPath } from '../seo-address';
 const httpsOnly = (value: string | null | undefined) =>
   !value || /^https:\/\/[^\s\\@]+$/.test(value) || 'A whole address that begins with https://';
 
-const GAME_ID = /^[1-9]\d{0,9}$/;
-const gameId = (value: string | null | undefined) => !value || GAME_ID.test(value) || 'The number of a game.';
+const gameId = (value: string | null | undefined) =>
+  !value || isGameId(value) || 'A game’s id, such as g103 or l201.';
 
 /** What the whole site says about its house. */
 export const siteSettings = contentGlobal(

@@ -28,12 +28,19 @@ export interface PromoTile extends CodedSlide {
   place: 'home' | 'sidebar';
 }
 
+/** `id` is the slide's for good, in every language: a browser remembers by it what was seen. */
+export interface StorySlide extends Slide {
+  id: string;
+}
+
 export interface Story {
   code: string;
   title: string;
+  /** In the circle. */
   image: Picture | null;
+  /** A visitor signs up before being led on, from any of its slides. */
   gated: boolean;
-  slides: Slide[];
+  slides: StorySlide[];
 }
 
 export interface LoyaltyRule {
@@ -87,7 +94,10 @@ export async function findStories(payload: Payload, reading: Reading): Promise<S
       title: title ?? code,
       image: toPicture(image, reading.locale),
       gated: gated === true,
-      slides: (slides ?? []).map((slide) => toSlide(slide, reading)),
+      slides: (slides ?? []).map((slide, place) => ({
+        id: slide.id ?? String(place),
+        ...toSlide(slide, reading),
+      })),
     }))
     .filter(({ slides }) => slides.length > 0);
 }

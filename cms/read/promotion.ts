@@ -4,7 +4,7 @@ import { LastGood } from '@/lib/cache/last-good';
 import { CACHE_LIFETIMES, CACHE_TAGS, type PromotionKind } from '@/lib/cache/tags';
 import type { Locale } from '@/lib/domain/locales';
 import { readCached } from './cached';
-import { findSliders, findTiles } from './find-promotion';
+import { findSliders, findStories, findTiles } from './find-promotion';
 import type { Reading } from './published';
 
 /** A reader of one kind of promotion: a list in order, empty while it can't be read and never was. */
@@ -23,6 +23,9 @@ function reader<Entry>(kind: PromotionKind, find: (payload: Payload, reading: Re
 
 /** The slides of the home page. */
 export const readSliders = reader('sliders', findSliders);
+
+/** The stories of narrow screens. */
+export const readStories = reader('stories', findStories);
 
 /** The promo tiles. */
 export const readTiles = reader('tiles', findTiles);

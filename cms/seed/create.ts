@@ -9,6 +9,7 @@ export type ContentSlug = Extract<
   | 'seo-pages'
   | 'info-pages'
   | 'faq'
+  | 'game-descriptions'
   | 'main-sliders'
   | 'stories-main'
   | 'promo-tiles'

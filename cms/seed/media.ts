@@ -57,6 +57,23 @@ const PICTURES = {
     'Un poisson au-dessus des vagues',
   ),
   'story-vip-slide': alike('A golden crown', 'Eine goldene Krone', 'Une couronne d’or'),
+  'story-cards-slide': alike('Two playing cards', 'Zwei Spielkarten', 'Deux cartes à jouer'),
+  'story-coins-slide': alike('Three golden coins', 'Drei Goldmünzen', 'Trois pièces d’or'),
+  'story-chest-slide': alike(
+    'An open treasure chest',
+    'Eine offene Schatztruhe',
+    'Un coffre au trésor ouvert',
+  ),
+  'story-fruit-slide': alike('A pair of cherries', 'Zwei Kirschen', 'Deux cerises'),
+  'story-bell-slide': alike('A golden bell', 'Eine goldene Glocke', 'Une cloche dorée'),
+  'story-dice-slide': alike('Two dice', 'Zwei Würfel', 'Deux dés'),
+  'story-new': alike('A rocket', 'Eine Rakete', 'Une fusée'),
+  'story-jackpots': alike('Gems', 'Edelsteine', 'Des pierres précieuses'),
+  'story-live': alike('A wheel', 'Ein Glücksrad', 'Une roue'),
+  'story-catch': alike('A fish', 'Ein Fisch', 'Un poisson'),
+  'story-vip': alike('A crown', 'Eine Krone', 'Une couronne'),
+  'story-chest': alike('A treasure chest', 'Eine Schatztruhe', 'Un coffre au trésor'),
+  'story-bell': alike('A bell', 'Eine Glocke', 'Une cloche'),
 } as const satisfies Record<string, Alt>;
 
 export type PictureName = keyof typeof PICTURES;

@@ -15,7 +15,11 @@ export async function richText(payload: Payload, markdown: string) {
 }
 
 /** A file of `cms/seed/<folder>`, in one language. */
-export const seedText = (folder: 'pages' | 'seo-texts' | 'faq', locale: Locale, name?: string) =>
+export const seedText = (
+  folder: 'pages' | 'seo-texts' | 'faq' | 'game-descriptions',
+  locale: Locale,
+  name?: string,
+) =>
   readFile(
     path.resolve(
       process.cwd(),

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { adopt } from './adopt';
 import { seedCountries } from './countries';
 import { seedFaq } from './faq-groups';
+import { seedGameDescriptions } from './game-descriptions';
 import { seedInfoPages } from './info-pages';
 import { seedPromotion } from './promotion/promotion';
 import { seedSeoEntries } from './seo-entries';
@@ -14,6 +15,8 @@ export interface SeedResult {
   infoCodes: string[];
   /** Codes of the groups of questions that were not there and are now. */
   faqCodes: string[];
+  /** Ids of the games about which nothing was written and now is. */
+  gameIds: string[];
   /** Slides, stories, tiles and loyalty rules that were not there and are now. */
   promotions: number;
   settingsWritten: boolean;
@@ -38,6 +41,7 @@ export async function seedCms(
     seoPaths: await seedSeoEntries(payload),
     infoCodes: await seedInfoPages(payload),
     faqCodes: await seedFaq(payload),
+    gameIds: await seedGameDescriptions(payload),
     promotions: await seedPromotion(payload),
     settingsWritten: await seedSettings(payload, supportEmail),
     countries: await seedCountries(payload),

@@ -17,12 +17,13 @@ const GIVEN_UP: Record<Locale, RegExp[]> = {
 const filesOf = (locale: Locale) => [
   `messages/${locale}.json`,
   `cms/seed/faq/${locale}.md`,
-  ...['pages', 'seo-texts'].flatMap((folder) =>
+  ...['pages', 'seo-texts', 'game-descriptions'].flatMap((folder) =>
     readdirSync(path.join('cms/seed', folder, locale)).map((file) => `cms/seed/${folder}/${locale}/${file}`),
   ),
   ...['texts', 'promotion', 'promotion/loyalty'].map(
     (folder) => `cms/seed/${folder}/${locale.toLowerCase()}.ts`,
   ),
+  ...['themes', 'facts'].map((kind) => `lib/games/description/${kind}/${locale.toLowerCase()}.ts`),
 ];
 
 it.each(LOCALES)('calls a thing by one name everywhere in %s', (locale) => {

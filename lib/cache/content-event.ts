@@ -13,6 +13,7 @@ export const contentEventsSchema: z.ZodType<{ events: ContentEvent[] }> = z.obje
         z.object({ type: z.literal('seo.replaced') }),
         z.object({ type: z.literal('catalogue.changed'), categories: names.optional() }),
         z.object({ type: z.literal('game.changed'), gameId: name, categories: names.optional() }),
+        z.object({ type: z.literal('game-descriptions.changed'), gameIds: names.min(1) }),
         z.object({ type: z.literal('providers.changed') }),
         z.object({ type: z.literal('info.changed'), codes: names.min(1) }),
         z.object({ type: z.literal('faq.changed') }),
@@ -22,6 +23,8 @@ export const contentEventsSchema: z.ZodType<{ events: ContentEvent[] }> = z.obje
         }),
         z.object({ type: z.literal('settings.changed') }),
         z.object({ type: z.literal('media.changed') }),
+        z.object({ type: z.literal('tournaments.changed') }),
+        z.object({ type: z.literal('bonuses.changed') }),
         z.object({ type: z.literal('countries.changed') }),
       ]),
     )

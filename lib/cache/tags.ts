@@ -11,12 +11,22 @@ export const CACHE_TAGS = {
   games: 'games',
   /** One game's own page. */
   game: (gameId: string) => `game:${gameId}` as const,
+  /** What operators have written about one game: its own page alone shows it. */
+  gameDescription: (gameId: string) => `game-description:${gameId}` as const,
   /** Lists of one category, named by its path (`top`, `live`). */
   gameCategory: (category: string) => `games:${category}` as const,
   /** The list of providers and their counts. */
   providers: 'providers',
   /** Every page that shows a list of the info pages: the footer does, on all of them. */
   info: 'info',
+  /** The jackpots' amounts and their largest wins. */
+  jackpots: 'jackpots',
+  /** Which tournaments are on, and what they say. */
+  tournaments: 'tournaments',
+  /** What bonuses the house offers. */
+  bonuses: 'bonuses',
+  /** Who has won lately. */
+  winners: 'winners',
   /** One info page (`privacy_policy`). */
   infoPage: (code: string) => `info:${code}` as const,
   /** The page of questions and answers. */
@@ -41,6 +51,7 @@ export const CACHE_LIFETIMES = {
   seo: 3600,
   games: 600,
   game: 3600,
+  gameDescription: 3600,
   providers: 3600,
   info: 3600,
   faq: 3600,
@@ -48,6 +59,11 @@ export const CACHE_LIFETIMES = {
   settings: 3600,
   countries: 86_400,
   sitemap: 3600,
+  /** Both are followed live by the page's script; this is how old they are where there is none. */
+  jackpots: 120,
+  tournaments: 600,
+  bonuses: 3600,
+  winners: 120,
   /** A page that had to be rendered without one of its sources is tried again soon. */
   incomplete: 10,
 } as const;
@@ -61,19 +77,25 @@ export type ContentEvent =
   | { type: 'seo.replaced' }
   | { type: 'catalogue.changed'; categories?: string[] }
   | { type: 'game.changed'; gameId: string; categories?: string[] }
+  | { type: 'game-descriptions.changed'; gameIds: string[] }
   | { type: 'providers.changed' }
   | { type: 'info.changed'; codes: string[] }
   | { type: 'faq.changed' }
   | { type: 'promotion.changed'; kind: PromotionKind }
   | { type: 'settings.changed' }
   | { type: 'media.changed' }
+  | { type: 'tournaments.changed' }
+  | { type: 'bonuses.changed' }
   | { type: 'countries.changed' };
 
 /** Changes after which no sitemap says anything else. */
 const BESIDES_SITEMAPS: ReadonlySet<ContentEvent['type']> = new Set([
+  'game-descriptions.changed',
   'promotion.changed',
   'settings.changed',
   'media.changed',
+  'tournaments.changed',
+  'bonuses.changed',
   'countries.changed',
 ] as const);
 
@@ -102,6 +124,8 @@ function pageTags(event: ContentEvent): string[] {
       return [
         ...new Set([CACHE_TAGS.game(event.gameId), ...(lists.length > 0 ? lists : [CACHE_TAGS.games])]),
       ];
+    case 'game-descriptions.changed':
+      return [...new Set(event.gameIds.map(CACHE_TAGS.gameDescription))];
     case 'providers.changed':
       return [CACHE_TAGS.providers];
     case 'info.changed':
@@ -115,6 +139,10 @@ function pageTags(event: ContentEvent): string[] {
       return [CACHE_TAGS.settings];
     case 'media.changed':
       return [CACHE_TAGS.media];
+    case 'tournaments.changed':
+      return [CACHE_TAGS.tournaments];
+    case 'bonuses.changed':
+      return [CACHE_TAGS.bonuses];
     case 'countries.changed':
       return [CACHE_TAGS.countries];
   }

@@ -2,6 +2,7 @@
 import { createPayloadRequest, handleEndpoints, registerFirstUserOperation, type Payload } from 'payload';
 import { scheduled } from '@/cms/dashboard/records';
 import { findFaq } from '@/cms/read/find-faq';
+import { findGameDescription } from '@/cms/read/find-game-description';
 import { findInfoPage, findInfoPageLinks } from '@/cms/read/find-info-pages';
 import { findLoyalty, findSliders, findStories, findTiles } from '@/cms/read/find-promotion';
 import { findSeoEntry } from '@/cms/read/find-seo-entry';
@@ -17,6 +18,8 @@ type Command =
   | { do: 'promotion'; locale: Locale }
   | { do: 'rule' }
   | { do: 'writeInfo' }
+  | { do: 'describe'; gameId: string; locale: Locale }
+  | { do: 'writeDescription' }
   | { do: 'plan' }
   | { do: 'access' }
   | { do: 'comeFirst' }
@@ -104,6 +107,26 @@ async function writeInfo(payload: Payload) {
     data: { ...page, content: { ...page?.content, en: data.content } },
   });
   return { saved, page: await findInfoPage(payload, 'contact', online('en')) };
+}
+
+/** A text about one game as it is drafted, published, moved to another game and emptied in one language. */
+async function writeDescription(payload: Payload) {
+  const collection = 'game-descriptions';
+  const read = (gameId: string, draft = false) =>
+    findGameDescription(payload, gameId, { locale: 'fr', draft });
+  const data = { gameId: 'g777', name: 'Ember Isle', text: 'Une île.\n\nEt un volcan.' };
+  const { id } = await payload.create({ collection, locale: 'fr', draft: true, data });
+  const drafted = [await read('g777'), await read('g777', true)];
+  await payload.update({ collection, id, locale: 'fr', data: { _status: 'published' } });
+  const published = await read('g777');
+  await payload.update({ collection, id, data: { gameId: 'g778' } });
+  const moved = [await read('g777'), await read('g778')];
+  const refused = await Promise.all(
+    ['778', 'x1', 'g0', 'g1/2', 'g778'].map((gameId) =>
+      allowed(payload.create({ collection, data: { gameId, name: 'Wrong' } })),
+    ),
+  );
+  return { drafted, published, moved, refused };
 }
 
 /** A page that an operator has planned for a time that is over, and one that is not complete. */
@@ -255,6 +278,10 @@ async function run(payload: Payload, command: Command): Promise<unknown> {
       return promotion(payload, command.locale);
     case 'writeInfo':
       return writeInfo(payload);
+    case 'describe':
+      return findGameDescription(payload, command.gameId, online(command.locale));
+    case 'writeDescription':
+      return writeDescription(payload);
     case 'plan':
       return plan(payload);
     case 'access':

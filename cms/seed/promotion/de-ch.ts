@@ -13,16 +13,6 @@ export const deCh: PromotionTexts = {
       text: '8’335 Spiele von 82 Anbietern, fast jeder Slot auch als Demo. Zum Umsehen brauchst du kein Konto.',
       button: 'Spiele ansehen',
     },
-    new_games: {
-      heading: 'Neu im Haus',
-      text: 'Was die Studios zuletzt veröffentlicht haben, das Neuste zuerst. Zuerst die Demo, dann der Entscheid.',
-      button: 'Alle Neuheiten',
-    },
-    live_tables: {
-      heading: 'Live-Tische',
-      text: 'Echte Dealer bei Tag und Nacht. Die Limiten siehst du an jedem Tisch, bevor du dich setzt.',
-      button: 'Platz nehmen',
-    },
     jackpots: {
       heading: 'Drei Jackpots',
       text: 'Mini, Mid und Max mit ihrem aktuellen Stand. Wer gewinnt, entscheidet allein der Zufall.',
@@ -38,8 +28,33 @@ export const deCh: PromotionTexts = {
       text: 'Die jüngsten Gewinne im Haus und die Spiele dazu. Verluste stehen hier nicht.',
       button: 'Top-Spiele',
     },
+    new_games: {
+      heading: 'Neu im Haus',
+      text: 'Was die Studios zuletzt veröffentlicht haben, das Neuste zuerst. Zuerst die Demo, dann der Entscheid.',
+      button: 'Alle Neuheiten',
+    },
+    live_tables: {
+      heading: 'Live-Tische',
+      text: 'Echte Dealer bei Tag und Nacht. Die Limiten siehst du an jedem Tisch, bevor du dich setzt.',
+      button: 'Platz nehmen',
+    },
   },
   stories: {
+    welcome: {
+      title: 'Willkommen',
+      slides: [
+        {
+          heading: 'Bis zu 800 Euro und 335 Freispiele',
+          text: 'Auf deine ersten vier Einzahlungen. Ab 18, es gelten Bedingungen: Sie stehen unten auf jeder Seite.',
+          button: 'Zur Kasse',
+        },
+        {
+          heading: 'Bevor du einzahlst',
+          text: 'Die Kasse nennt Mindestbetrag, Höchstbetrag und Gebühren. Lege zuerst fest, was der Abend kosten darf.',
+          button: 'Zur Kasse',
+        },
+      ],
+    },
     first_visit: {
       title: 'Erster Besuch',
       slides: [

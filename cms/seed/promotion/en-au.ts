@@ -13,16 +13,6 @@ export const enAu: PromotionTexts = {
       text: '8,335 games from 82 providers, and a demo for almost every pokie. No account needed to have a look around.',
       button: 'Browse games',
     },
-    new_games: {
-      heading: 'New in',
-      text: 'The studios’ latest releases, newest first. Have a go at the demo, then decide.',
-      button: 'See what is new',
-    },
-    live_tables: {
-      heading: 'Live tables',
-      text: 'Real dealers around the clock. Every table shows its limits before you take a seat.',
-      button: 'Take a seat',
-    },
     jackpots: {
       heading: 'Three jackpots',
       text: 'Mini, Mid and Max, with their current amounts. Chance alone decides who wins them.',
@@ -38,8 +28,33 @@ export const enAu: PromotionTexts = {
       text: 'The latest wins in the house and the games they came from. Losses aren’t shown here.',
       button: 'Top games',
     },
+    new_games: {
+      heading: 'New in',
+      text: 'The studios’ latest releases, newest first. Have a go at the demo, then decide.',
+      button: 'See what is new',
+    },
+    live_tables: {
+      heading: 'Live tables',
+      text: 'Real dealers around the clock. Every table shows its limits before you take a seat.',
+      button: 'Take a seat',
+    },
   },
   stories: {
+    welcome: {
+      title: 'Welcome',
+      slides: [
+        {
+          heading: 'Up to €800 and 335 free spins',
+          text: 'Over your first four deposits. 18+, terms apply: every page’s footer leads to them.',
+          button: 'To the cashier',
+        },
+        {
+          heading: 'Before you pay in',
+          text: 'The cashier shows the minimum, maximum and any fee. Decide first what the evening may cost.',
+          button: 'To the cashier',
+        },
+      ],
+    },
     first_visit: {
       title: 'First visit',
       slides: [

@@ -13,16 +13,6 @@ export const fr: PromotionTexts = {
       text: '8 335 jeux de 82 fournisseurs, et presque chaque machine à sous en démo. Aucun compte requis pour regarder.',
       button: 'Voir les jeux',
     },
-    new_games: {
-      heading: 'Nouveautés',
-      text: 'Les dernières sorties des studios, les plus récentes d’abord. Essayez la démo, puis décidez.',
-      button: 'Les nouveautés',
-    },
-    live_tables: {
-      heading: 'Tables en direct',
-      text: 'De vrais croupiers, de jour comme de nuit. Chaque table affiche ses limites avant que vous preniez place.',
-      button: 'Prendre place',
-    },
     jackpots: {
       heading: 'Trois jackpots',
       text: 'Mini, Mid et Max, avec leur montant actuel. Seul le hasard désigne les gagnants.',
@@ -38,8 +28,33 @@ export const fr: PromotionTexts = {
       text: 'Les gains les plus récents et les jeux d’où ils viennent. Les pertes n’y figurent pas.',
       button: 'Meilleurs jeux',
     },
+    new_games: {
+      heading: 'Nouveautés',
+      text: 'Les dernières sorties des studios, les plus récentes d’abord. Essayez la démo, puis décidez.',
+      button: 'Les nouveautés',
+    },
+    live_tables: {
+      heading: 'Tables en direct',
+      text: 'De vrais croupiers, de jour comme de nuit. Chaque table affiche ses limites avant que vous preniez place.',
+      button: 'Prendre place',
+    },
   },
   stories: {
+    welcome: {
+      title: 'Le pack',
+      slides: [
+        {
+          heading: 'Jusqu’à 800 € et 335 tours gratuits',
+          text: 'Sur vos quatre premiers dépôts. 18 ans et plus, sous conditions, à lire au bas de chaque page.',
+          button: 'Voir la caisse',
+        },
+        {
+          heading: 'Avant de verser',
+          text: 'La caisse indique le minimum, le maximum et les frais. Décidez d’abord de ce que la soirée peut coûter.',
+          button: 'Voir la caisse',
+        },
+      ],
+    },
     first_visit: {
       title: 'Bienvenue',
       slides: [

@@ -10,6 +10,7 @@ import { en } from './en';
 import { enAu } from './en-au';
 import { fr } from './fr';
 import {
+  GATED_STORIES,
   SLIDERS,
   STORIES,
   TILES,
@@ -31,13 +32,24 @@ const SLIDER_PICTURES: Record<SliderCode, PictureName> = {
   tournaments_local: 'tournament-blue',
   recent_winners: 'hero-winners',
 };
-const STORY_PICTURES: Record<StoryCode, PictureName> = {
-  first_visit: 'story-vip-slide',
-  new_games: 'story-catch-slide',
-  live_tables: 'story-live-slide',
-  crash: 'story-new-slide',
-  jackpots: 'story-jackpots-slide',
-  play_well: 'hero-generic',
+/** The circle’s, and those of its slides. */
+const STORY_PICTURES: Record<StoryCode, { circle: PictureName; slides: readonly PictureName[] }> = {
+  welcome: { circle: 'story-chest', slides: ['story-chest-slide', 'story-coins-slide'] },
+  first_visit: { circle: 'story-vip', slides: ['story-vip-slide', 'story-cards-slide', 'story-coins-slide'] },
+  new_games: {
+    circle: 'story-catch',
+    slides: ['story-catch-slide', 'story-fruit-slide', 'story-chest-slide'],
+  },
+  live_tables: {
+    circle: 'story-live',
+    slides: ['story-cards-slide', 'story-live-slide', 'story-bell-slide'],
+  },
+  crash: { circle: 'story-new', slides: ['story-new-slide', 'story-dice-slide', 'story-bell-slide'] },
+  jackpots: {
+    circle: 'story-jackpots',
+    slides: ['story-jackpots-slide', 'story-vip-slide', 'story-fruit-slide'],
+  },
+  play_well: { circle: 'story-bell', slides: ['story-bell-slide', 'story-dice-slide', 'story-coins-slide'] },
 };
 const TILE_PICTURES: Record<TileCode, PictureName> = {
   race: 'cup-side',
@@ -71,17 +83,19 @@ async function seedStories(payload: Payload, pictures: Pictures): Promise<number
   const there = await known(payload, 'stories-main', 'code');
   const missing = entries<StoryCode, readonly string[]>(STORIES).filter(([code]) => !there.has(code));
   for (const [code, targets] of missing) {
-    const image = pictures[STORY_PICTURES[code]];
+    const { circle, slides } = STORY_PICTURES[code];
+    const pictureOf = (place: number) => pictures[slides[place] ?? circle];
     await createInAllLanguages(payload, 'stories-main', (locale) => ({
       code,
-      image,
+      image: pictures[circle],
+      gated: GATED_STORIES.includes(code),
       position: position(Object.keys(STORIES).indexOf(code)),
       title: TEXTS[locale].stories[code].title,
       slides: TEXTS[locale].stories[code].slides.map((slide, place) => ({
         ...slide,
         target: targets[place],
-        image,
-        imageMobile: image,
+        image: pictureOf(place),
+        imageMobile: pictureOf(place),
       })),
     }));
   }

@@ -11,26 +11,30 @@ export interface SlideTexts {
 export const SLIDERS = {
   welcome_pack: '/landing/welcome-bonus',
   house: '/games/all',
-  new_games: '/games/new',
-  live_tables: '/games/live',
   jackpots: '/jackpots',
   tournaments_local: '/tournaments',
   recent_winners: '/games/top',
+  new_games: '/games/new',
+  live_tables: '/games/live',
 } as const;
 
 /** Stories from the start, in their order: each slide with the path that it leads to. */
 export const STORIES = {
+  welcome: ['/account/wallet/deposit', '/account/wallet/deposit'],
   first_visit: ['/info_pages/about', '/games/all', '/info_pages/payments'],
   new_games: ['/games/new', '/games/megaways', '/games/book'],
   live_tables: ['/games/live', '/games/roulette', '/games/live-dealer-shows'],
   crash: ['/games/crash', '/games/crash', '/info_pages/responsible_gambling'],
-  jackpots: ['/jackpots', '/games/jackpot-max', '/games/jackpot-mini'],
+  jackpots: ['/games/jackpots', '/games/jackpot-max', '/games/jackpot-mini'],
   play_well: [
     '/info_pages/responsible_gambling',
     '/info_pages/responsible_gambling',
     '/account/transaction-history',
   ],
 } as const;
+
+/** Stories that offer something to players: a visitor signs up first. */
+export const GATED_STORIES: readonly StoryCode[] = ['welcome'];
 
 /** Promo tiles from the start: code and path. `race` stands in the sidebar, the others on the home page. */
 export const TILES = { race: '/tournaments', vip: '/vip', bonuses: '/bonuses', fairness: '/faq' } as const;

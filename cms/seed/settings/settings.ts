@@ -3,6 +3,9 @@ import { DEFAULT_LOCALE, LOCALES } from '@/lib/domain/locales';
 import { ANNOUNCE_LATER } from '../../hooks/announce';
 import { JURISDICTION_CODES, JURISDICTIONS, SETTINGS_TEXTS } from './texts';
 
+/** Two crash games stand in for the two of one name that other houses have: for computers and for phones. */
+const AVIATOR = { aviatorDesktop: 'g103', aviatorMobile: 'g126' };
+
 /**
  * Writes what every page says about the house, unless somebody has written it before.
  * @param supportEmail address of the environment, which operators may replace
@@ -30,7 +33,7 @@ export async function seedSettings(payload: Payload, supportEmail: string): Prom
     locale: DEFAULT_LOCALE,
     depth: 0,
     context,
-    data: { brand: 'Parlour', supportEmail, ...textsIn(DEFAULT_LOCALE) },
+    data: { brand: 'Parlour', supportEmail, ...AVIATOR, ...textsIn(DEFAULT_LOCALE) },
   });
   const rowIds = (written.licences ?? []).map(({ id }) => id);
   for (const locale of LOCALES) {

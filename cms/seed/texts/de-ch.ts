@@ -114,8 +114,8 @@ export const deCh: SeoTexts = {
     'Wie du ein Konto eröffnest, wann eine Einzahlung eintrifft, was bei einem Unterbruch der Verbindung geschieht und wie du eine Limite setzt.',
   ],
   seo_jackpots: [
-    'Die drei Jackpots und ihre Ausspielung | Parlour',
-    'Mini, Mid und Max mit ihrem aktuellen Stand, die Spiele dazu und wie am Ende jedes Monats der Gewinner ermittelt wird. Ab 18.',
+    'Max, Mid und Mini: die drei Jackpots | Parlour',
+    'Max, Mid und Mini mit ihrem aktuellen Stand, ihrem Anteil an jedem Einsatz, den grössten Gewinnen und den Spielen dazu. Ab 18.',
   ],
   seo_tournaments: [
     'Turniere: laufende und beendete | Parlour',

@@ -114,8 +114,8 @@ export const de: SeoTexts = {
     'Wie du ein Konto eröffnest, wann eine Einzahlung da ist, was bei einem Verbindungsabbruch geschieht und wie du ein Limit setzt.',
   ],
   seo_jackpots: [
-    'Die drei Jackpots und ihre Ausspielung | Parlour',
-    'Mini, Mid und Max mit ihrem aktuellen Stand, die Spiele dazu und wie am Ende jedes Monats der Gewinner ermittelt wird. Ab 18.',
+    'Max, Mid und Mini: die drei Jackpots | Parlour',
+    'Max, Mid und Mini mit ihrem aktuellen Stand, ihrem Anteil an jedem Einsatz, den größten Gewinnen und den Spielen dazu. Ab 18.',
   ],
   seo_tournaments: [
     'Turniere: laufende und beendete | Parlour',

@@ -114,8 +114,8 @@ export const enAu: SeoTexts = {
     'How to open an account, when a deposit arrives, what happens if your connection drops out and how to set a limit: short answers to common questions.',
   ],
   seo_jackpots: [
-    'The three jackpots and how they are drawn | Parlour',
-    'Mini, Mid and Max with their current amounts, the games that feed them and how a winner is chosen at the end of each month. 18+.',
+    'Max, Mid and Mini: the three jackpots | Parlour',
+    'Max, Mid and Mini with their current amounts, what part of each stake feeds them, the largest wins and the games that go with them. 18+.',
   ],
   seo_tournaments: [
     'Tournaments: running and finished | Parlour',

@@ -114,8 +114,8 @@ export const fr: SeoTexts = {
     'Ouvrir un compte, savoir quand arrive un dépôt, ce qui se passe si la connexion se coupe, fixer une limite : des réponses courtes.',
   ],
   seo_jackpots: [
-    'Les trois jackpots et leur tirage | Parlour',
-    'Mini, Mid et Max avec leur montant actuel, les jeux qui les alimentent et la désignation du gagnant à la fin de chaque mois. 18+.',
+    'Max, Mid et Mini : les trois jackpots | Parlour',
+    'Max, Mid et Mini avec leur montant actuel, la part de chaque mise qui les alimente, les plus gros gains et les jeux qui vont avec. 18+.',
   ],
   seo_tournaments: [
     'Tournois en cours et terminés | Parlour',

@@ -1,0 +1,24 @@
+import 'server-only';
+import { LastGood } from '@/lib/cache/last-good';
+import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
+import type { Locale } from '@/lib/domain/locales';
+import { readCached } from './cached';
+import { findGameDescription } from './find-game-description';
+
+const lastGood = new LastGood<string[] | null>();
+
+/**
+ * The paragraphs that operators have written about a game in this very language, or null: the page then shows what is
+ * written from the game's facts, as it does while the database is away and no copy is there. The page that asks is
+ * rendered anew when the text is saved.
+ */
+export function readGameDescription(gameId: string, locale: Locale): Promise<string[] | null> {
+  return readCached<string[] | null>({
+    key: ['game-description', gameId, locale],
+    tags: [CACHE_TAGS.gameDescription(gameId)],
+    lifetime: CACHE_LIFETIMES.gameDescription,
+    find: (payload, draft) => findGameDescription(payload, gameId, { locale, draft }),
+    neutral: null,
+    lastGood,
+  });
+}

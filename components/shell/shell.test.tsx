@@ -24,6 +24,7 @@ const PROMO = {
   heading: 'House tournaments',
   button: 'See tournaments',
   target: '/tournaments',
+  gated: false,
   image: null,
 };
 

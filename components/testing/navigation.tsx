@@ -4,15 +4,21 @@ import { createElement, type ComponentProps } from 'react';
 let pathname = '/';
 /** Where the tested code went by itself, in order. */
 export const replaced: string[] = [];
+/** Where it went on to, in order. */
+export const pushed: string[] = [];
 
 export function visit(path: string): void {
   pathname = path;
   replaced.length = 0;
+  pushed.length = 0;
 }
 
 export const usePathname = () => pathname;
 
-const router = { replace: (path: string) => void replaced.push(path) };
+const router = {
+  replace: (path: string) => void replaced.push(path),
+  push: (path: string) => void pushed.push(path),
+};
 export const useRouter = () => router;
 
 interface LinkProps extends ComponentProps<'a'> {

@@ -27,11 +27,17 @@ export function BottomBar() {
           {t('nav.live')}
         </NavLink>
       </div>
-      <NavLink href="/games">
+      <NavLink href="/games" data-modal="PROVIDERS">
         <Icon glyph={blocksGlyph} />
         <span>{t('nav.providers')}</span>
       </NavLink>
-      <Link className={styles.search} href="/games/all" aria-label={t('search')} prefetch={false}>
+      <Link
+        className={styles.search}
+        href="/games/all"
+        aria-label={t('search')}
+        prefetch={false}
+        data-modal="SEARCH"
+      >
         <Icon glyph={searchGlyph} />
       </Link>
       <NavLink href="/vip">

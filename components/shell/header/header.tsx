@@ -61,7 +61,9 @@ export function Header({ account, promoBonuses = true }: HeaderProps) {
           data-shown="from-md"
           href="/games/all"
           aria-label={t('search')}
+          aria-keyshortcuts="Control+K Meta+K"
           prefetch={false}
+          data-modal="SEARCH"
         >
           <Icon glyph={searchGlyph} />
         </Link>

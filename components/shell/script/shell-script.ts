@@ -79,6 +79,8 @@ export function shellScript(): void {
     else reflectSide();
   }
 
+  // Rows for one person have their room before anybody knows who it is (features/lobby/domain/own-rows).
+  root.dataset.ownRows = remembered('ownRows') ?? '';
   setTheme(remembered('theme'));
   setSide(room ? '70' : remembered('side'));
   setCookies(remembered('cookies'));

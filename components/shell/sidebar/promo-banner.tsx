@@ -10,13 +10,15 @@ export interface Promo {
   button: string;
   /** A path of ours without its language, or a whole https address. */
   target: string;
+  /** A visitor signs up before being led on. */
+  gated: boolean;
   image: Picture | null;
 }
 
 /** A promotion at the end of the menu (SPEC §2: the tournaments). Its picture stays dark in both themes. */
 export function PromoBanner({ promo }: { promo: Promo }) {
   return (
-    <TargetLink className={styles.banner} target={promo.target}>
+    <TargetLink className={styles.banner} target={promo.target} gated={promo.gated}>
       {promo.image && <CmsPicture picture={promo.image} sizes="246px" decorative />}
       <b>{promo.heading}</b>
       <span className={styles.action}>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { NextIntlClientProvider } from 'next-intl';
@@ -47,7 +47,18 @@ const lit = () =>
 const back = () => screen.getByRole('button', { name: 'Back' });
 const forward = () => screen.getByRole('button', { name: 'Forward' });
 
-test('comes whole from the server, and scrolls by itself until the script takes over', () => {
+/** jsdom's own has no type. */
+const pointer = (pointerType: string) => Object.assign(new Event('pointerenter'), { pointerType });
+
+/** As it is under a mouse. */
+async function renderDriven() {
+  const view = renderWithMessages(<Example />);
+  act(() => void screen.getByRole('region').dispatchEvent(pointer('mouse')));
+  await waitFor(() => expect(box()).toHaveAttribute('data-driven'));
+  return view;
+}
+
+test('comes whole from the server, and scrolls by itself until the script takes over', async () => {
   const html = renderToString(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <Example />
@@ -56,7 +67,7 @@ test('comes whole from the server, and scrolls by itself until the script takes 
   expect(html.match(/<article/g)).toHaveLength(4);
   expect(html).not.toContain('data-driven');
 
-  renderWithMessages(<Example />);
+  await renderDriven();
   expect(box()).toHaveAttribute('data-driven');
   expect(back()).toBeDisabled();
   expect(forward()).toBeEnabled();
@@ -64,7 +75,7 @@ test('comes whole from the server, and scrolls by itself until the script takes 
 });
 
 test('the arrows go slide by slide and rest at the ends; the sights follow', async () => {
-  renderWithMessages(<Example />);
+  await renderDriven();
   await userEvent.click(forward());
   expect(lit()).toBe(1);
   expect(back()).toBeEnabled();
@@ -77,22 +88,43 @@ test('the arrows go slide by slide and rest at the ends; the sights follow', asy
 });
 
 test('the arrow keys do the same while the focus is inside', async () => {
-  renderWithMessages(<Example />);
+  await renderDriven();
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Slide 0' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
   expect(lit()).toBe(1);
 });
 
-test('a sideways wheel moves on by one', () => {
-  renderWithMessages(<Example />);
+test('a sideways wheel moves on by one', async () => {
+  await renderDriven();
   act(() => void fireEvent.wheel(box(), { deltaX: 90, deltaY: 0 }));
   expect(lit()).toBe(1);
 });
 
-test('nothing moves by itself', () => {
-  jest.useFakeTimers();
+test('a press that comes before what answers it is answered when that is there', async () => {
   renderWithMessages(<Example />);
+  const [arrow] = [forward()];
+  act(() => void screen.getByRole('region').dispatchEvent(pointer('mouse')));
+  fireEvent.click(arrow);
+  await waitFor(() => expect(lit()).toBe(1));
+});
+
+test('a finger scrolls it as browsers do, and the sights follow', async () => {
+  renderWithMessages(<Example />);
+  act(() => void screen.getByRole('region').dispatchEvent(pointer('touch')));
+  Object.defineProperties(box(), {
+    scrollWidth: { configurable: true, value: 1200 },
+    clientWidth: { configurable: true, value: 500 },
+    scrollLeft: { configurable: true, writable: true, value: 310 },
+  });
+  fireEvent.scroll(box());
+  await waitFor(() => expect(lit()).toBe(1));
+  expect(box()).not.toHaveAttribute('data-driven');
+});
+
+test('nothing moves by itself', async () => {
+  await renderDriven();
+  jest.useFakeTimers();
   act(() => void jest.advanceTimersByTime(60_000));
   expect(lit()).toBe(0);
   jest.useRealTimers();

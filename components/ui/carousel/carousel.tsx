@@ -1,13 +1,20 @@
 'use client';
 
-import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useTranslations } from 'next-intl';
 import { chevronLeftGlyph, chevronRightGlyph } from '../icon/glyphs';
 import { IconButton } from '../icon-button/icon-button';
-import { readScroll } from '../scroller/scroll-state';
+import { readScroll, type ScrollState } from '../scroller/scroll-state';
 import { Sights } from '../sights/sights';
-import { createWheelSteps } from './wheel-steps';
+import type { CarouselDriverProps } from './carousel-driver';
 import styles from './carousel.module.scss';
 
 interface CarouselProps {
@@ -20,76 +27,84 @@ interface CarouselProps {
 
 /** SPEC §2: arrows come with more than three slides. */
 const ARROWS_FROM = 4;
-const CALM = '(prefers-reduced-motion: reduce)';
-/** Nothing moves by itself; who asked for less motion gets each slide at once. */
-const OPTIONS = {
-  align: 'start',
-  containScroll: 'trimSnaps',
-  breakpoints: { [CALM]: { duration: 0 } },
-} as const;
 
-interface Place {
-  atStart: boolean;
-  atEnd: boolean;
-  /** Of the slide in front; the last one once the end is reached. */
-  index: number;
-}
+const same = (a: ScrollState, b: ScrollState) =>
+  a.atStart === b.atStart && a.atEnd === b.atEnd && a.index === b.index;
 
 /**
- * Slides side by side, moved by touch, wheel, arrow keys and arrows, and never by itself. Until the script has taken
- * over, and wherever there is none, the same box scrolls and snaps by itself; taking over changes no measure and
- * keeps the place. Measures come from around it, as custom properties: `--slide` and `--slide-first` (widths),
- * `--slide-gap`, `--arrows-top` (distance of the arrows from the upper edge).
+ * Slides side by side, moved by touch, wheel, arrow keys and arrows, and never by itself. The box scrolls and snaps by
+ * itself: so it does without a script, and under a finger. What drags and steps for a mouse or a keyboard comes when
+ * one of them does; taking over changes no measure and keeps the place. Measures come from around it, as custom
+ * properties: `--slide` and `--slide-first` (widths), `--slide-gap`, `--arrows-top` (distance of the arrows from the
+ * upper edge).
  */
 export function Carousel({ children, count, label }: CarouselProps) {
   const t = useTranslations('Ui.carousel');
-  const track = useId();
+  const id = useId();
   const section = useRef<HTMLElement>(null);
-  const [viewport, embla] = useEmblaCarousel(OPTIONS);
-  const [place, setPlace] = useState<Place>({ atStart: true, atEnd: false, index: 0 });
+  const viewport = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const driven = useRef<((direction: 1 | -1) => void) | null>(null);
+  /** Steps that were asked for before there was anything to take them. */
+  const waiting = useRef<(1 | -1)[]>([]);
+  const asked = useRef(false);
+  const [Driver, setDriver] = useState<ComponentType<CarouselDriverProps> | null>(null);
+  const [place, setPlace] = useState<ScrollState>({ atStart: true, atEnd: false, index: 0 });
+  const move = (next: ScrollState) => setPlace((known) => (same(known, next) ? known : next));
 
+  const wake = useEffectEvent(() => {
+    if (asked.current) return;
+    asked.current = true;
+    import('./carousel-driver').then(
+      ({ CarouselDriver }) => setDriver(() => CarouselDriver),
+      () => {
+        // The next touch of a mouse asks anew; until then it scrolls.
+        asked.current = false;
+      },
+    );
+  });
+  const step = (direction: 1 | -1) => {
+    if (driven.current) driven.current(direction);
+    else waiting.current.push(direction);
+  };
+  const ready = (steps: ((direction: 1 | -1) => void) | null) => {
+    driven.current = steps;
+    if (steps) waiting.current.splice(0).forEach(steps);
+  };
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const rtl = viewport.current !== null && getComputedStyle(viewport.current).direction === 'rtl';
+    step((event.key === 'ArrowRight') !== rtl ? 1 : -1);
+  });
   useEffect(() => {
-    if (!embla) return undefined;
-    const box = embla.rootNode();
-    const read = () => {
-      const atEnd = !embla.canScrollNext();
-      const atStart = !embla.canScrollPrev();
-      const index = atEnd && !atStart ? embla.slideNodes().length - 1 : embla.selectedScrollSnap();
-      setPlace((known) =>
-        known.atStart === atStart && known.atEnd === atEnd && known.index === index
-          ? known
-          : { atStart, atEnd, index },
-      );
+    const [element, box] = [section.current, viewport.current];
+    if (!element || !box) return undefined;
+    const come = (event: Event) => {
+      if (event.type !== 'pointerenter' || (event as PointerEvent).pointerType !== 'touch') wake();
     };
-    const { index: reached } = readScroll(box, embla.slideNodes());
-    const rtl = getComputedStyle(box).direction === 'rtl';
-    box.dataset.driven = '';
-    box.scrollLeft = 0;
-    if (rtl) embla.reInit({ ...OPTIONS, direction: 'rtl' });
-    embla.scrollTo(Math.min(reached, embla.scrollSnapList().length - 1), true);
-    read();
-
-    // 1 is to the right, where the next slide is unless one reads from there.
-    const step = (direction: 1 | -1) => ((direction === 1) !== rtl ? embla.scrollNext() : embla.scrollPrev());
-    const settle = () => {
-      if (window.matchMedia(CALM).matches) embla.scrollTo(embla.selectedScrollSnap(), true);
+    const key = (event: KeyboardEvent) => press(event);
+    let frame = 0;
+    const scrolled = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (!driven.current) move(readScroll(box, [...(track.current?.children ?? [])] as HTMLElement[]));
+      });
     };
-    const wheel = createWheelSteps(step);
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-      event.preventDefault();
-      step(event.key === 'ArrowRight' ? 1 : -1);
-    };
-    const element = section.current;
-    embla.on('select', read).on('reInit', read).on('pointerUp', settle);
-    box.addEventListener('wheel', wheel, { passive: false });
-    element?.addEventListener('keydown', press);
+    scrolled();
+    element.addEventListener('pointerenter', come);
+    element.addEventListener('focusin', come);
+    element.addEventListener('keydown', key);
+    box.addEventListener('scroll', scrolled, { passive: true });
     return () => {
-      embla.off('select', read).off('reInit', read).off('pointerUp', settle);
-      box.removeEventListener('wheel', wheel);
-      element?.removeEventListener('keydown', press);
+      cancelAnimationFrame(frame);
+      element.removeEventListener('pointerenter', come);
+      element.removeEventListener('focusin', come);
+      element.removeEventListener('keydown', key);
+      box.removeEventListener('scroll', scrolled);
     };
-  }, [embla]);
+  }, []);
 
   return (
     <section
@@ -98,26 +113,29 @@ export function Carousel({ children, count, label }: CarouselProps) {
       aria-label={label}
       ref={section}
     >
-      <div className={styles.viewport} id={track} ref={viewport}>
-        <div className={styles.track}>{children}</div>
+      <div className={styles.viewport} id={id} ref={viewport}>
+        <div className={styles.track} ref={track}>
+          {children}
+        </div>
       </div>
+      {Driver && <Driver viewport={viewport} onPlace={move} onReady={ready} />}
       {count >= ARROWS_FROM && (
         <div className={styles.arrows}>
           <IconButton
             glyph={chevronLeftGlyph}
             tone="picture"
             label={t('previous')}
-            aria-controls={track}
+            aria-controls={id}
             disabled={place.atStart}
-            onClick={() => embla?.scrollPrev()}
+            onClick={() => step(-1)}
           />
           <IconButton
             glyph={chevronRightGlyph}
             tone="picture"
             label={t('next')}
-            aria-controls={track}
+            aria-controls={id}
             disabled={place.atEnd}
-            onClick={() => embla?.scrollNext()}
+            onClick={() => step(1)}
           />
         </div>
       )}

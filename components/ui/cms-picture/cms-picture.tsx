@@ -8,10 +8,12 @@ interface CmsPictureProps {
   eager?: boolean;
   /** It says nothing that the words beside it don't. */
   decorative?: boolean;
+  /** Hears that it is there, or that it will not come. */
+  onSettle?: (came: boolean) => void;
 }
 
 /** A picture that operators uploaded, in the size and the format that fit. A crop keeps its focal point. */
-export function CmsPicture({ picture, sizes, eager = false, decorative = false }: CmsPictureProps) {
+export function CmsPicture({ picture, sizes, eager = false, decorative = false, onSettle }: CmsPictureProps) {
   const { alt, width, height, avif, webp, src, focus } = picture;
   return (
     <picture>
@@ -26,6 +28,7 @@ export function CmsPicture({ picture, sizes, eager = false, decorative = false }
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
+        {...(onSettle && { onLoad: () => onSettle(true), onError: () => onSettle(false) })}
       />
     </picture>
   );

@@ -56,3 +56,14 @@ test('no step is lost on the way, however large the sum', () => {
   expect(values.every(Number.isSafeInteger)).toBe(true);
   expect(values.every((value, step) => step === 0 || value > (values[step - 1] ?? 0))).toBe(true);
 });
+
+test('a sum that changes is counted to from where it stood', () => {
+  const { container, rerender } = render(<CountUp minor={120_000} currency="EUR" locale="en" />);
+  pass(2_016);
+  rerender(<CountUp minor={240_000} currency="EUR" locale="en" />);
+  expect(shown(container)).toBe('€1,200.00');
+  pass(1_000);
+  expect(shown(container)).toBe('€1,790.00');
+  pass(1_016);
+  expect(shown(container)).toBe('€2,400.00');
+});

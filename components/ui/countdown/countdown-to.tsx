@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'next-intl';
+import { useTimeLeft } from './clock';
 import styles from './countdown-to.module.scss';
 
 interface CountdownToProps {
@@ -15,46 +16,14 @@ interface CountdownToProps {
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** One clock for all countdowns of a page: they change together. */
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  timer ??= setInterval(() => listeners.forEach((tell) => tell()), 1_000);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
-  };
-}
-
-const wholeSecond = () => Math.floor(Date.now() / 1_000);
-/** A cached page doesn't know when it will be read. */
-const unknown = () => null;
-
-/** Whole seconds, split up. */
-function split(left: number) {
-  return {
-    days: Math.floor(left / 86_400),
-    hours: Math.floor(left / 3_600) % 24,
-    minutes: Math.floor(left / 60) % 60,
-    seconds: left % 60,
-  };
-}
-
 /**
  * Days, hours, minutes and seconds to a moment, in cells that keep their place. The text beside them, for readers,
  * changes by the minute; a timer is silent by its role.
  */
 export function CountdownTo({ until, label, onEnd }: CountdownToProps) {
   const t = useTranslations('Ui.countdown');
-  const now = useSyncExternalStore(subscribe, wholeSecond, unknown);
-  const end = Math.ceil(new Date(until).getTime() / 1_000);
-  const left = now === null ? undefined : Math.max(0, end - now);
-  const parts = left === undefined ? undefined : split(left);
-  const ended = left === 0;
+  const parts = useTimeLeft(until);
+  const ended = parts?.ended ?? false;
   const tellEnd = useEffectEvent(() => onEnd?.());
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Countdown } from './countdown';
 import { CountdownTo } from './countdown-to';
+import { TimeLeft } from './time-left';
 
 const meta: Meta<typeof CountdownTo> = {
   title: 'UI/Countdown',
@@ -29,5 +30,12 @@ export const InASentence: StoryObj = {
         {(left) => `You come to the lobby in ${left} s.`}
       </Countdown>
     </p>
+  ),
+};
+
+/** One line, by the minute. */
+export const OneLine: StoryObj<typeof CountdownTo> = {
+  render: ({ label }) => (
+    <TimeLeft label={label} until={Math.floor(Date.now() / 1_000) * 1_000 + 3 * 86_400_000} />
   ),
 };

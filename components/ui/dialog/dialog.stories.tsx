@@ -48,6 +48,13 @@ export const LongerThanTheScreen: Story = { args: { children: text(40) } };
 export const LongTitle: Story = {
   args: { title: 'Einzahlungsbestätigungsbenachrichtigung der Zahlungsgesellschaft' },
 };
+export const Screen: Story = {
+  args: {
+    size: 'screen',
+    hideTitle: true,
+    children: <div style={{ position: 'absolute', inset: 0, background: '#0b1410' }} />,
+  },
+};
 export const WithPicture: Story = {
   args: { picture: <DialogPicture scene="empty-lit" width={340} height={200} /> },
 };

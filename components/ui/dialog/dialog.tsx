@@ -14,12 +14,18 @@ export interface DialogProps {
   title: string;
   /** The title is for assistive technology only: the content shows its own. */
   hideTitle?: boolean;
-  /** 420, 860 or 900 px wide, `picture` as wide as the screen; under 768 px every dialog fills the screen. */
-  size?: 'small' | 'medium' | 'large' | 'picture';
+  /**
+   * 420, 860 or 900 px wide, `picture` as wide as the screen, `palette` 720 px and high up, its content as it is; under
+   * 768 px every dialog fills the screen. `screen` does so everywhere, or is as high as it, and brings a ground of its
+   * own.
+   */
+  size?: 'small' | 'medium' | 'large' | 'picture' | 'palette' | 'screen';
   /** Removes the padding, for a dialog that begins with a picture. */
   flush?: boolean;
   /** A text to read: the focus begins at its head, not at the first link somewhere in it. */
   reading?: boolean;
+  /** Opened to type: its first control takes the focus on a touch screen too. */
+  typing?: boolean;
   /** A picture over the whole width, before the title. */
   picture?: ReactNode;
   children: ReactNode;
@@ -40,6 +46,7 @@ export function Dialog({
   size = 'small',
   flush = false,
   reading = false,
+  typing = false,
   picture,
   children,
 }: DialogProps) {
@@ -55,7 +62,7 @@ export function Dialog({
   /** Where the reader was before it was covered; at first, the first control. */
   const firstFocus = () => {
     if (focused.current && popup.current?.contains(focused.current)) return focused.current;
-    return reading || isTouch() ? popup.current : true;
+    return reading || (isTouch() && !typing) ? popup.current : true;
   };
 
   return (
@@ -68,6 +75,7 @@ export function Dialog({
             className={styles.popup}
             data-size={size}
             data-flush={flush || picture ? true : undefined}
+            aria-modal={size === 'screen' || undefined}
             inert={covered}
             onFocus={remember}
             initialFocus={firstFocus}

@@ -7,12 +7,15 @@ const SCENE = withBasePath('/art/scenes/empty');
 interface EmptyStateProps {
   title: string;
   text?: string;
+  /** 2 unless it stands under a heading of its own. */
+  headingLevel?: 2 | 3;
   /** One or two ways out. */
   children?: ReactNode;
 }
 
 /** The lamp is off: nothing here, and where to go instead. */
-export function EmptyState({ title, text, children }: EmptyStateProps) {
+export function EmptyState({ title, text, headingLevel = 2, children }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.empty}>
       <picture>
@@ -27,7 +30,7 @@ export function EmptyState({ title, text, children }: EmptyStateProps) {
           decoding="async"
         />
       </picture>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {text && <p>{text}</p>}
       {children && <div className={styles.actions}>{children}</div>}
     </div>

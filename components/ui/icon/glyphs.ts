@@ -362,3 +362,29 @@ export const uploadGlyph: Glyph = [
   ['path', { d: 'm17 8-5-5-5 5' }],
   ['path', { d: 'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4' }],
 ];
+export const slidersGlyph: Glyph = [
+  ['path', { d: 'M21 4h-7' }],
+  ['path', { d: 'M10 4H3' }],
+  ['path', { d: 'M21 12h-9' }],
+  ['path', { d: 'M8 12H3' }],
+  ['path', { d: 'M21 20h-5' }],
+  ['path', { d: 'M12 20H3' }],
+  ['path', { d: 'M14 2v4' }],
+  ['path', { d: 'M8 10v4' }],
+  ['path', { d: 'M16 18v4' }],
+];
+export const heartGlyph: Glyph = [
+  [
+    'path',
+    {
+      d: 'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5',
+    },
+  ],
+];
+export const shareGlyph: Glyph = [
+  ['circle', { cx: '18', cy: '5', r: '3' }],
+  ['circle', { cx: '6', cy: '12', r: '3' }],
+  ['circle', { cx: '18', cy: '19', r: '3' }],
+  ['line', { x1: '8.59', x2: '15.42', y1: '13.51', y2: '17.49' }],
+  ['line', { x1: '15.41', x2: '8.59', y1: '6.51', y2: '10.49' }],
+];

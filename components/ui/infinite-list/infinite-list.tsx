@@ -14,6 +14,8 @@ interface InfiniteListProps {
   onMore: () => void;
   /** Address of the next page, for who has no script. */
   moreHref: string;
+  /** The end waits for a press: what follows the list can be reached. */
+  byHand?: boolean;
   /** Stands in the place of the next page while it is on its way: skeletons of its boxes. */
   placeholder?: ReactNode;
 }
@@ -27,7 +29,14 @@ const AHEAD = '600px';
  * A list that goes on when its end comes near. The link below it does the same by a press, keeps the focus while the
  * page arrives, and leads to the next page where there is no script. After a failure nothing is asked for by itself.
  */
-export function InfiniteList({ children, state, onMore, moreHref, placeholder }: InfiniteListProps) {
+export function InfiniteList({
+  children,
+  state,
+  onMore,
+  moreHref,
+  byHand = false,
+  placeholder,
+}: InfiniteListProps) {
   const t = useTranslations('Ui.list');
   const words = useId();
   const foot = useRef<HTMLDivElement>(null);
@@ -37,7 +46,7 @@ export function InfiniteList({ children, state, onMore, moreHref, placeholder }:
 
   const reach = useEffectEvent(() => {
     const now = performance.now();
-    if (state !== 'ready' || now - asked.current < THROTTLE_MS) return;
+    if (state !== 'ready' || byHand || now - asked.current < THROTTLE_MS) return;
     asked.current = now;
     onMore();
   });

@@ -1,21 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from '@/lib/i18n/navigation';
 
-interface TargetLinkProps {
+interface TargetLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** A path of ours without its language, or a whole address elsewhere. */
   target: string;
-  className?: string;
-  children: ReactNode;
+  /** A visitor signs up before being led on (app/(player)/_wiring/use-gated-links). */
+  gated?: boolean;
 }
 
 /** A link to where operators say: to a page of ours in the reader's language, or to another house. */
-export function TargetLink({ target, className, children }: TargetLinkProps) {
+export function TargetLink({ target, gated = false, children, ...rest }: TargetLinkProps) {
+  const gate = gated ? { 'data-gated': target } : {};
   return target.startsWith('/') ? (
-    <Link href={target} className={className} prefetch={false}>
+    <Link {...rest} {...gate} href={target} prefetch={false}>
       {children}
     </Link>
   ) : (
-    <a href={target} className={className} rel="noopener">
+    <a {...rest} {...gate} href={target} rel="noopener">
       {children}
     </a>
   );

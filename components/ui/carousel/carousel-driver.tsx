@@ -1,0 +1,65 @@
+'use client';
+
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { readScroll, type ScrollState } from '../scroller/scroll-state';
+import { createWheelSteps } from './wheel-steps';
+
+export interface CarouselDriverProps {
+  viewport: RefObject<HTMLElement | null>;
+  onPlace: (place: ScrollState) => void;
+  /** Given what moves the slides: 1 to the next one, -1 to the one before. Null when it is gone. */
+  onReady: (step: ((direction: 1 | -1) => void) | null) => void;
+}
+
+const CALM = '(prefers-reduced-motion: reduce)';
+/** Nothing moves by itself; who asked for less motion gets each slide at once. */
+const OPTIONS = {
+  align: 'start',
+  containScroll: 'trimSnaps',
+  breakpoints: { [CALM]: { duration: 0 } },
+} as const;
+
+/** Takes a carousel over from the browser's own scrolling: it is dragged, wheeled and stepped through. */
+export function CarouselDriver({ viewport, onPlace, onReady }: CarouselDriverProps) {
+  const [attach, embla] = useEmblaCarousel(OPTIONS);
+  const tell = useEffectEvent(onPlace);
+  const ready = useEffectEvent(onReady);
+
+  useEffect(() => attach(viewport.current), [attach, viewport]);
+
+  useEffect(() => {
+    if (!embla) return undefined;
+    const box = embla.rootNode();
+    const read = () => {
+      const atEnd = !embla.canScrollNext();
+      const atStart = !embla.canScrollPrev();
+      const index = atEnd && !atStart ? embla.slideNodes().length - 1 : embla.selectedScrollSnap();
+      tell({ atStart, atEnd, index });
+    };
+    const { index: reached } = readScroll(box, embla.slideNodes());
+    const rtl = getComputedStyle(box).direction === 'rtl';
+    box.dataset.driven = '';
+    box.scrollLeft = 0;
+    if (rtl) embla.reInit({ ...OPTIONS, direction: 'rtl' });
+    embla.scrollTo(Math.min(reached, embla.scrollSnapList().length - 1), true);
+    read();
+
+    const settle = () => {
+      if (window.matchMedia(CALM).matches) embla.scrollTo(embla.selectedScrollSnap(), true);
+    };
+    const step = (direction: 1 | -1) => (direction === 1 ? embla.scrollNext() : embla.scrollPrev());
+    // 1 is to the right, where the next slide is unless one reads from there.
+    const wheel = createWheelSteps((direction) => step(rtl ? (-direction as 1 | -1) : direction));
+    embla.on('select', read).on('reInit', read).on('pointerUp', settle);
+    box.addEventListener('wheel', wheel, { passive: false });
+    ready(step);
+    return () => {
+      ready(null);
+      embla.off('select', read).off('reInit', read).off('pointerUp', settle);
+      box.removeEventListener('wheel', wheel);
+    };
+  }, [embla]);
+
+  return null;
+}

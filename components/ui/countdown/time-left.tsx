@@ -1,0 +1,29 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useTimeLeft } from './clock';
+import styles from './time-left.module.scss';
+
+interface TimeLeftProps {
+  /** When it ends: ISO 8601, or milliseconds since 1970. */
+  until: string | number;
+  /** What ends; read out before what is left, not shown. */
+  label: string;
+}
+
+/** What is left in one short line, by the minute. */
+export function TimeLeft({ until, label }: TimeLeftProps) {
+  const t = useTranslations('Ui.countdown');
+  const parts = useTimeLeft(until, 60);
+  return (
+    <span className={styles.left}>
+      <span className="visually-hidden">
+        {label}:{' '}
+        <time dateTime={new Date(until).toISOString()}>
+          {parts && (parts.ended ? t('ended') : t('left', parts))}
+        </time>
+      </span>
+      <b aria-hidden>{parts ? (parts.ended ? t('ended') : t('short', parts)) : '–'}</b>
+    </span>
+  );
+}

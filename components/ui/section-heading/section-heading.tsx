@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import type { Glyph } from '../icon/glyphs';
+import { Link } from '@/lib/i18n/navigation';
+import styles from './section-heading.module.scss';
+
+interface SectionHeadingProps {
+  id: string;
+  glyph: Glyph;
+  title: string;
+  /** How many there are, in words. */
+  count?: string;
+  link?: { href: string; text: string; label: string };
+  /** Buttons that move what stands below. */
+  children?: ReactNode;
+}
+
+export function SectionHeading({ id, glyph, title, count, link, children }: SectionHeadingProps) {
+  return (
+    <div className={styles.heading}>
+      <h2 id={id}>
+        <Icon glyph={glyph} />
+        {title}
+      </h2>
+      {count && <small>{count}</small>}
+      <span className={styles.gap} />
+      {link && (
+        <Link className="link" href={link.href} aria-label={link.label} prefetch={false}>
+          {link.text}
+        </Link>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -202,7 +202,16 @@ export type Messages = {
     "released": "Released",
     "provider": "Provider",
     "facts": "About this game",
-    "similar": "More from {provider}"
+    "similar": "More from {provider}",
+    "favourite": "Favourite",
+    "favouriteFailed": "That could not be saved. Please try again.",
+    "favouritesFull": "There is room for 200 favourites. Remove one first.",
+    "share": "Share",
+    "linkCopied": "Link copied",
+    "features": "Features",
+    "limits": "Stakes",
+    "similarGames": "Similar games",
+    "linkNotCopied": "The link could not be copied"
   },
   "History": {
     "title": "Transaction history",
@@ -326,9 +335,39 @@ export type Messages = {
       "popular": "Popular",
       "new": "Newest",
       "az": "A to Z",
-      "rtp": "Highest RTP"
+      "rtp": "Highest RTP",
+      "match": "Best match",
+      "volatility": "Volatility"
     },
-    "pageTitle": "{title}, page {page, number}"
+    "pageTitle": "{title}, page {page, number}",
+    "filters": {
+      "open": "Filters",
+      "title": "Filter games",
+      "chosen": "{count, plural, one {# filter set} other {# filters set}}",
+      "active": "Filters that are set",
+      "remove": "{name}: remove filter",
+      "clear": "Clear all",
+      "none": "No games left",
+      "show": "{count, plural, one {Show # game} other {Show # games}}",
+      "features": "Features",
+      "volatility": "Volatility",
+      "volatilityOf": "Volatility: {volatility}",
+      "rtp": "Return to player (RTP)",
+      "rtpFrom": "RTP from {from}",
+      "rtpTo": "RTP up to {to}",
+      "rtpBetween": "RTP {from} to {to}",
+      "from": "From",
+      "to": "To",
+      "any": "Any",
+      "demo": "With a demo",
+      "studios": "Providers",
+      "studioName": "Find a provider",
+      "studiosFound": "{count, plural, one {# provider found} other {# providers found}}",
+      "noStudio": "No provider is called “{name}”.",
+      "studiosFailed": "The providers could not be loaded.",
+      "again": "Try again",
+      "loading": "Loading the providers"
+    }
   },
   "Ui": {
     "close": "Close",
@@ -410,7 +449,8 @@ export type Messages = {
       "minutes": "min",
       "seconds": "sec",
       "ended": "ended",
-      "left": "{days, plural, =0 {} one {# day, } other {# days, }}{hours, plural, one {# hour} other {# hours}}, {minutes, plural, one {# minute} other {# minutes}} left"
+      "left": "{days, plural, =0 {} one {# day, } other {# days, }}{hours, plural, one {# hour} other {# hours}}, {minutes, plural, one {# minute} other {# minutes}} left",
+      "short": "{days, plural, =0 {} other {#d }}{hours, number}h {minutes, number}m"
     },
     "list": {
       "more": "Show more",
@@ -538,9 +578,7 @@ export type Messages = {
       "liveEyebrow": "Live now",
       "liveTitle": "Live tables",
       "liveText": "{count, plural, one {# table} other {# tables}} day and night",
-      "liveAction": "Take a seat",
-      "jackpotsTitle": "Jackpot games",
-      "jackpotsAction": "All jackpot games"
+      "liveAction": "Take a seat"
     },
     "search": {
       "label": "Search games",
@@ -556,7 +594,10 @@ export type Messages = {
       "games": "{count, plural, one {# game} other {# games}}",
       "open": "{count, plural, one {# table} other {# tables}}",
       "seeAll": "See all",
-      "seeAllOf": "See all: {title}"
+      "seeAllOf": "See all: {title}",
+      "continue": "Continue playing",
+      "favourites": "Your favourites",
+      "recommended": "You might like"
     },
     "card": {
       "play": "Play",
@@ -579,14 +620,27 @@ export type Messages = {
     "providers": {
       "title": "Providers",
       "count": "{count, plural, one {# studio} other {# studios}}",
-      "games": "{count, plural, one {# game} other {# games}}"
+      "games": "{count, plural, one {# game} other {# games}}",
+      "all": "All providers"
     },
     "grid": {
       "empty": "No games at this table",
       "emptySearch": "Nothing matches “{query}”. Try a shorter word or look through all games.",
       "emptyCategory": "This category has no games right now.",
-      "allGames": "All games"
+      "allGames": "All games",
+      "emptyFilters": "No game passes all of these filters. Take one off and there will be more.",
+      "clearFilters": "Clear filters"
     }
+  },
+  "Stories": {
+    "label": "Stories",
+    "seen": "Seen",
+    "none": "There are no stories right now.",
+    "position": "Story {story, number} of {stories, number}, slide {slide, number} of {slides, number}",
+    "back": "Back",
+    "forward": "Forward",
+    "pause": "Pause",
+    "play": "Play"
   },
   "ConfirmedEmail": {
     "asking": {
@@ -649,8 +703,8 @@ export type Messages = {
           "text": "We are working on the tables. Your account and your balance stay as they are."
         },
         "jackpots": {
-          "title": "The jackpot hall opens soon",
-          "text": "Max, Mid and Mini get a room of their own here. The jackpot games can be played already."
+          "title": "The jackpot hall is closed for a short while",
+          "text": "We are working on it. The jackpots keep what they hold."
         },
         "bonuses": {
           "title": "The bonus counter opens soon",
@@ -825,5 +879,100 @@ export type Messages = {
     "label": "Preview",
     "notice": "Preview – drafts are shown",
     "exit": "Leave preview"
+  },
+  "Search": {
+    "title": "Search",
+    "label": "Search games, providers and pages",
+    "placeholder": "Game, provider or page",
+    "clear": "Clear the search",
+    "games": "Games",
+    "providers": "Providers",
+    "categories": "Categories",
+    "pages": "Pages",
+    "recent": "Recent searches",
+    "forget": "Forget recent searches",
+    "popular": "Popular right now",
+    "found": "{count, plural, one {# game found} other {# games found}}",
+    "count": "{count, plural, one {# game} other {# games}}",
+    "shortHint": "Type at least two letters.",
+    "searching": "Searching",
+    "emptyTitle": "Nothing found for “{query}”",
+    "emptyText": "Check the spelling or try a shorter word. A part of the name is enough.",
+    "failed": "The search did not answer.",
+    "again": "Try again",
+    "more": "Loading more games",
+    "all": "See them as a list",
+    "keys": "<k>↑</k> <k>↓</k> to choose, <k>↵</k> to open, <k>Esc</k> to close"
+  },
+  "ProvidersDrawer": {
+    "title": "Providers",
+    "label": "Find a provider",
+    "clear": "Clear the name",
+    "letters": "First letter",
+    "letter": "Providers with {letter}",
+    "found": "{count, plural, one {# provider} other {# providers}}",
+    "empty": "No providers found",
+    "emptyText": "None of them is called “{query}”. A part of the name is enough.",
+    "loading": "Loading the providers",
+    "failed": "The providers could not be loaded.",
+    "again": "Try again"
+  },
+  "Jackpots": {
+    "title": "Jackpots",
+    "lead": "Three pots of the house. Every stake of real money in euros adds to all three, and the amounts here are the present ones.",
+    "fund": "In all three together",
+    "inAll": "<sum></sum> in all",
+    "from": "From {amount}",
+    "upTo": "Up to {amount}",
+    "share": "{share} of every stake",
+    "action": "Get the jackpot",
+    "none": "The jackpots are not open yet",
+    "games": {
+      "max": "Max games",
+      "mid": "Mid games",
+      "mini": "Mini games"
+    },
+    "how": {
+      "title": "How they grow",
+      "feedTitle": "Every stake adds to them",
+      "feed": "Of every real-money stake in euros, {all} goes to the jackpots: {max} to Max, {mid} to Mid and {mini} to Mini. The house pays this out of its takings; your round costs no more. Bonus money and demos add nothing.",
+      "rangeTitle": "Where they begin and end",
+      "range": "Max stands between {maxFrom} and {maxTo}, Mid between {midFrom} and {midTo}, Mini between {miniFrom} and {miniTo}. The house lays down the first amount. A full jackpot takes no more.",
+      "booksTitle": "The amounts are those of our books",
+      "books": "Each jackpot is an account in the ledger of the house, and this page reads its balance. It asks anew every 15 seconds; a round that you play shows with the next answer.",
+      "luckTitle": "No draw has been set",
+      "luck": "When one is, its day and its terms will stand here first. A jackpot is no reason to stay longer or to stake more than you had in mind."
+    },
+    "top": {
+      "title": "Largest wins",
+      "none": "Nobody has won here yet",
+      "noneText": "Wins in jackpot games that were larger than their stake will stand here."
+    }
+  },
+  "Winners": {
+    "title": "Recent winners"
+  },
+  "Tournaments": {
+    "title": "Tournaments",
+    "open": "{count, plural, one {# open} other {# open}}",
+    "seeAll": "See all",
+    "seeAllLabel": "See all tournaments",
+    "one": "Tournament",
+    "running": "Running",
+    "participating": "You are taking part",
+    "start": "Start winning",
+    "more": "More",
+    "ends": "The tournament ends"
+  },
+  "Bonuses": {
+    "welcome": {
+      "eyebrow": "Welcome pack",
+      "next": "{deposit, selectordinal, one {Your #st deposit} two {Your #nd deposit} few {Your #rd deposit} other {Your #th deposit}}",
+      "title": "Up to <em>{amount}</em><br></br>+ <em>{spins, number}</em> free spins",
+      "text": "Spread over your first four deposits. Yours to take or leave.",
+      "steps": "Deposits of the welcome pack",
+      "claim": "Claim it",
+      "terms": "18+, bonus terms"
+    }
   }
 };

@@ -15,6 +15,12 @@ export const TOAST_MS = 5_000;
 export const BONUS_TOAST_MS = 1_750;
 /** SPEC §4: the cashier opens by itself this long after a log-in. */
 export const DEPOSIT_OFFER_MS = 3_000;
+/** SPEC §2: a slide of a story goes on by itself, and how far a finger goes to change or to close one, in px. */
+export const STORY_SLIDE_MS = 5_000;
+export const STORY_SWIPE_PX = 100;
+export const STORY_CLOSE_PX = 150;
+/** A press that lasts longer holds the slide and does not go on. */
+export const STORY_HOLD_MS = 200;
 /** A message to support. */
 export const SUPPORT_MESSAGE_MAX = 4_000;
 

@@ -35,10 +35,13 @@ export const MODALS = {
   GAME_NOT_AVAILABLE: { priority: 60 },
   FULLSCREEN_IMAGE: { priority: 100 },
   MOBILE_APP: { priority: 100 },
+  PROVIDERS: { priority: 100 },
+  SEARCH: { priority: 100 },
   VIP_RULES: { priority: 100 },
   SUPPORT: { priority: 100, loginRequired: true },
   SUPPORT_FORM: { priority: 100 },
   BONUS_RUNOUT: { priority: 100, loginRequired: true },
+  STORY: { priority: 100 }, // not in SPEC's table: the stories of the home page are a modal here as well
 } as const satisfies Record<string, ModalFacts>;
 export type ModalName = keyof typeof MODALS;
 

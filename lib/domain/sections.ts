@@ -5,7 +5,7 @@
  */
 export const SECTIONS = {
   games: { href: '/games', paths: ['/games', '/game'], ready: true },
-  jackpots: { href: '/jackpots', paths: ['/jackpots'], ready: false },
+  jackpots: { href: '/jackpots', paths: ['/jackpots'], ready: true },
   bonuses: { href: '/bonuses', paths: ['/bonuses'], ready: false },
   tournaments: { href: '/tournaments', paths: ['/tournaments'], ready: false },
   vip: { href: '/vip', paths: ['/vip'], ready: false },

@@ -1,21 +1,38 @@
-import { withBasePath } from '@/lib/config/base-path';
-import ky from 'ky';
-import createClient from 'openapi-fetch';
+import type { platformClient } from './platform-client';
 import { giveWayWhenBlocked } from './blocked';
 import { ApiProblem, type ProblemBody } from './problem';
-import type { paths } from './platform';
 
-/** Longest wait for an answer of the platform. Milliseconds. */
-const TIMEOUT_MS = 20_000;
+type PlatformClient = typeof platformClient;
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** ky carries the calls of the browser: no retries (SPEC §7), one time-out, cookies of our own origin only. */
-const http = ky.create({ retry: 0, timeout: TIMEOUT_MS, throwHttpErrors: false, credentials: 'same-origin' });
+let loading: Promise<PlatformClient> | undefined;
 
-/** The platform by its contract: paths, parameters and answers are those of platform/openapi.json. */
-export const api = createClient<paths>({
-  baseUrl: withBasePath(''),
-  fetch: (request: Request) => http(request),
-});
+/** What carries calls comes with the first one: a visitor's first page makes none. One that could not come is asked for anew. */
+function load(): Promise<PlatformClient> {
+  loading ??= import('./platform-client').then(
+    (module) => module.platformClient,
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+const late = <Name extends Method>(method: Name) =>
+  (async (...call: unknown[]) => {
+    const client = await load();
+    return (client[method] as (...args: unknown[]) => Promise<unknown>)(...call);
+  }) as PlatformClient[Name];
+
+/** The platform by its contract, in the browser. */
+export const api: Pick<PlatformClient, Method> = {
+  GET: late('GET'),
+  POST: late('POST'),
+  PUT: late('PUT'),
+  PATCH: late('PATCH'),
+  DELETE: late('DELETE'),
+};
 
 interface Outcome<T> {
   data?: T;

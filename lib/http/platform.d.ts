@@ -489,6 +489,149 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/bonuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bonuses on offer that carry one of some tags */
+        get: {
+            parameters: {
+                query: {
+                    language?: "en" | "de" | "au" | "ch" | "fr";
+                    /** @description One or several with commas between. */
+                    tags: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Those for earlier deposits first. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Bonus"][];
+                        };
+                    };
+                };
+                /** @description The caller has it. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bonuses/welcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The welcome bonus: a visitor’s, or the one of the player’s next deposit */
+        get: {
+            parameters: {
+                query?: {
+                    language?: "en" | "de" | "au" | "ch" | "fr";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Null after the fourth deposit. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Bonus"] & (Record<string, never> | null);
+                        };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/categories": {
         parameters: {
             query?: never;
@@ -1000,16 +1143,29 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games by name, provider and category, a page at a time */
+        /** Games by name, provider, category and what they are like, a page at a time */
         get: {
             parameters: {
                 query?: {
                     category?: string;
+                    /** @description Only games with a demo. */
+                    demo?: "1";
+                    /** @description Paths or ids of categories, with commas between: games in all of them. */
+                    feature?: string;
+                    /** @description These games, as far as they are offered. */
+                    ids?: string;
+                    /** @description Searched for with typing errors, half words and words in any order allowed for. */
                     name?: string;
                     page?: number;
                     per_page?: number;
-                    provider_id?: number | null;
-                    sort?: "popular" | "new" | "az" | "rtp";
+                    /** @description An id, or several with commas between: games of any of them. */
+                    provider_id?: string;
+                    rtp_max?: number | null;
+                    rtp_min?: number | null;
+                    /** @description `match` with a name and `popular` without, unless told. */
+                    sort?: "popular" | "new" | "az" | "rtp" | "volatility" | "match";
+                    /** @description One or several with commas between. */
+                    volatility?: string;
                 };
                 header?: never;
                 path?: never;
@@ -1233,6 +1389,242 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{id}/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games like one, the most alike first */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The games. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Game"][];
+                        };
+                    };
+                };
+                /** @description The caller has it. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jackpots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The jackpots, from the largest to the smallest, and what they hold together */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description All of them. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            allJackpotsSum: {
+                                /** @enum {string} */
+                                code: "jackpot-total";
+                                jackpotsFund: {
+                                    /** @description Minor units. */
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "EUR" | "USD" | "AUD" | "CHF";
+                                };
+                                /** @description Minor units. */
+                                range: {
+                                    max: number;
+                                    min: number;
+                                };
+                            };
+                            /** @description In order max, mid, mini; none before they are opened. */
+                            data: components["schemas"]["Jackpot"][];
+                        };
+                    };
+                };
+                /** @description The caller has it. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jackpots/top": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The five largest wins in jackpot games, the largest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Up to five. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Winner"][];
+                        };
+                    };
+                };
+                /** @description The caller has it. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/loyalty/levels": {
         parameters: {
             query?: never;
@@ -1443,6 +1835,257 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: components["schemas"]["Balance"];
+                        };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/favourites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark a game; again changes nothing */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Take the mark away */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/game-marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add what the browser kept before the log-in; again changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        favourites: string[];
+                        recent: {
+                            /** Format: date-time */
+                            at: string;
+                            id: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player’s own games: favourites, last played, and what may please */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Three lists, each with the best first. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                favourites: components["schemas"]["Game"][];
+                                recent: components["schemas"]["Game"][];
+                                recommended: components["schemas"]["Game"][];
+                            };
                         };
                     };
                 };
@@ -1789,6 +2432,73 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tournaments that the player has joined, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    language?: "en" | "de" | "au" | "ch" | "fr";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The last fifty. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["JoinedTournament"][];
+                        };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2168,6 +2878,365 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tournaments of the house: active ones with the newest first, or completed ones */
+        get: {
+            parameters: {
+                query?: {
+                    language?: "en" | "de" | "au" | "ch" | "fr";
+                    status?: "active" | "completed";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description All of them. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Tournament"][];
+                        };
+                    };
+                };
+                /** @description The caller has it. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A tournament with all of its games and prizes */
+        get: {
+            parameters: {
+                query?: {
+                    language?: "en" | "de" | "au" | "ch" | "fr";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The tournament. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["TournamentDetails"];
+                        };
+                    };
+                };
+                /** @description The caller has it. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{id}/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take part; again changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The player takes part. `client_api_55` for a tournament that is over. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: date-time */
+                                joinedAt: string;
+                                tournamentId: string;
+                            };
+                        };
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/winners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest wins of real money that were larger than their stake, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description As many as were asked for, or there are. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Winner"][];
+                        };
+                    };
+                };
+                /** @description The caller has it. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/winners/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Server-Sent Events: `winners` (as GET /winners), the latest first and then new ones, resumable */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A stream that stays open. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/event-stream": string;
+                    };
+                };
+                /** @description `client_api_40` from a blocked country; or another refusal. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
+                451: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wallet/v1/balance": {
         parameters: {
             query?: never;
@@ -2476,6 +3545,55 @@ export interface components {
             /** @description grows with every movement; the greater one is newer */
             version: number;
         };
+        Bonus: {
+            /** @description Minor units, by currency. */
+            freeSpinBet: {
+                AUD?: number;
+                CHF?: number;
+                EUR?: number;
+                USD?: number;
+            };
+            freeSpins: number;
+            id: string;
+            /** @description Address in the house, without its ending. */
+            imageBackground: string;
+            /** @description Minor units, by currency. */
+            maxBet: {
+                AUD?: number;
+                CHF?: number;
+                EUR?: number;
+                USD?: number;
+            };
+            /** @description Minor units, by currency. */
+            maxBonus: {
+                AUD?: number;
+                CHF?: number;
+                EUR?: number;
+                USD?: number;
+            };
+            /** @description Minor units, by currency. */
+            minDeposit: {
+                AUD?: number;
+                CHF?: number;
+                EUR?: number;
+                USD?: number;
+            };
+            name: string;
+            /** @description Which of a player’s deposits it is for, both inclusive. */
+            numberDeposits: {
+                from: number;
+                to: number;
+            } | null;
+            /** @description Of the deposit. */
+            percent: number;
+            shortDescription: string;
+            /** @enum {string} */
+            tag: "standard" | "vip-pack" | "promobonus" | "vippromo";
+            /** @description 0 Registration, 1 RegistrationPromoCode, 2 FirstAuthorization, 3 PromoCode, 4 Birthday, 5 Deposits, 6 Periodic, 7 IncreaseWinnings, 8 ActivatedByLink */
+            type: number;
+            /** @description How many times it is staked before it is the player’s money. */
+            wagering: number;
+        };
         Country: {
             alpha2: string;
             alpha3: string;
@@ -2634,6 +3752,27 @@ export interface components {
             /** @description ms of unix time at which the CMS was read: the greater one is the newer */
             generation: number;
         };
+        Jackpot: {
+            /** @enum {string} */
+            code: "jackpot-max" | "jackpot-mid" | "jackpot-mini";
+            jackpotInfo: {
+                /** @description Minor units. */
+                amount: number;
+                /** @enum {string} */
+                currency: "EUR" | "USD" | "AUD" | "CHF";
+            };
+            /** @description Minor units. */
+            range: {
+                max: number;
+                min: number;
+            };
+            /** @description What of each stake it gets. Basis points: 100 is 1 %. */
+            share: number;
+        };
+        JoinedTournament: components["schemas"]["Tournament"] & {
+            /** Format: date-time */
+            joinedAt: string;
+        };
         Login: {
             /** @default  */
             email: string;
@@ -2764,6 +3903,76 @@ export interface components {
             /** @description What POST /support/verifications answered; without, the writer counts as not verified */
             verification?: string;
         };
+        Tournament: {
+            /**
+             * Format: date-time
+             * @description Exclusive.
+             */
+            dateEnd: string;
+            /** Format: date-time */
+            dateStart: string;
+            descriptionShort: string;
+            freespinPool: number;
+            fullPrizePool: {
+                /** @description Minor units, by currency. */
+                amount: {
+                    AUD?: number;
+                    CHF?: number;
+                    EUR?: number;
+                    USD?: number;
+                };
+            };
+            /** @description The first of those that count. */
+            games: {
+                geo_link: string;
+                gradient_color: string;
+                id: string;
+                image: string;
+                name: string;
+            }[];
+            gamesCount: number;
+            gradient_color: string;
+            id: string;
+            /** @description Address in the house, without its ending. */
+            image: string;
+            /** @description Minor units, by currency. */
+            minimumBet: {
+                AUD?: number;
+                CHF?: number;
+                EUR?: number;
+                USD?: number;
+            };
+            name: string;
+            pointsPool: number;
+            /** @enum {string} */
+            status: "upcoming" | "active" | "completed";
+            /** @description How many places win. */
+            winners: number;
+        };
+        TournamentDetails: components["schemas"]["Tournament"] & {
+            /** @description All that count. */
+            games?: {
+                geo_link: string;
+                gradient_color: string;
+                id: string;
+                image: string;
+                name: string;
+            }[];
+            /** @description What the places from one to another get, each of them. */
+            prizes: {
+                /** @description Minor units, by currency. */
+                amount: {
+                    AUD?: number;
+                    CHF?: number;
+                    EUR?: number;
+                    USD?: number;
+                };
+                freeSpins: number;
+                placeFrom: number;
+                placeTo: number;
+                points: number;
+            }[];
+        };
         Transaction: {
             /** @description minor units, always positive: the type tells the direction */
             amount: number;
@@ -2791,6 +4000,23 @@ export interface components {
             /** @enum {string} */
             status: "OK" | "INSUFFICIENT_FUNDS" | "INVALID_TOKEN" | "TOKEN_EXPIRED" | "PLAYER_DISABLED" | "LIMIT_REACHED" | "INVALID_GAME" | "WRONG_CURRENCY" | "DUPLICATE_TRANSACTION" | "TRANSACTION_DOES_NOT_EXIST" | "TRANSACTION_ROLLED_BACK" | "ALREADY_SETTLED";
             tx_id: string | null;
+        };
+        Winner: {
+            /** @description Minor units. */
+            amount: number;
+            /** @enum {string} */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            game: {
+                geo_link: string;
+                gradient_color: string;
+                id: string;
+                image: string;
+                name: string;
+            };
+            /** @description Rising: of two winners, the one with the greater id is newer. */
+            id: number;
+            /** @description The first characters, at most 10 in all. */
+            login: string;
         };
         WithdrawDetails: {
             availableForWithdraw: {

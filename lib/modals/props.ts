@@ -54,12 +54,16 @@ export interface ModalProps extends Record<ModalName, object> {
   GAME_NOT_AVAILABLE: { message?: string };
   FULLSCREEN_IMAGE: { src: string; alt: string; width: number; height: number };
   MOBILE_APP: Nothing;
+  PROVIDERS: Nothing;
+  SEARCH: Nothing;
   VIP_RULES: Nothing;
   /** Proves who is writing; what was written already comes along. */
   SUPPORT: { draft?: SupportDraft };
   /** `verification` is the platform's word that the player has just given the password. */
   SUPPORT_FORM: { draft?: SupportDraft; verification?: string };
   BONUS_RUNOUT: OfBonus;
+  /** The stories, beginning with the one of this code. */
+  STORY: { code: string };
 }
 
 /**
@@ -77,5 +81,8 @@ export type OpenableModal =
   | 'GAME_NOT_AVAILABLE'
   | 'FULLSCREEN_IMAGE'
   | 'MOBILE_APP'
+  | 'PROVIDERS'
+  | 'SEARCH'
   | 'SUPPORT'
-  | 'SUPPORT_FORM';
+  | 'SUPPORT_FORM'
+  | 'STORY';

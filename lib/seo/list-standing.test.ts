@@ -24,6 +24,10 @@ it.each([
   ['/games/all?providerId=7', '/games?providerId=7'],
   ['/games?providerId=7&sort=rtp&page=2', '/games?providerId=7'],
   ['/games?name=book', '/games/all'],
+  ['/games?providerId=7,9', '/games/all'],
+  ['/games?providerId=7&demo=1', '/games?providerId=7'],
+  ['/games?feature=megaways', '/games/all'],
+  ['/games/slots?volatility=high&rtpMin=96&page=2', '/games/slots'],
   ['/games?page=2', '/games/all'],
 ])('%s stands for %s', (address, path) => {
   expect(standing(address)).toEqual({ index: false, path });

@@ -1,4 +1,4 @@
-import { listHref, type ListQuery } from '@/lib/games/list-query';
+import { countFilters, listHref, type ListQuery } from '@/lib/games/list-query';
 
 /** What a list of games is to search engines. */
 export interface ListStanding {
@@ -12,19 +12,20 @@ const ALL_STUDIOS = '/games';
 const ALL_GAMES = '/games/all';
 
 /** The list that a variant is a variant of. */
-function unfiltered(path: string, { providerId }: ListQuery): string {
+function unfiltered(path: string, { providerIds }: ListQuery): string {
   if (path !== ALL_STUDIOS && path !== ALL_GAMES) return path;
-  return providerId === null ? ALL_GAMES : listHref(ALL_STUDIOS, { providerId });
+  return providerIds.length === 1 ? listHref(ALL_STUDIOS, { providerIds }) : ALL_GAMES;
 }
 
 /**
- * Every page of a category and of a studio stands for itself. Searches, other orders and a studio within a category
- * show games that those list already: they are followed, kept out, and stand for the list without its filters.
+ * Every page of a category and of a studio stands for itself. Searches, other orders, filters and a studio within a
+ * category show games that those list already: they are followed, kept out, and stand for the list without them.
  */
 export function listStanding(path: string, query: ListQuery): ListStanding {
-  const { page, providerId, name, sort } = query;
-  const plain = name === '' && sort === 'popular';
-  const known = path === ALL_STUDIOS ? providerId !== null : providerId === null;
-  if (plain && known) return { index: true, path: listHref(path, { page, providerId }) };
+  const { page, providerIds, name, sort } = query;
+  const studios = path === ALL_STUDIOS ? 1 : 0;
+  const plain = name === '' && sort === 'popular' && countFilters(query) === studios;
+  if (plain && providerIds.length === studios)
+    return { index: true, path: listHref(path, { page, providerIds }) };
   return { index: false, path: unfiltered(path, query) };
 }

@@ -8,6 +8,7 @@ const PAGES = [
   '/games/top',
   '/game/scarab-of-nefer',
   '/auth',
+  '/jackpots',
   '/faq',
   '/info_pages/privacy_policy',
   '/landing/welcome-bonus',

@@ -9,6 +9,7 @@ const PAGES = [
   '/game/scarab-of-nefer',
   '/game/scarab-of-nefer/demo',
   '/auth',
+  '/jackpots',
   '/faq',
   '/info_pages/terms_and_conditions',
   '/info_pages/contact',
@@ -56,6 +57,44 @@ for (const path of ['/', '/game/scarab-of-nefer', '/account/wallet/deposit']) {
     forgive(complaints, /404|503/);
   });
 }
+
+for (const welcome of ['3', 'none']) {
+  test(`nor for a player whose welcome bonus is that of deposit ${welcome}`, async ({ page, at }) => {
+    await page.goto(at('/'));
+    const asPlayer = (root: HTMLElement) => root.setAttribute('data-auth', 'in');
+    await page.addInitScript(
+      (hint) => void (location.origin !== 'null' && localStorage.setItem('welcome', hint)),
+      welcome,
+    );
+    await page.reload();
+    expect(await movesWhileArriving(page, asPlayer)).toEqual([]);
+  });
+}
+
+test('nor for one who has seen the first stories, whose circles come last', async ({ page, at, request }) => {
+  interface Stories {
+    data: { code: string; slides: { id: string }[] }[];
+  }
+  const { data } = (await (await request.get('/content/en/stories-main')).json()) as Stories;
+  const seen = data.slice(0, 3).map(({ code, slides }, place) => {
+    // Two as a whole, one in part.
+    const ids = slides.map(({ id }) => id).slice(0, place < 2 ? undefined : 1);
+    return [code, { visited: place < 2, slides: ids }];
+  });
+  await page.addInitScript(
+    (progress) => {
+      if (location.origin !== 'null') localStorage.setItem('stories', progress);
+    },
+    JSON.stringify(Object.fromEntries(seen)),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('/'));
+  const places = await page
+    .locator('[data-story]')
+    .evaluateAll((circles) => circles.map((circle) => getComputedStyle(circle).order));
+  expect(places).toEqual(['1', '1', ...data.slice(2).map(() => '0')]);
+  expect(await movesWhileArriving(page)).toEqual([]);
+});
 
 for (const [what, html, found] of [
   [

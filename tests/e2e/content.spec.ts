@@ -43,6 +43,27 @@ test('a text for a modal comes in the language that is asked for', async ({ requ
   expect((await request.get('/content/xx/contact')).status()).toBe(404);
 });
 
+test('the stories come in the language that is asked for, each slide under the same name in all of them', async ({
+  request,
+}) => {
+  interface Stories {
+    data: { code: string; title: string; slides: { id: string; heading: string }[] }[];
+  }
+  const [german, french] = await Promise.all(
+    ['de', 'fr'].map(async (locale) => {
+      const answer = await request.get(`/content/${locale}/stories-main`);
+      expect(answer.headers()['cache-control']).toBe('no-cache');
+      return ((await answer.json()) as Stories).data;
+    }),
+  );
+  const outline = (stories: Stories['data'] = []) =>
+    stories.map(({ code, slides }) => [code, ...slides.map(({ id }) => id)]);
+  expect(german?.length).toBeGreaterThanOrEqual(5);
+  expect(outline(german)).toEqual(outline(french));
+  expect(german?.map(({ title }) => title)).not.toEqual(french?.map(({ title }) => title));
+  expect((await request.get('/content/xx/stories-main')).status()).toBe(404);
+});
+
 test('questions fold and open, by topic, in the reader’s language', async ({ page, at, m }) => {
   await page.goto(at('/faq'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.Faq.title);

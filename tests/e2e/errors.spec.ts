@@ -75,7 +75,6 @@ test('an unknown address keeps theme, sidebar and the answer about cookies, and 
 });
 
 const CLOSED = [
-  ['/jackpots', 'jackpots'],
   ['/bonuses', 'bonuses'],
   ['/bonuses/welcome', 'bonuses'],
   ['/tournaments', 'tournaments'],

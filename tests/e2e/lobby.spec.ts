@@ -1,4 +1,9 @@
+import pg from 'pg';
+import { house } from './support/house';
+import { depositFifty, newPlayer, signUp } from './support/player';
 import { expect, forgive, test } from './support/test';
+
+const COUNTRY = { en: 'Ireland', de: 'Deutschland' };
 
 test.describe('the lobby comes whole from the server', () => {
   test.use({ javaScriptEnabled: false });
@@ -66,7 +71,7 @@ test('the first slide holds its buttons on a narrow phone', async ({ page, at, m
   await page.goto(at('/'));
   const slide = page.locator('article').filter({ has: page.getByRole('heading', { level: 1 }) });
   const buttons = slide.getByRole('link');
-  await expect(buttons).toHaveText([m.Account.signUp, /\S/]);
+  await expect(buttons).toHaveText([m.Bonuses.welcome.claim, m.Bonuses.welcome.terms]);
   const right = (box: { x: number; width: number } | null) => (box ? box.x + box.width : Number.NaN);
   const edge = right(await slide.boundingBox());
   for (const button of await buttons.all()) {
@@ -93,4 +98,100 @@ test('the language changes on the same page and is remembered', async ({ page, a
   await page.goto('/');
   await expect(page).toHaveURL(/\/fr$/);
   expect(appLocale).not.toBe('fr');
+});
+
+test('the welcome pack waits behind the sign-up, and the next deposit’s bonus behind the first', async ({
+  page,
+  at,
+  m,
+  appLocale,
+}) => {
+  await page.goto(at('/'));
+  const slide = page.locator('[data-slide="welcome"]');
+  await expect(slide.getByRole('heading', { level: 2 })).toContainText(/800.*335/);
+  await slide.getByRole('link', { name: m.Bonuses.welcome.claim }).click();
+  await expect(page.getByRole('dialog').getByLabel(m.Auth.email)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
+  await expect(slide.getByRole('heading', { level: 2 })).toContainText(/800.*335/);
+  await depositFifty(page, m);
+  await page.goto(at('/'));
+  await expect(slide.getByRole('heading', { level: 2 })).toContainText(/200.*75/);
+  // The page of the next visit begins with it: no script is needed to say so.
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.reload();
+  await expect(slide.getByRole('heading', { level: 2 })).toContainText(/200.*75/);
+  // A player with no bonus left is greeted in its place.
+  await page.evaluate(() => localStorage.setItem('welcome', 'none'));
+  await page.reload();
+  await expect(slide.getByRole('heading', { level: 2 })).toHaveCount(0);
+  await expect(slide.getByRole('link')).toHaveText([m.Lobby.welcome.browse]);
+});
+
+test.describe('tournaments', () => {
+  // One test takes them away for a while: whoever looks at them, in whatever language, waits until they are back.
+  test.describe.configure({ timeout: 500_000 });
+  let client: pg.Client;
+  test.beforeEach(async () => {
+    client = new pg.Client({ connectionString: house.databaseUrl });
+    await client.connect();
+    await client.query(`select pg_advisory_lock(hashtext('tournaments of the lobby'))`);
+  });
+  test.afterEach(() => client.end());
+
+  test('the newest is among the highlights; who takes part is told so', async ({
+    page,
+    at,
+    m,
+    appLocale,
+    request,
+  }) => {
+    const { data } = (await (await request.get('/api/v1/tournaments')).json()) as { data: { id: string }[] };
+    const [newest] = data;
+    await page.goto(at('/'));
+    const slide = page.locator('[data-slide="tournament"]');
+    await expect(slide.getByText(m.Tournaments.one, { exact: true })).toBeVisible();
+    await expect(slide.getByRole('timer')).toContainText(m.Tournaments.ends);
+    await expect(slide.getByRole('link', { name: m.Tournaments.start })).toHaveAttribute(
+      'href',
+      at(`/tournaments/local/${newest?.id}`),
+    );
+    const cards = page.getByRole('region', { name: m.Tournaments.title }).getByRole('listitem');
+    await expect(cards).toHaveCount(data.length);
+
+    await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
+    await expect(slide.getByRole('link', { name: m.Tournaments.start })).toBeVisible();
+    const joined = await page.request.post(`/api/v1/tournaments/${newest?.id}/registrations`, {
+      headers: { Origin: house.origin },
+    });
+    expect(joined.status()).toBe(200);
+    await page.reload();
+    await expect(slide.getByText(m.Tournaments.participating)).toBeVisible();
+    await expect(slide.getByRole('link', { name: m.Tournaments.more, exact: true })).toBeVisible();
+  });
+
+  test('are gone from the kept page when none is on, and back with the next', async ({ request, at }) => {
+    // The platform tells of what has begun or ended every minute.
+    const told = { timeout: 130_000, intervals: [2_000] };
+    const shown = async () => (await (await request.get(at('/'))).text()).includes('data-slide="tournament"');
+    expect(await shown()).toBe(true);
+    const { rows } = await client.query<{ id: string; ends_at: Date }>(
+      `update tournaments.tournaments t set ends_at = now() from tournaments.tournaments was
+          where t.id = was.id and t.starts_at <= now() and t.ends_at > now() returning t.id, was.ends_at`,
+    );
+    try {
+      await expect.poll(shown, told).toBe(false);
+    } finally {
+      for (const { id, ends_at } of rows)
+        await client.query('update tournaments.tournaments set ends_at = $2 where id = $1', [id, ends_at]);
+      // As if all of them had begun since.
+      await client.query(
+        `update tournaments.progress set told_until = (select min(starts_at) - interval '1 second'
+             from tournaments.tournaments)`,
+      );
+    }
+    await expect.poll(shown, told).toBe(true);
+  });
 });

@@ -17,6 +17,8 @@ import { AccountArea } from '@/features/player/components/account-area';
 import { AccountDrawer } from '@/features/player/components/account-drawer';
 import { SidebarBalance } from '@/features/player/components/sidebar-balance';
 import { HINT_SCRIPT } from '@/features/player/state/hint';
+import { markWelcome } from '@/features/bonuses/state/welcome-hint';
+import { markVisited } from '@/features/stories/state/mark-visited';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { webConfig } from '@/lib/config/web';
 import { isOpen } from '@/lib/domain/sections';
@@ -79,7 +81,11 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
       <head>
         <PreloadScript />
         <ShellScript />
-        <script dangerouslySetInnerHTML={{ __html: HINT_SCRIPT }} />
+        <script
+          dangerouslySetInnerHTML={{
+            __html: `${HINT_SCRIPT};(${markVisited.toString()})();(${markWelcome.toString()})()`,
+          }}
+        />
       </head>
       <body>
         <NextIntlClientProvider messages={{ Account, Ui, Errors: { failure, block, connection } }}>

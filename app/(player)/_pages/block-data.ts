@@ -1,12 +1,25 @@
 import 'server-only';
+import { readWelcomeOffers } from '@/features/bonuses/api/read-welcome-offers';
 import { getGames, type GamesFilter } from '@/features/lobby/api/get-games';
 import { getProviders } from '@/features/lobby/api/get-providers';
+import { getSimilar } from '@/features/lobby/api/get-similar';
+import { readJackpots } from '@/features/jackpots/api/read-jackpots';
+import { readTopWinners } from '@/features/jackpots/api/read-top-winners';
+import { readTournaments } from '@/features/tournaments/api/read-tournaments';
+import { readWinners } from '@/features/winners/api/read-winners';
 import { LastGood, readOrLast } from '@/lib/cache/last-good';
+import { LOCALES, type Locale } from '@/lib/domain/locales';
 
 // What one part of a page shows, and the page can do without: undefined when the platform does not answer and this
 // process has no copy. What a page is about is read without these, and fails the page (docs/adr/0008).
 const games = new LastGood<Awaited<ReturnType<typeof getGames>>>(200);
+const similar = new LastGood<Awaited<ReturnType<typeof getSimilar>>>(200);
 const providers = new LastGood<Awaited<ReturnType<typeof getProviders>>>(1);
+const jackpots = new LastGood<Awaited<ReturnType<typeof readJackpots>>>(1);
+const topWinners = new LastGood<Awaited<ReturnType<typeof readTopWinners>>>(1);
+const tournaments = new LastGood<Awaited<ReturnType<typeof readTournaments>>>(LOCALES.length);
+const welcomeOffers = new LastGood<Awaited<ReturnType<typeof readWelcomeOffers>>>(LOCALES.length);
+const winners = new LastGood<Awaited<ReturnType<typeof readWinners>>>(1);
 
 /** Some games, as a row. */
 export function gamesBlock(filter: GamesFilter) {
@@ -14,5 +27,26 @@ export function gamesBlock(filter: GamesFilter) {
   return readOrLast(games, key, `page: games ${key}`, () => getGames(filter));
 }
 
+/** Games like one, as a row. */
+export const similarBlock = (id: string) =>
+  readOrLast(similar, id, `page: games like ${id}`, () => getSimilar(id));
+
 /** The studios; the first entry stands for all of them together. */
 export const providersBlock = () => readOrLast(providers, 'all', 'page: providers', getProviders);
+
+export const jackpotsBlock = () => readOrLast(jackpots, 'all', 'page: jackpots', readJackpots);
+
+export const winnersBlock = (count: number) =>
+  readOrLast(winners, 'newest', 'page: winners', () => readWinners(count));
+
+export const topWinnersBlock = () => readOrLast(topWinners, 'all', 'page: top winners', readTopWinners);
+
+/** Tournaments that are on; a copy may be older than the end of one. */
+export async function tournamentsBlock(locale: Locale) {
+  const known = await readOrLast(tournaments, locale, 'page: tournaments', () => readTournaments(locale));
+  const now = new Date().toISOString();
+  return known?.filter(({ dateEnd }) => dateEnd > now);
+}
+
+export const welcomeOffersBlock = (locale: Locale) =>
+  readOrLast(welcomeOffers, locale, 'page: welcome bonuses', () => readWelcomeOffers(locale));

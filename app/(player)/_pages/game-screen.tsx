@@ -3,14 +3,16 @@ import { getFormatter, getMessages, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { GameRowPlain } from '@/features/lobby/components/game-row-plain';
 import type { getGame } from '@/features/lobby/api/get-game';
+import { formatAmount } from '@/components/ui/amount/format-amount';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import type { Locale } from '@/lib/domain/locales';
-import { listHref } from '@/lib/games/list-query';
+import { LIST_FEATURES, listHref } from '@/lib/games/list-query';
+import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import { siteBase } from '@/lib/seo/address';
 import { breadcrumbNode, gameNode, graphOf } from '@/lib/seo/json-ld';
 import { PlayScreen } from '../_wiring/play-screen';
-import { gamesBlock } from './block-data';
-import { gameWords } from './page-words';
+import { gamesBlock, similarBlock } from './block-data';
+import { gameDescription } from './game-description';
 import styles from './game-screen.module.scss';
 
 interface GameScreenProps {
@@ -21,17 +23,21 @@ interface GameScreenProps {
 
 const MORE = 12;
 
-/** A game: the stage first, then its facts and more of its studio. */
+/** A game: the stage first, then its facts, games like it, and more of its studio. */
 export async function GameScreen({ locale, game, mode }: GameScreenProps) {
-  const [t, format, { Play, Problems, Errors }, { description }, more] = await Promise.all([
+  const [t, categories, format, { Play, Problems, Errors }, description, similar, more] = await Promise.all([
     getTranslations('Play'),
+    getTranslations('Categories'),
     getFormatter(),
     getMessages(),
-    gameWords(locale, game),
-    gamesBlock({ providerId: game.providerId, perPage: MORE + 1 }),
+    gameDescription(locale, game),
+    similarBlock(game.id),
+    gamesBlock({ providerIds: [game.providerId], perPage: MORE + 1 }),
   ]);
   const base = siteBase();
-  const studioPath = listHref('/games', { providerId: game.providerId });
+  const studioPath = listHref('/games', { providerIds: [game.providerId] });
+  const features = LIST_FEATURES.filter(({ id }) => game.categories.includes(id));
+  const stake = (minor: number) => formatAmount(minor, DEFAULT_CURRENCY, locale, { whole: true });
   const facts: [string, string][] = [
     [t('provider'), game.providerName],
     [t('rtp'), format.number(game.rtp / 10_000, { style: 'percent', minimumFractionDigits: 2 })],
@@ -39,6 +45,12 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
     ...(game.lines > 0 ? [[t('lines'), format.number(game.lines)] as [string, string]] : []),
     ...(game.maxWin > 0
       ? [[t('maxWin'), t('maxWinValue', { times: format.number(game.maxWin) })] as [string, string]]
+      : []),
+    ...(game.live
+      ? [[t('limits'), `${stake(game.live.limitMin)} – ${stake(game.live.limitMax)}`] as [string, string]]
+      : []),
+    ...(features.length > 0
+      ? [[t('features'), format.list(features.map(({ code }) => categories(code)))] as [string, string]]
       : []),
     [t('released'), format.dateTime(new Date(game.released), { dateStyle: 'medium' })],
   ];
@@ -50,7 +62,7 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
             { name: game.providerName, path: studioPath },
             { name: game.name, path: game.geo_link },
           ]),
-          gameNode(base, locale, game, description),
+          gameNode(base, locale, game, description.join(' ')),
         )}
       />
       <NextIntlClientProvider messages={{ Play, Problems, Errors: { block: Errors.block } }}>
@@ -71,7 +83,9 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
       </NextIntlClientProvider>
       <section className={styles.facts} aria-labelledby="facts-title">
         <h2 id="facts-title">{t('facts')}</h2>
-        <p>{description}</p>
+        {description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
         <dl>
           {facts.map(([name, value]) => (
             <div key={name}>
@@ -82,8 +96,11 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
         </dl>
       </section>
       <BlockBoundary>
+        <GameRowPlain id="similar" title={t('similarGames')} games={similar ?? []} />
+      </BlockBoundary>
+      <BlockBoundary>
         <GameRowPlain
-          id="similar"
+          id="studio"
           title={t('similar', { provider: game.providerName })}
           href={studioPath}
           games={(more?.data ?? []).filter(({ id }) => id !== game.id).slice(0, MORE)}

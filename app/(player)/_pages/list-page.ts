@@ -31,9 +31,12 @@ export function listPageOf(params: { locale: string; category?: string; query?: 
 /** Title, canonical and picture of a list: those of its studio, else of its category. */
 export async function listMetadata({ locale, path, category, query }: ListPage): Promise<Metadata> {
   const t = await getTranslations('Lists');
-  const studio = query.providerId === null ? null : await studioWords(locale, query.providerId);
+  // Several studios together have no name of their own.
+  const [providerId, second] = query.providerIds;
+  const studio =
+    providerId === undefined || second !== undefined ? null : await studioWords(locale, providerId);
   const entry = studio ?? (await categoryWords(locale, category));
-  const subject = studio ? `studio/${query.providerId}` : `games/${category.path ?? 'all'}`;
+  const subject = studio ? `studio/${providerId}` : `games/${category.path ?? 'all'}`;
   const titled = (title: string) =>
     query.page > 1 ? pagedTitle(title, (words) => t('pageTitle', { title: words, page: query.page })) : title;
   return pageMetadata({

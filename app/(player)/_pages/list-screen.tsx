@@ -1,21 +1,29 @@
-import { getTranslations } from 'next-intl/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { readSeoEntry } from '@/cms/read/seo';
 import { CategoryTabs } from '@/features/lobby/components/category-tabs';
 import { GameSearch } from '@/features/lobby/components/game-search';
 import { GamesGrid } from '@/features/lobby/components/games-grid';
-import { SortLinks } from '@/features/lobby/components/sort-links';
+import { ListBar } from '@/features/lobby/components/list-bar';
 import { Tools } from '@/features/lobby/components/tools';
 import { getGames } from '@/features/lobby/api/get-games';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import type { GameCategory } from '@/lib/domain/game-categories';
 import type { Locale } from '@/lib/domain/locales';
-import { LIST_PAGE_SIZE, listHref, type ListQuery } from '@/lib/games/list-query';
+import {
+  countFilters,
+  isLiveList,
+  LIST_PAGE_SIZE,
+  listSegment,
+  type ListQuery,
+} from '@/lib/games/list-query';
 import { siteBase } from '@/lib/seo/address';
 import { breadcrumbNode, graphOf, listNode } from '@/lib/seo/json-ld';
 import { listStanding } from '@/lib/seo/list-standing';
 import { providersBlock } from './block-data';
+import { directGames } from './direct-games';
 import { ListHead } from './list-head';
 import { SeoSection } from './seo-section';
 
@@ -34,17 +42,21 @@ interface ListScreenProps {
 export async function ListScreen({ locale, path, category, query }: ListScreenProps) {
   const t = await getTranslations('Lobby');
   const categories = await getTranslations('Categories');
-  const [providers, entry] = await Promise.all([
+  const [{ Lists, Categories: names, Play, Ui, Errors }, direct, providers, entry] = await Promise.all([
+    getMessages(),
+    directGames(locale),
     providersBlock(),
     readSeoEntry(`games/${category.path ?? 'all'}`, locale),
   ]);
   // Its text is about the category as a whole, and stands where that begins.
-  const isWhole = query.page === 1 && query.name === '' && query.providerId === null;
-  const studio = providers?.slice(1).find(({ id }) => id === query.providerId);
-  if (query.providerId !== null && !studio) {
+  const isWhole = query.page === 1 && query.name === '' && countFilters(query) === 0;
+  const studios = providers?.slice(1).filter(({ id }) => query.providerIds.includes(id)) ?? [];
+  if (studios.length < query.providerIds.length) {
     if (providers) notFound();
     throw new Error('the platform does not say which studio this is');
   }
+  // `/games?providerId=5` is that studio's own list.
+  const studio = path === '/games' && studios.length === 1 ? studios[0] : undefined;
   const list = await getGames({
     ...query,
     category: category.code === 'all' ? undefined : (category.path ?? undefined),
@@ -52,7 +64,6 @@ export async function ListScreen({ locale, path, category, query }: ListScreenPr
   if (query.page > list.meta.lastPage) notFound();
   const title = studio?.name ?? (category.code === 'all' ? t('grid.allGames') : categories(category.code));
   const base = siteBase();
-  const hrefOf = (change: Partial<ListQuery>) => listHref(path, { ...query, page: 1, ...change });
   return (
     <>
       <JsonLd
@@ -74,19 +85,42 @@ export async function ListScreen({ locale, path, category, query }: ListScreenPr
             total={providers?.[0]?.gamesCount}
             name={query.name}
             path={path}
-            keep={query.providerId === null ? {} : { providerId: String(query.providerId) }}
+            keep={Object.fromEntries(
+              new URLSearchParams(listSegment({ ...query, name: '', sort: 'popular', page: 1 })),
+            )}
           />
-          <CategoryTabs current={category.code} />
+          <CategoryTabs current={category.code} games={direct} />
         </Tools>
       </BlockBoundary>
-      <SortLinks current={query.sort} hrefOf={(sort) => hrefOf({ sort })} />
+      <NextIntlClientProvider
+        messages={{
+          Lists,
+          Categories: names,
+          Play: { volatilities: Play.volatilities },
+          Ui,
+          Errors: { block: Errors.block },
+        }}
+      >
+        <BlockBoundary>
+          <ListBar
+            path={path}
+            category={category.path ?? 'all'}
+            live={isLiveList(category.id)}
+            query={query}
+            total={list.meta.total}
+            studios={studios}
+            ownStudio={studio !== undefined}
+          />
+        </BlockBoundary>
+      </NextIntlClientProvider>
       <BlockBoundary>
         <GamesGrid
           games={list.data}
-          page={list.meta.page}
           lastPage={list.meta.lastPage}
-          hrefOf={(page) => hrefOf({ page })}
-          name={query.name}
+          path={path}
+          category={category.path ?? 'all'}
+          query={query}
+          filtered={countFilters(query) > (studio ? 1 : 0)}
           tag={category.code === 'feature_buy' ? 'bonus' : undefined}
         />
       </BlockBoundary>

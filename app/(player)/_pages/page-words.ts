@@ -7,9 +7,11 @@ import { getProviders } from '@/features/lobby/api/get-providers';
 import { categoryOfPath, type GameCategory } from '@/lib/domain/game-categories';
 import type { Locale } from '@/lib/domain/locales';
 import { plainText } from '@/lib/domain/rich-text';
-import { firstWords } from '@/lib/seo/first-words';
+import type { GameFacts } from '@/lib/games/description/describe-game';
+import { firstSentences, firstWords } from '@/lib/seo/first-words';
 import { infoPath } from '@/lib/seo/info-path';
 import type { SeoWords } from '@/lib/seo/metadata';
+import { gameDescription } from './game-description';
 
 // What public pages are called: read in one place, so that a page and the picture that is shared of it agree.
 
@@ -38,12 +40,21 @@ export async function studioWords(locale: Locale, providerId: number): Promise<S
   return fillSeoEntry(await readSeoEntry(STUDIO_ENTRY, locale), { provider: studio.name, count });
 }
 
-/** Of a game's page. */
-export async function gameWords(
-  locale: Locale,
-  { name, providerName }: { name: string; providerName: string },
-): Promise<SeoWords> {
-  return fillSeoEntry(await readSeoEntry('game/{id}', locale), { name, provider: providerName });
+/**
+ * Of a game's page: the entry of its own address, when somebody has written one. Else what all games are called, with
+ * the first sentences about this one: thousands of pages that a search engine shall tell apart.
+ */
+export async function gameWords(locale: Locale, game: GameFacts & { geo_link: string }): Promise<SeoWords> {
+  const [own, common, text] = await Promise.all([
+    readSeoEntry(game.geo_link.slice(1), locale),
+    readSeoEntry('game/{id}', locale),
+    gameDescription(locale, game),
+  ]);
+  const entry =
+    own.code === NEUTRAL
+      ? { ...common, description: firstSentences(text.join(' '), DESCRIPTION_LENGTH) }
+      : own;
+  return fillSeoEntry(entry, { name: game.name, provider: game.providerName });
 }
 
 /** Of a page of text: its entry's, else its own title and first sentences. Null when there is no such page. */

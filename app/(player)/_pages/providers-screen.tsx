@@ -1,8 +1,9 @@
-import { getTranslations } from 'next-intl/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { readSeoEntry } from '@/cms/read/seo';
 import { CategoryTabs } from '@/features/lobby/components/category-tabs';
 import { GameSearch } from '@/features/lobby/components/game-search';
-import { ProvidersGrid } from '@/features/lobby/components/providers-row';
+import { ProvidersBrowser } from '@/features/lobby/components/providers-browser';
 import { Tools } from '@/features/lobby/components/tools';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { getProviders } from '@/features/lobby/api/get-providers';
@@ -11,15 +12,22 @@ import type { Locale } from '@/lib/domain/locales';
 import { listHref } from '@/lib/games/list-query';
 import { siteBase } from '@/lib/seo/address';
 import { breadcrumbNode, graphOf, listNode } from '@/lib/seo/json-ld';
+import { directGames } from './direct-games';
 import { ListHead } from './list-head';
 import { SeoSection } from './seo-section';
 
 /** `/games` without a provider: all studios. */
 export async function ProvidersScreen({ locale }: { locale: Locale }) {
   const t = await getTranslations('Lobby');
-  const [[all, ...studios], { text }] = await Promise.all([getProviders(), readSeoEntry('games', locale)]);
+  const [{ ProvidersDrawer, Lobby, Ui, Errors }, direct, providers, { text }] = await Promise.all([
+    getMessages(),
+    directGames(locale),
+    getProviders(),
+    readSeoEntry('games', locale),
+  ]);
+  const [all, ...studios] = providers;
   const base = siteBase();
-  const entries = studios.map(({ id, name }) => ({ name, path: listHref('/games', { providerId: id }) }));
+  const entries = studios.map(({ id, name }) => ({ name, path: listHref('/games', { providerIds: [id] }) }));
   const title = t('providers.title');
   return (
     <>
@@ -33,11 +41,20 @@ export async function ProvidersScreen({ locale }: { locale: Locale }) {
       <BlockBoundary>
         <Tools>
           <GameSearch total={all?.gamesCount} />
-          <CategoryTabs current="all" />
+          <CategoryTabs current="all" games={direct} />
         </Tools>
       </BlockBoundary>
       <BlockBoundary>
-        <ProvidersGrid providers={studios} />
+        <NextIntlClientProvider
+          messages={{
+            ProvidersDrawer,
+            Lobby: { providers: Lobby.providers },
+            Ui,
+            Errors: { block: Errors.block },
+          }}
+        >
+          <ProvidersBrowser providers={providers} headingLevel={2} />
+        </NextIntlClientProvider>
       </BlockBoundary>
       <SeoSection text={text} />
     </>

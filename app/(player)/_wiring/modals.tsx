@@ -39,6 +39,8 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
   const TextModal = late(() => import('@/features/content/components/cms-text-modal'), 'CmsTextModal');
   const ImageModal = late(() => import('@/components/modals/image-modal'), 'ImageModal');
   const AppModal = late(() => import('@/components/modals/mobile-app-modal'), 'MobileAppModal');
+  const SearchModal = late(() => import('@/features/lobby/components/search-modal'), 'SearchModal');
+  const ProvidersModal = late(() => import('@/features/lobby/components/providers-modal'), 'ProvidersModal');
   const FormModal = late(
     () => import('@/features/support/components/support-form-modal'),
     'SupportFormModal',
@@ -47,6 +49,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     () => import('@/features/support/components/support-proof-modal'),
     'SupportProofModal',
   );
+  const StoriesModal = late(() => import('@/features/stories/components/story-modal'), 'StoryModal');
 
   function Auth({ request, onClose, onReplace }: ModalFrameProps<'LOGIN' | 'SIGNUP'>) {
     const { begin } = useSession();
@@ -127,6 +130,8 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     DEPOSIT: { component: Deposit },
     MINIMAL_BALANCE_MODAL: { component: MinimalBalance },
     MOBILE_APP: { component: MobileApp },
+    PROVIDERS: { component: plain(ProvidersModal) },
+    SEARCH: { component: plain(SearchModal) },
     SUPPORT: { component: SupportProof },
     SUPPORT_FORM: { component: SupportForm },
     GAME_NOT_AVAILABLE: { component: plain(NoticeModal) },
@@ -134,6 +139,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     CANCEL_BONUS: { component: plain(CancelModal) },
     CMS_TEXT: { component: plain(TextModal) },
     FULLSCREEN_IMAGE: { component: plain(ImageModal) },
+    STORY: { component: plain(StoriesModal) },
   };
 }
 

@@ -1,13 +1,17 @@
 'use client';
 
-import { useCallback, useLayoutEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { FavouriteButton } from '@/features/lobby/components/favourite-button';
+import { useNotePlayed } from '@/features/lobby/hooks/use-game-marks';
 import { GameStage, type GameStageProps } from '@/features/play/components/game-stage';
 import { PlayStrip } from '@/features/play/components/play-strip';
+import { ShareButton } from '@/features/play/components/share-button';
 import { useBalanceHold, useShownBalance } from '@/features/player/hooks/use-balance-hold';
 import { useSession } from '@/features/player/hooks/use-session';
 import { currencyOrDefault } from '@/lib/money/money';
 import { useIsModalAsked, useOpenModal } from '@/lib/modals/use-modals';
 import { useOpenDeposit } from './use-open-deposit';
+import { whoseGames } from './whose-games';
 
 /**
  * A game has the room: the menu is collapsed (shellScript does it for a page that is loaded), and on the way out it is
@@ -33,7 +37,16 @@ function useCollapsedMenu() {
 
 /** The stage joined with who plays and what they have. */
 export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>) {
-  const { status, failed } = useSession();
+  const session = useSession();
+  const { status, failed } = session;
+  const whose = whoseGames(session);
+  const notePlayed = useNotePlayed(whose);
+  const [isOpen, setOpen] = useState(false);
+  const opened = useCallback(() => setOpen(true), []);
+  // A demo opens before anybody knows who is here.
+  useEffect(() => {
+    if (isOpen) notePlayed(game.id);
+  }, [game.id, isOpen, notePlayed]);
   const open = useOpenModal();
   const balance = useShownBalance(status === 'in')?.balance;
   const depositOpen = useIsModalAsked('DEPOSIT');
@@ -59,6 +72,13 @@ export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>
       depositOpen={depositOpen}
       onRoundStart={begin}
       onRoundEnd={release}
+      onOpened={opened}
+      marks={
+        <>
+          <FavouriteButton id={game.id} whose={whose} />
+          <ShareButton title={game.name} path={game.path} />
+        </>
+      }
       strip={({ seconds, net }) => (
         <PlayStrip
           game={game}

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAtomValue } from 'jotai';
 import { standInForLayout } from '@/components/testing/layout';
+import { pushed } from '@/components/testing/navigation';
 import { platformAnswers, renderWithPlatform, type Answers } from '@/components/testing/platform';
 import { removeHint, writeHint } from '@/features/player/state/hint';
 import { ApiProblem } from '@/lib/http/problem';
@@ -10,6 +11,7 @@ import { PlayerSide } from './player-side';
 // Compiled before the first press, so that no test waits for a compiler.
 import '@/features/auth/components/auth-modal';
 import '@/features/cashier/components/deposit-modal';
+import '@/features/stories/components/story-modal';
 
 jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
@@ -41,6 +43,12 @@ function renderPage(answers: Answers = {}) {
       <button type="button" data-modal="DEPOSIT">
         <span>Page deposit</span>
       </button>
+      <button type="button" data-modal="STORY/live_tables">
+        Page story
+      </button>
+      <a href="#games" data-gated="/games/top">
+        Page banner
+      </a>
       <a href="#elsewhere" data-modal="SOMETHING_ELSE">
         Page other
       </a>
@@ -77,6 +85,62 @@ test('what was pressed before the page was awake opens now, and only once', asyn
   await dialog('Sign up');
   expect(asked()).toBe('SIGNUP');
   expect(document.documentElement).not.toHaveAttribute('data-pressed');
+});
+
+describe('a story', () => {
+  const slides = [
+    {
+      id: 's1',
+      heading: 'A real dealer',
+      text: '',
+      button: '',
+      target: '/games/live',
+      image: null,
+      imageMobile: null,
+    },
+  ];
+  const stories = ['crash', 'live_tables'].map((code) => ({
+    code,
+    title: code,
+    image: null,
+    gated: false,
+    slides,
+  }));
+  beforeEach(() => {
+    globalThis.fetch = (async () => ({
+      ok: true,
+      json: async () => ({ data: stories }),
+    })) as unknown as typeof fetch;
+  });
+
+  test('opens with the one whose circle was pressed', async () => {
+    renderPage();
+    await press('Page story');
+    await dialog('live_tables. Story 2 of 2, slide 1 of 1');
+    expect(asked()).toBe('STORY');
+  });
+
+  test('that was pressed before the page was awake opens now', async () => {
+    document.documentElement.dataset.pressed = 'STORY/crash';
+    renderPage();
+    await dialog('crash. Story 1 of 2, slide 1 of 1');
+  });
+});
+
+test('a gated banner asks a visitor to sign up, and the log-in beside it leads on as well', async () => {
+  renderPage({
+    'POST /api/v1/auth/login': () => ({ data: { language: 'en' } }),
+  });
+  await press('Page banner');
+  await dialog('Sign up');
+  await userEvent.click(screen.getByRole('tab', { name: 'Log in' }));
+  await dialog('Log in');
+  expect([pushed, window.location.hash]).toEqual([[], '']);
+  await userEvent.type(screen.getByLabelText('Email'), 'mara@parlour.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'parlour-demo-18');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(pushed).toEqual(['/games/top']));
+  expect(asked()).toBe('');
 });
 
 test('a press that is answered at once is not kept for later', async () => {

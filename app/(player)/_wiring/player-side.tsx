@@ -1,6 +1,7 @@
 'use client';
 
-import { useAtom, useSetAtom } from 'jotai';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtom, useSetAtom, useStore } from 'jotai';
 import { useTranslations } from 'next-intl';
 import {
   lazy,
@@ -28,16 +29,36 @@ import { addToastAtom } from '@/lib/toast/toasts';
 import { ModalBoundary } from './modal-boundary';
 import { useAskedAction } from './use-asked-action';
 import { useDepositOffer } from './use-deposit-offer';
+import { useGatedLinks } from './use-gated-links';
 import { useOpenDeposit } from './use-open-deposit';
 
-/** What the static frame may open, by `data-modal` on a link or button. */
-const FROM_FRAME = ['LOGIN', 'SIGNUP', 'DEPOSIT', 'SUPPORT_FORM', 'MOBILE_APP'] as const;
+/** What the static frame may open, by `data-modal` on a link or button. A story has its code after a slash. */
+const FROM_FRAME = [
+  'LOGIN',
+  'SIGNUP',
+  'DEPOSIT',
+  'SUPPORT_FORM',
+  'MOBILE_APP',
+  'SEARCH',
+  'PROVIDERS',
+  'STORY',
+] as const;
+
+interface Trigger {
+  name: (typeof FROM_FRAME)[number];
+  code: string;
+}
 
 const never = () => () => undefined;
 const loadStage = () => import('./modal-stage');
+const loadStories = () => import('@/features/stories/components/story-modal');
 const createStage = () => lazy(async () => ({ default: (await loadStage()).ModalStage }));
 
-const fromFrame = (name: string | undefined) => FROM_FRAME.find((known) => known === name);
+function fromFrame(value: string | undefined): Trigger | undefined {
+  const [called, code = ''] = value?.split('/') ?? [];
+  const name = FROM_FRAME.find((known) => known === called);
+  return name && { name, code };
+}
 const triggerOf = ({ target }: Event) =>
   target instanceof Element
     ? fromFrame(target.closest<HTMLElement>('[data-modal]')?.dataset.modal)
@@ -45,10 +66,11 @@ const triggerOf = ({ target }: Event) =>
 
 /**
  * What every page needs on the client and none shows at first: modals, toasts, the language choice. Links and
- * buttons of the static frame name the modal that they open by `data-modal`.
+ * buttons of the static frame name the modal that they open by `data-modal`, and links where a visitor signs up first
+ * say so by `data-gated`.
  */
 export function PlayerSide() {
-  const { status } = useSession();
+  const { status, failed } = useSession();
   const open = useOpenModal();
   const openDeposit = useOpenDeposit();
   const depositAsked = useIsModalAsked('DEPOSIT');
@@ -61,25 +83,41 @@ export function PlayerSide() {
   }, []);
 
   useEffect(() => {
-    const show = (name: (typeof FROM_FRAME)[number]) => (name === 'DEPOSIT' ? openDeposit() : open(name, {}));
+    const show = ({ name, code }: Trigger) => {
+      if (name === 'DEPOSIT') openDeposit();
+      else if (name === 'STORY') open(name, { code });
+      else open(name, {});
+    };
     const press = (event: MouseEvent) => {
       delete document.documentElement.dataset.pressed;
       if (event.defaultPrevented || !isPlainPress(event)) return;
-      const name = triggerOf(event);
-      if (!name) return;
+      const trigger = triggerOf(event);
+      if (!trigger) return;
       event.preventDefault();
       event.stopPropagation();
-      show(name);
+      show(trigger);
     };
     // What was pressed before this was here: the frame's script has kept it (shellScript).
     const early = fromFrame(document.documentElement.dataset.pressed);
     delete document.documentElement.dataset.pressed;
     if (early) show(early);
     // A press begins before it is one: the time in between is enough to have the code here.
-    const begin = (event: Event) => void (triggerOf(event) && loadStage().catch(() => undefined));
+    const begin = (event: Event) => {
+      const trigger = triggerOf(event);
+      if (trigger) void loadStage().catch(() => undefined);
+      if (trigger?.name === 'STORY') void loadStories().catch(() => undefined);
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey || event.isComposing) return;
+      event.preventDefault();
+      open('SEARCH', {});
+    };
+    document.addEventListener('keydown', key);
     document.addEventListener('click', press, { capture: true });
     document.addEventListener('pointerdown', begin, { capture: true });
     return () => {
+      document.removeEventListener('keydown', key);
       document.removeEventListener('click', press, { capture: true });
       document.removeEventListener('pointerdown', begin, { capture: true });
     };
@@ -93,8 +131,18 @@ export function PlayerSide() {
     known.current ||= status === 'in';
   }, [status]);
 
+  const client = useQueryClient();
+  const store = useStore();
+  useEffect(() => {
+    if (status !== 'in') return;
+    void import('./join-visitor-marks')
+      .then(({ joinVisitorMarks }) => joinVisitorMarks(client, store))
+      .catch(() => undefined);
+  }, [client, status, store]);
+
   useDepositOffer(status, openDeposit);
   useAskedAction(status);
+  useGatedLinks(status, failed);
   useEffect(() => watchInstallPrompt((prompt) => setInstallPrompt(prompt)), [setInstallPrompt]);
 
   useEffect(() => {

@@ -1,35 +1,20 @@
 import 'server-only';
 import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
 import { bodyOf, kept, platform } from '@/lib/http/server';
-import { LIST_PAGE_SIZE, type ListQuery } from '@/lib/games/list-query';
+import { EMPTY_LIST_QUERY, LIST_PAGE_SIZE, platformQuery, type ListQuery } from '@/lib/games/list-query';
 
 export interface GamesFilter extends Partial<ListQuery> {
+  /** Its path. */
   category?: string;
   perPage?: number;
 }
 
 /** A page of the catalogue, for server components. */
-export async function getGames({
-  category,
-  name,
-  providerId,
-  sort,
-  page,
-  perPage = LIST_PAGE_SIZE,
-}: GamesFilter) {
+export async function getGames({ category, perPage = LIST_PAGE_SIZE, page, ...query }: GamesFilter) {
   const tags = category ? [CACHE_TAGS.games, CACHE_TAGS.gameCategory(category)] : [CACHE_TAGS.games];
   return bodyOf(
     platform().GET('/api/v1/games', {
-      params: {
-        query: {
-          category,
-          name: name || undefined,
-          provider_id: providerId ?? undefined,
-          sort,
-          page,
-          per_page: perPage,
-        },
-      },
+      params: { query: { ...platformQuery({ ...EMPTY_LIST_QUERY, ...query }, category, perPage), page } },
       ...kept(tags, CACHE_LIFETIMES.games),
     }),
   );

@@ -3,7 +3,7 @@
 import { ButtonLink } from '@/components/ui/button/button';
 import { Link } from '@/lib/i18n/navigation';
 import type { TagName } from '../domain/game-tile';
-import { Poster } from './poster';
+import { Poster } from '@/components/ui/poster/poster';
 import styles from './game-card.module.scss';
 
 interface GameCardViewProps {

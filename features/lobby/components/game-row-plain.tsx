@@ -1,30 +1,31 @@
 import { useTranslations } from 'next-intl';
-import { layersGlyph } from '@/components/ui/icon/glyphs';
+import { layersGlyph, type Glyph } from '@/components/ui/icon/glyphs';
 import { ScrollButtons } from '@/components/ui/scroller/scroll-controls';
 import type { GameTile } from '../domain/game-tile';
 import { GameCard } from './game-card';
 import styles from './game-row.module.scss';
-import { SectionHeading } from './section-heading';
+import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 
 interface GameRowPlainProps {
   id: string;
   title: string;
-  /** Where all of them are. */
-  href: string;
+  glyph?: Glyph;
+  /** Where all of them are; without, these are all. */
+  href?: string;
   games: readonly GameTile[];
 }
 
 /** One line of games under a title of its own. Nothing when there are none. */
-export function GameRowPlain({ id, title, href, games }: GameRowPlainProps) {
+export function GameRowPlain({ id, title, glyph = layersGlyph, href, games }: GameRowPlainProps) {
   const t = useTranslations('Lobby.rows');
   if (games.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={`${id}-title`}>
       <SectionHeading
         id={`${id}-title`}
-        glyph={layersGlyph}
+        glyph={glyph}
         title={title}
-        link={{ href, text: t('seeAll'), label: t('seeAllOf', { title }) }}
+        link={href === undefined ? undefined : { href, text: t('seeAll'), label: t('seeAllOf', { title }) }}
       >
         <ScrollButtons target={id} />
       </SectionHeading>

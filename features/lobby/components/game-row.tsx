@@ -3,7 +3,7 @@ import { CATEGORY_GLYPHS } from '@/components/ui/icon/category-glyphs';
 import { ScrollButtons } from '@/components/ui/scroller/scroll-controls';
 import type { GameTile } from '../domain/game-tile';
 import { GameCard } from './game-card';
-import { SectionHeading } from './section-heading';
+import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { SeeAllTile } from './see-all-tile';
 import styles from './game-row.module.scss';
 

@@ -13,6 +13,8 @@ interface GameSearchProps {
   keep?: Readonly<Record<string, string>>;
   /** Where the search leads, without language prefix. */
   path?: string;
+  /** A press opens the search over the page; without a script the form is sent. */
+  opensSearch?: boolean;
   /** On a phone the home page leaves the search to the bottom bar. */
   hideOnPhone?: boolean;
 }
@@ -24,6 +26,7 @@ export function GameSearch({
   keep = {},
   path = '/games/all',
   hideOnPhone = false,
+  opensSearch = false,
 }: GameSearchProps) {
   const t = useTranslations('Lobby.search');
   const locale = useLocale();
@@ -46,6 +49,7 @@ export function GameSearch({
         enterKeyHint="search"
         maxLength={60}
         data-shell-search
+        data-modal={opensSearch ? 'SEARCH' : undefined}
       />
       {Object.entries(keep).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />

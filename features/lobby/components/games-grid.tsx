@@ -1,33 +1,46 @@
-import { useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { Pagination } from '@/components/ui/pagination/pagination';
+import { listHref, type ListQuery } from '@/lib/games/list-query';
 import type { GameTile, TagName } from '../domain/game-tile';
 import { GameCard } from './game-card';
-import styles from './games-grid.module.scss';
+import { GameList } from './game-list';
 
 interface GamesGridProps {
   games: readonly GameTile[];
-  page: number;
   lastPage: number;
-  /** Address of a page of this list, without language prefix. */
-  hrefOf: (page: number) => string;
-  /** What was searched for, for the sentence when nothing was found. */
-  name?: string;
+  /** Address of the list without its query and language. */
+  path: string;
+  /** Path of its category. */
+  category: string;
+  query: ListQuery;
+  /** It is narrowed to something that can be taken off. */
+  filtered: boolean;
   /** Label on every card; the feature-buy category has one (SPEC §2). */
   tag?: TagName;
-  omitTag?: TagName;
 }
 
 /** Posters that fill the first screen of a wide list. */
 const EAGER = 6;
 
-/** A list of games with its pages. */
-export function GamesGrid({ games, page, lastPage, hrefOf, name = '', tag, omitTag }: GamesGridProps) {
+/** A list of games with its pages: all of them as links, and what follows as one goes on. */
+export function GamesGrid({ games, lastPage, path, category, query, filtered, tag }: GamesGridProps) {
   const t = useTranslations('Lobby.grid');
+  const locale = useLocale();
+  const { Lobby, Ui } = useMessages();
+  const hrefOf = (page: number) => listHref(path, { ...query, page });
   if (games.length === 0) {
+    const text = query.name
+      ? t('emptySearch', { query: query.name })
+      : t(filtered ? 'emptyFilters' : 'emptyCategory');
     return (
-      <EmptyState title={t('empty')} text={name ? t('emptySearch', { query: name }) : t('emptyCategory')}>
+      <EmptyState title={t('empty')} text={text}>
+        {filtered && (
+          <ButtonLink href={listHref(path, { name: query.name })} tone="primary">
+            {t('clearFilters')}
+          </ButtonLink>
+        )}
         <ButtonLink href="/games/all" tone="secondary">
           {t('allGames')}
         </ButtonLink>
@@ -36,14 +49,28 @@ export function GamesGrid({ games, page, lastPage, hrefOf, name = '', tag, omitT
   }
   return (
     <>
-      <ul className={styles.grid}>
-        {games.map((game, index) => (
-          <li key={game.id}>
-            <GameCard game={game} headingLevel={2} eager={index < EAGER} tag={tag} omitTag={omitTag} />
-          </li>
-        ))}
-      </ul>
-      <Pagination page={page} last={lastPage} hrefOf={hrefOf} />
+      <NextIntlClientProvider
+        locale={locale}
+        messages={{ Lobby: { card: Lobby.card, tag: Lobby.tag }, Ui: { list: Ui.list } }}
+      >
+        <GameList
+          // Another list is another one: what was loaded of this one is not its.
+          key={hrefOf(query.page)}
+          path={path}
+          category={category}
+          query={query}
+          lastPage={lastPage}
+          first={games.map(({ id }) => id)}
+          tag={tag}
+        >
+          {games.map((game, index) => (
+            <li key={game.id}>
+              <GameCard game={game} headingLevel={2} eager={index < EAGER} tag={tag} />
+            </li>
+          ))}
+        </GameList>
+      </NextIntlClientProvider>
+      <Pagination page={query.page} last={lastPage} hrefOf={hrefOf} />
     </>
   );
 }

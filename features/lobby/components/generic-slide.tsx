@@ -7,6 +7,8 @@ import styles from './hero.module.scss';
 /** A slide as operators wrote it; see cms/read/find-promotion. */
 export interface CmsSlide {
   code: string;
+  /** A visitor signs up before being led on. */
+  gated: boolean;
   heading: string;
   text: string;
   button: string;
@@ -18,7 +20,7 @@ export interface CmsSlide {
 
 /** A slide that says what operators wrote, and nothing that the catalogue knows. */
 export function GenericSlide({ slide }: { slide: CmsSlide }) {
-  const { heading, text, button, target, image, imageMobile } = slide;
+  const { heading, text, button, target, gated, image, imageMobile } = slide;
   const picture = imageMobile ?? image;
   return (
     <article className={styles.slide} data-slide="generic">
@@ -30,11 +32,11 @@ export function GenericSlide({ slide }: { slide: CmsSlide }) {
       <h2>{heading}</h2>
       {text && <p className={styles.words}>{text}</p>}
       {target.startsWith('/') ? (
-        <ButtonLink href={target} tone="ivory" wide>
+        <ButtonLink href={target} tone="ivory" wide {...(gated && { 'data-gated': target })}>
           {button || heading}
         </ButtonLink>
       ) : (
-        <TargetLink target={target} className={styles.elsewhere}>
+        <TargetLink target={target} gated={gated} className={styles.elsewhere}>
           {button || heading}
         </TargetLink>
       )}

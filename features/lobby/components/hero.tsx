@@ -8,8 +8,7 @@ import { Link } from '@/lib/i18n/navigation';
 import type { GameTile } from '../domain/game-tile';
 import { GenericSlide, type CmsSlide } from './generic-slide';
 import styles from './hero.module.scss';
-import { Poster } from './poster';
-import { PosterFan } from './poster-fan';
+import { Poster } from '@/components/ui/poster/poster';
 
 const SCENE = withBasePath('/art/scenes/lamp');
 
@@ -23,13 +22,24 @@ interface HeroProps {
   liveGames: readonly GameTile[];
   /** Live tables in all. */
   liveTotal: number;
-  jackpotGames: readonly GameTile[];
+  /** Slides that other features fill; one that isn't given has nothing to show and is dropped. */
+  coded: Partial<Record<CodedSlide, ReactNode>>;
 }
 
-/** Slides that the catalogue fills, and the first one, which greets. */
-const OWN = ['house', 'new_games', 'live_tables', 'jackpots'] as const;
-/** Live slides whose features are still being built: they would have nothing to show. */
-const WAITING = ['welcome_pack', 'tournaments_local', 'recent_winners'];
+const CODED = ['recent_winners', 'jackpots', 'welcome_pack', 'tournaments_local'] as const;
+/** SPEC §2: the slides with a content of their own, by code. */
+type CodedSlide = (typeof CODED)[number];
+
+/** What is shown where operators have put nothing online. */
+const OWN = [
+  'welcome_pack',
+  'house',
+  'jackpots',
+  'tournaments_local',
+  'recent_winners',
+  'new_games',
+  'live_tables',
+] as const;
 
 /**
  * The lobby's highlights: which there are, in which order, is the operators' choice. One that the catalogue fills is
@@ -39,11 +49,14 @@ export function Hero(props: HeroProps) {
   const t = useTranslations('Lobby');
   const { slides: chosen } = props;
   const wanted = chosen.length > 0 ? chosen : OWN.map((code) => ({ code }));
+  const isWelcoming = wanted.some(({ code }) => code === 'welcome_pack');
   const greeting = wanted.find(({ code }) => code === 'house');
-  // The greeting holds the page's heading: it is there, and first, whatever else is.
-  const ordered = [greeting ?? { code: 'house' }, ...wanted.filter((slide) => slide !== greeting)];
+  // The greeting holds the page's heading: it is there, and first, whatever else is. It gives its place to the welcome
+  // pack: a player who has no bonus left is greeted there, and nothing else moves.
+  const others = wanted.filter((slide) => slide !== greeting && slide.code !== 'welcome_pack');
+  const ordered = [greeting ?? { code: 'house' }, ...others];
   const slides = ordered
-    .map((slide) => slideOf(slide, props))
+    .map((slide) => slideOf(slide, props, isWelcoming))
     .filter(Boolean)
     .map((slide, place) => <BlockBoundary key={place}>{slide}</BlockBoundary>);
   return (
@@ -55,27 +68,36 @@ export function Hero(props: HeroProps) {
   );
 }
 
-function slideOf(slide: CmsSlide | { code: string }, props: HeroProps): ReactNode {
-  const { gamesTotal, providersTotal, newGames, liveGames, liveTotal, jackpotGames } = props;
+function slideOf(slide: CmsSlide | { code: string }, props: HeroProps, isWelcoming: boolean): ReactNode {
+  const { gamesTotal, providersTotal, newGames, liveGames, liveTotal, coded } = props;
   const [table] = liveGames;
+  const own = CODED.find((code) => code === slide.code);
+  if (own) return coded[own];
   switch (slide.code) {
     case 'house':
-      return <WelcomeSlide gamesTotal={gamesTotal} providersTotal={providersTotal} />;
+      return (
+        <WelcomeSlide gamesTotal={gamesTotal} providersTotal={providersTotal}>
+          {isWelcoming && coded.welcome_pack}
+        </WelcomeSlide>
+      );
     case 'new_games':
       return newGames.length > 0 && <NewSlide games={newGames} />;
     case 'live_tables':
       return table && <LiveSlide game={table} total={liveTotal} />;
-    case 'jackpots':
-      return jackpotGames.length > 0 && <JackpotSlide games={jackpotGames} />;
     default:
-      return 'target' in slide && !WAITING.includes(slide.code) && <GenericSlide slide={slide} />;
+      return 'target' in slide && <GenericSlide slide={slide} />;
   }
 }
 
-function WelcomeSlide({ gamesTotal, providersTotal }: Pick<HeroProps, 'gamesTotal' | 'providersTotal'>) {
+interface WelcomeSlideProps extends Pick<HeroProps, 'gamesTotal' | 'providersTotal'> {
+  /** The welcome pack: shown in the greeting's place, under the same lamp, to all who have a bonus left. */
+  children: ReactNode;
+}
+
+function WelcomeSlide({ gamesTotal, providersTotal, children }: WelcomeSlideProps) {
   const t = useTranslations('Lobby.welcome');
   return (
-    <article className={styles.slide} data-slide="welcome">
+    <article className={styles.slide} data-slide="welcome" data-pack={children ? '' : undefined}>
       <picture className={styles.lamp}>
         <source srcSet={`${SCENE}.avif, ${SCENE}@2x.avif 2x`} type="image/avif" />
         <img
@@ -109,6 +131,7 @@ function WelcomeSlide({ gamesTotal, providersTotal }: Pick<HeroProps, 'gamesTota
           {t('browse')}
         </ButtonLink>
       </div>
+      {children && <div className={styles.pack}>{children}</div>}
     </article>
   );
 }
@@ -152,21 +175,6 @@ function LiveSlide({ game, total }: { game: GameTile; total: number }) {
       <p className={styles.figure}>{t('liveText', { count: total })}</p>
       <ButtonLink href="/games/live" tone="ivory" wide>
         {t('liveAction')}
-      </ButtonLink>
-    </article>
-  );
-}
-
-function JackpotSlide({ games }: { games: readonly GameTile[] }) {
-  const t = useTranslations('Lobby.slides');
-  return (
-    <article className={styles.slide} data-slide="jackpots">
-      <span className={styles.hand}>
-        <PosterFan games={games} size="large" />
-      </span>
-      <h2>{t('jackpotsTitle')}</h2>
-      <ButtonLink href="/games/jackpots" tone="glass" wide>
-        {t('jackpotsAction')}
       </ButtonLink>
     </article>
   );

@@ -3,6 +3,7 @@ import { standInForLayout } from '@/components/testing/layout';
 import { renderWithPlatform } from '@/components/testing/platform';
 import { renderWithMessages } from '@/components/testing/render';
 import { CATEGORY_GROUPS } from '@/lib/domain/game-categories';
+import { EMPTY_LIST_QUERY } from '@/lib/games/list-query';
 import { tabsOf } from '../domain/tabs';
 import { blackjack, slots } from '../testing/games';
 import { CategoryTabs } from './category-tabs';
@@ -13,6 +14,7 @@ import { Hero } from './hero';
 import { PromoTiles } from './promo-tiles';
 import { ProvidersRow } from './providers-row';
 
+jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 beforeAll(() => standInForLayout());
 
@@ -54,7 +56,7 @@ describe('the hero', () => {
     newGames: slots(5),
     liveGames: [blackjack],
     liveTotal: 83,
-    jackpotGames: slots(3),
+    coded: { jackpots: <article data-slide="jackpots" /> },
   };
 
   test('begins with the page title and offers to sign up and to look around', () => {
@@ -67,13 +69,25 @@ describe('the hero', () => {
     expect(screen.getByText('83 tables day and night')).toBeVisible();
   });
 
-  test('has arrows with more than three slides only, and drops slides without games', () => {
+  test('has arrows with more than three slides only, and drops slides without a content', () => {
     const { rerender } = renderWithPlatform(<Hero {...props} />);
     expect(screen.getAllByRole('article')).toHaveLength(4);
     expect(screen.getByRole('button', { name: 'Forward' })).toBeVisible();
-    rerender(<Hero {...props} jackpotGames={[]} />);
+    rerender(<Hero {...props} coded={{}} />);
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Forward' })).toBeNull();
+  });
+
+  test('gives the greeting’s place to the welcome pack, and keeps the page’s heading', () => {
+    const pack = <div>Up to €800</div>;
+    const { rerender } = renderWithPlatform(<Hero {...props} coded={{ welcome_pack: pack }} />);
+    const [first] = screen.getAllByRole('article');
+    expect(first).toHaveAttribute('data-pack');
+    expect(first).toHaveTextContent('Up to €800');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    rerender(<Hero {...props} coded={{}} />);
+    expect(screen.getAllByRole('article')[0]).not.toHaveAttribute('data-pack');
+    expect(screen.queryByText('Up to €800')).toBeNull();
   });
 
   test('has the slides that operators put online, in their order, after the greeting', () => {
@@ -83,6 +97,7 @@ describe('the hero', () => {
       text: 'Two words.',
       button: 'Have a look',
       target,
+      gated: code === 'autumn',
       image: null,
       imageMobile: null,
     });
@@ -91,11 +106,13 @@ describe('the hero', () => {
       <Hero {...props} slides={[...slides, slide('partner', 'https://elsewhere.example')]} />,
     );
     const kinds = screen.getAllByRole('article').map((article) => article.dataset.slide);
-    // Tournaments have nothing to show yet.
+    // No tournament is on.
     expect(kinds).toEqual(['welcome', 'generic', 'jackpots', 'generic']);
     const [own, foreign] = screen.getAllByRole('link', { name: 'Have a look' });
     expect(own).toHaveAttribute('href', '/games/book');
     expect(foreign).toHaveAttribute('href', 'https://elsewhere.example');
+    expect(own).toHaveAttribute('data-gated', '/games/book');
+    expect(foreign).not.toHaveAttribute('data-gated');
   });
 });
 
@@ -147,31 +164,68 @@ test('a studio’s tile shows its mark, or its name, and leads to its games', ()
   );
 });
 
+test('games with an entry of their own stand behind the crash games, each for its width', () => {
+  const games = [
+    { name: 'Skyline', href: '/game/skyline', only: 'wide' as const },
+    { name: 'Moonshot', href: '/game/moonshot', only: 'narrow' as const },
+  ];
+  const { unmount } = renderWithMessages(<CategoryTabs current="all" games={games} />);
+  const names = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(names.slice(names.indexOf('Crash'), names.indexOf('Crash') + 3)).toEqual([
+    'Crash',
+    'Skyline',
+    'Moonshot',
+  ]);
+  const wide = screen.getByRole('link', { name: 'Skyline' });
+  expect(wide).toHaveAttribute('href', '/game/skyline');
+  expect(wide).toHaveAttribute('data-only', 'wide');
+  expect(screen.getByRole('link', { name: 'Moonshot' })).toHaveAttribute('data-only', 'narrow');
+  unmount();
+  renderWithMessages(<CategoryTabs current="live" games={games} />);
+  expect(screen.queryByRole('link', { name: 'Skyline' })).toBeNull();
+});
+
 describe('a list', () => {
-  const hrefOf = (page: number) => `/games/all?page=${page}`;
+  const list = { path: '/games/all', category: 'all', lastPage: 9, filtered: false };
+  const query = { ...EMPTY_LIST_QUERY, page: 2 };
 
   test('shows its games and its pages', () => {
-    renderWithMessages(<GamesGrid games={slots(24)} page={2} lastPage={9} hrefOf={hrefOf} />);
+    renderWithPlatform(<GamesGrid {...list} query={query} games={slots(24)} />);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(24);
-    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/games/all?page=3');
+    expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('href', '/games/all?page=4');
+    expect(screen.getByRole('link', { name: 'Show more' })).toHaveAttribute('href', '/games/all?page=3');
   });
 
   test('that is empty says why and leads on', () => {
-    renderWithMessages(<GamesGrid games={[]} page={1} lastPage={1} hrefOf={hrefOf} name="zeppelin" />);
+    const searched = { ...EMPTY_LIST_QUERY, name: 'zeppelin' };
+    renderWithPlatform(<GamesGrid {...list} query={searched} lastPage={1} games={[]} />);
     expect(screen.getByText(/Nothing matches “zeppelin”/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/games/all');
+  });
+
+  test('that filters have emptied offers to take them off', () => {
+    const narrowed = { ...EMPTY_LIST_QUERY, volatilities: ['low' as const], demo: true };
+    renderWithPlatform(<GamesGrid {...list} query={narrowed} filtered lastPage={1} games={[]} />);
+    expect(screen.getByText(/No game passes all of these filters/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/games/all');
   });
 });
 
 describe('promo tiles', () => {
-  const tile = { heading: 'Twelve levels', text: 'What counts.', button: 'See the levels', image: null };
+  const tile = {
+    heading: 'Twelve levels',
+    text: 'What counts.',
+    button: 'See the levels',
+    gated: false,
+    image: null,
+  };
 
   test('lead where operators say, in the house and elsewhere', () => {
     renderWithMessages(
       <PromoTiles
         tiles={[
           { ...tile, code: 'vip', target: '/vip' },
-          { ...tile, code: 'away', heading: 'Ask us', target: 'https://example.org/', text: '' },
+          { ...tile, code: 'away', heading: 'Ask us', target: 'https://example.org/', text: '', gated: true },
         ]}
       />,
     );

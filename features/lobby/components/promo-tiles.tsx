@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { TargetLink } from '@/components/ui/target-link/target-link';
 import type { CmsSlide } from './generic-slide';
 import styles from './promo-tiles.module.scss';
-import { SectionHeading } from './section-heading';
+import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 
 type PromoTile = Omit<CmsSlide, 'imageMobile'>;
 
@@ -19,7 +19,7 @@ export function PromoTiles({ tiles }: { tiles: readonly PromoTile[] }) {
       <ul className={styles.tiles}>
         {tiles.map((tile) => (
           <li key={tile.code}>
-            <TargetLink className={styles.tile} target={tile.target}>
+            <TargetLink className={styles.tile} target={tile.target} gated={tile.gated}>
               {tile.image && <CmsPicture picture={tile.image} sizes="240px" decorative />}
               <b>{tile.heading}</b>
               {tile.text && <span>{tile.text}</span>}

@@ -1,13 +1,12 @@
-import { withBasePath } from '@/lib/config/base-path';
 import { useTranslations } from 'next-intl';
 import { blocksGlyph } from '@/components/ui/icon/glyphs';
-import { Link } from '@/lib/i18n/navigation';
-import type { ProviderTile } from '../domain/game-tile';
+import type { ProviderTile as Provider } from '../domain/game-tile';
+import { ProviderTile } from './provider-tile';
 import styles from './providers-row.module.scss';
-import { SectionHeading } from './section-heading';
+import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 
 interface ProvidersRowProps {
-  providers: readonly ProviderTile[];
+  providers: readonly Provider[];
   /** Studios in all. */
   total: number;
 }
@@ -30,44 +29,11 @@ export function ProvidersRow({ providers, total }: ProvidersRowProps) {
       />
       <ul className={styles.tiles} data-scrolls>
         {providers.slice(0, SHOWN).map((provider) => (
-          <Provider key={provider.id} provider={provider} />
+          <li key={provider.id}>
+            <ProviderTile provider={provider} />
+          </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-/** All of them. */
-export function ProvidersGrid({ providers }: { providers: readonly ProviderTile[] }) {
-  return (
-    <ul className={styles.tiles}>
-      {providers.map((provider) => (
-        <Provider key={provider.id} provider={provider} />
-      ))}
-    </ul>
-  );
-}
-
-function Provider({ provider }: { provider: ProviderTile }) {
-  const t = useTranslations('Lobby.providers');
-  return (
-    <li>
-      <Link className={styles.tile} href={`/games?providerId=${provider.id}`} prefetch={false}>
-        {provider.providerIcon === null ? (
-          <b>{provider.name}</b>
-        ) : (
-          <img
-            className={styles.mark}
-            src={withBasePath(provider.providerIcon)}
-            alt={provider.name}
-            width={144}
-            height={48}
-            loading="lazy"
-            decoding="async"
-          />
-        )}
-        <small>{t('games', { count: provider.gamesCount })}</small>
-      </Link>
-    </li>
   );
 }

@@ -3,12 +3,19 @@ import { Link } from '@/lib/i18n/navigation';
 import { LIST_SORTS, type ListSort } from '@/lib/games/list-query';
 import styles from './sort-links.module.scss';
 
-/** Orders of a list, as links that keep its other filters. */
-export function SortLinks({ current, hrefOf }: { current: ListSort; hrefOf: (sort: ListSort) => string }) {
+interface SortLinksProps {
+  current: ListSort;
+  hrefOf: (sort: ListSort) => string;
+  /** What is shown was searched for: the best match is an order then. */
+  searched: boolean;
+}
+
+/** Orders of a list, as links that keep its filters. */
+export function SortLinks({ current, hrefOf, searched }: SortLinksProps) {
   const t = useTranslations('Lists');
   return (
     <nav className={styles.sorts} aria-label={t('sort')}>
-      {LIST_SORTS.map((sort) => (
+      {LIST_SORTS.filter((sort) => searched || sort !== 'match').map((sort) => (
         <Link
           key={sort}
           href={hrefOf(sort)}

@@ -15,6 +15,7 @@ const given = {
   onNotAvailable: jest.fn(),
   onRoundStart: jest.fn(),
   onRoundEnd: jest.fn(),
+  onOpened: jest.fn(),
 };
 let launches = 0;
 

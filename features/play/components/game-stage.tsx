@@ -40,6 +40,10 @@ export interface GameStageProps {
   onRoundStart: (roundId: string) => void;
   /** A round was shown and settled, or came to nothing. */
   onRoundEnd: (roundId: string) => void;
+  /** The game has opened: its studio's page is there. */
+  onOpened: () => void;
+  /** Beside the controls: marking the game, passing it on. */
+  marks?: ReactNode;
   /** The strip above the stage: gets the seconds played and the net position in minor units. */
   strip: (play: { running: boolean; seconds: number; net: number }) => ReactNode;
 }
@@ -61,6 +65,8 @@ export function GameStage({
   depositOpen,
   onRoundStart,
   onRoundEnd,
+  onOpened,
+  marks,
   strip,
 }: GameStageProps) {
   const t = useTranslations('Play');
@@ -81,12 +87,13 @@ export function GameStage({
     mutate(
       { mode, language: LANGUAGE_CODES[locale] },
       {
+        onSuccess: onOpened,
         onError: (problem) => {
           if (isApiProblem(problem) && NOT_AVAILABLE.has(problem.code)) onNotAvailable(problemText(problem));
         },
       },
     );
-  }, [locale, mode, mutate, onNotAvailable, problemText]);
+  }, [locale, mode, mutate, onNotAvailable, onOpened, problemText]);
 
   useEffect(() => {
     if (asked.current) return;
@@ -189,6 +196,7 @@ export function GameStage({
           )}
         </div>
         <div className={styles.controls}>
+          {marks && <span className={styles.marks}>{marks}</span>}
           <p className={styles.note}>{mode === 'demo' ? t('demoNote') : t('realNote')}</p>
           {session !== 'out' && mode === 'real' && (
             <span className={styles.deposit}>

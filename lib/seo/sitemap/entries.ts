@@ -104,13 +104,18 @@ export function sitemapPages(content: SitemapContent, switchedOff: readonly Sect
       return [...providers]
         .filter(([, { filled }]) => filled)
         .sort(([one], [other]) => one - other)
-        .flatMap(([id, { changed }]) => page(listHref(STUDIOS, { providerId: id }), changed, STUDIO_ENTRY));
+        .flatMap(([id, { changed }]) =>
+          page(listHref(STUDIOS, { providerIds: [id] }), changed, STUDIO_ENTRY),
+        );
     },
 
     games: (batch: readonly ListedGame[]): SitemapEntry[] =>
       batch
         .filter(({ offered }) => offered)
-        .flatMap(({ slug, updatedAt }) => page(`/game/${slug}`, updatedAt, GAME_ENTRY)),
+        .flatMap(({ slug, updatedAt }) => {
+          const own = `game/${slug}`;
+          return page(`/${own}`, updatedAt, entries.has(own) ? own : GAME_ENTRY);
+        }),
 
     info: (): SitemapEntry[] => content.pages.flatMap(({ path, updatedAt }) => page(path, updatedAt)),
   };

@@ -60,6 +60,7 @@ it('lists the lobby and the lists that have games, with the last change of what 
     { path: '/games/top', changed: MAY },
     { path: '/games/slots', changed: MAY },
     { path: '/games/all', changed: MAY },
+    { path: '/jackpots', changed: null },
   ]);
 });
 
@@ -89,11 +90,21 @@ it('leaves out what an entry keeps out of search engines, all games at once too'
   await expect(sitemapPart('providers', 1, kept)).resolves.toBeNull();
   await expect(entriesOf('info', 1, kept)).resolves.toEqual([{ path: '/info_pages/about', changed: MARCH }]);
   const paths = (await entriesOf('pages', 1, kept))?.map(({ path }) => path);
-  expect(paths).toEqual(['/', '/games', '/games/slots', '/games/all']);
+  expect(paths).toEqual(['/', '/games', '/games/slots', '/games/all', '/jackpots']);
+});
+
+it('goes by the entry of a game’s own address where it has one', async () => {
+  const [first] = (await entriesOf('games', 1, sources())) ?? [];
+  const own = { path: (first?.path ?? '').slice(1), updatedAt: MAY, listed: false };
+  const paths = (entries: object) =>
+    entriesOf('games', 1, sources(entries)).then((all) => (all ?? []).map(({ path }) => path));
+  expect(await paths({ entries: [own] })).not.toContain(first?.path);
+  const all = { path: 'game/{id}', updatedAt: MAY, listed: false };
+  expect(await paths({ entries: [all, { ...own, listed: true }] })).toEqual([first?.path]);
 });
 
 it('leaves out closed sections', async () => {
-  const closed = sources({}, ['games']);
+  const closed = sources({}, ['games', 'jackpots']);
   await expect(entriesOf('pages', 1, closed)).resolves.toEqual([{ path: '/', changed: MAY }]);
   await expect(sitemapParts(closed)).resolves.toEqual([
     { kind: 'pages', part: 1, changed: MAY },

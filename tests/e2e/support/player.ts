@@ -22,9 +22,18 @@ export async function headerBalance(page: Page): Promise<number> {
 
 /** Opens the sign-up modal from the header and fills step 1 (country by typing, as a person would). */
 export async function signUp(page: Page, m: Messages, player: NewPlayer, country: string): Promise<void> {
+  // Pressed before the page's scripts are awake, the link leads to a page of its own; the header is the same there.
+  await expect(async () => {
+    await page.getByRole('banner').getByRole('link', { name: m.Account.signUp }).click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await fillSignUp(page, m, player, country);
+}
+
+/** Fills the sign-up modal that is open. */
+export async function fillSignUp(page: Page, m: Messages, player: NewPlayer, country: string): Promise<void> {
   // The cashier that opens by itself after a log-in has a test of its own; here it would come in between.
   await page.evaluate(() => sessionStorage.setItem('depositOffered', '1'));
-  await page.getByRole('banner').getByRole('link', { name: m.Account.signUp }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(m.Auth.email).fill(player.email);
   await dialog.getByLabel(m.Auth.password, { exact: true }).fill(player.password);

@@ -1,0 +1,29 @@
+import 'server-only';
+import { readSettings } from '@/cms/read/settings';
+import { getGame } from '@/features/lobby/api/get-game';
+import type { DirectGame } from '@/features/lobby/components/category-tabs';
+import type { Locale } from '@/lib/domain/locales';
+
+/** A game of an operator's setting; none while it can't be read, or is not offered. */
+async function offered(id: string | null) {
+  if (id === null) return null;
+  return getGame(id).catch((error: unknown) => {
+    console.error(`page: game ${id} of the settings could not be read:`, error);
+    return null;
+  });
+}
+
+/**
+ * SPEC §2: Aviator has no category, its entry leads to the game. Operators name one game for computers and one for
+ * phones; which of them is shown is decided by the width.
+ */
+export async function directGames(locale: Locale): Promise<DirectGame[]> {
+  const { aviator } = await readSettings(locale);
+  const [desk, phone] = await Promise.all([offered(aviator.desktop), offered(aviator.mobile)]);
+  const entry = ({ name, geo_link }: { name: string; geo_link: string }) => ({ name, href: geo_link });
+  if (desk && phone && desk.id === phone.id) return [entry(desk)];
+  return [
+    ...(desk ? [{ ...entry(desk), only: 'wide' as const }] : []),
+    ...(phone ? [{ ...entry(phone), only: 'narrow' as const }] : []),
+  ];
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import { readSeoEntry } from '@/cms/read/seo';
+import { readJackpots } from '@/features/jackpots/api/read-jackpots';
+import { JackpotsBoard } from '@/features/jackpots/components/jackpots-board';
+import { JackpotsExplained } from '@/features/jackpots/components/jackpots-explained';
+import { TopWinners } from '@/features/jackpots/components/top-winners';
+import { GameRowPlain } from '@/features/lobby/components/game-row-plain';
+import { JsonLd } from '@/components/shell/json-ld/json-ld';
+import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
+import { MissingBlock } from '@/components/ui/block-boundary/missing-block';
+import { JACKPOTS } from '@/lib/domain/jackpots';
+import type { Locale } from '@/lib/domain/locales';
+import { siteBase } from '@/lib/seo/address';
+import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld';
+import { gamesBlock, topWinnersBlock } from './block-data';
+import styles from './jackpots-screen.module.scss';
+import { SeoSection } from './seo-section';
+
+/** Games of each jackpot's row. */
+const ROW = 12;
+
+/**
+ * The jackpots, what feeds them, who won most, and their games.
+ * @throws Error when the platform does not tell the jackpots: without them there is no page, and the last one is kept
+ */
+export async function JackpotsScreen({ locale }: { locale: Locale }) {
+  const [t, { text }, jackpots, top, ...rows] = await Promise.all([
+    getTranslations('Jackpots'),
+    readSeoEntry('jackpots', locale),
+    readJackpots(),
+    topWinnersBlock(),
+    ...JACKPOTS.map((name) => gamesBlock({ category: `jackpot-${name}`, perPage: ROW })),
+  ]);
+  return (
+    <>
+      <JsonLd data={graphOf(breadcrumbNode(siteBase(), locale, [{ name: t('title'), path: '/jackpots' }]))} />
+      <JackpotsBoard jackpots={jackpots} />
+      <div className={styles.words}>
+        <JackpotsExplained />
+        <BlockBoundary>{top ? <TopWinners winners={top} /> : <MissingBlock />}</BlockBoundary>
+      </div>
+      {JACKPOTS.map((name, place) => (
+        <BlockBoundary key={name}>
+          <GameRowPlain
+            id={`row-jackpot-${name}`}
+            title={t(`games.${name}`)}
+            href={`/games/jackpot-${name}`}
+            games={rows[place]?.data ?? []}
+          />
+        </BlockBoundary>
+      ))}
+      <SeoSection text={text} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { createStore } from 'jotai';
+import { joinMarks, ownGamesKey } from '@/features/lobby/api/own-games';
+import {
+  forgetVisitorMarks,
+  hasVisitorMarks,
+  readVisitorMarks,
+  visitorMarksAtom,
+} from '@/lib/games/visitor-marks';
+
+/**
+ * What the browser kept for the visitor becomes the player's. What could not be joined stays, and is tried again with
+ * the next page.
+ */
+export async function joinVisitorMarks(
+  client: QueryClient,
+  store: ReturnType<typeof createStore>,
+): Promise<void> {
+  const kept = readVisitorMarks();
+  if (!hasVisitorMarks(kept)) return;
+  await joinMarks(kept);
+  store.set(visitorMarksAtom, forgetVisitorMarks());
+  // A first list that is under way was asked for before, and would count as new.
+  await client.cancelQueries({ queryKey: ownGamesKey });
+  await client.invalidateQueries({ queryKey: ownGamesKey });
+}

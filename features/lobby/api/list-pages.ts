@@ -1,0 +1,35 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { LIST_PAGE_SIZE, listSegment, platformQuery, type ListQuery } from '@/lib/games/list-query';
+import { answerOf, api } from '@/lib/http/client';
+
+/** How long what was loaded stays in memory after its list was left: the way back finds it. Milliseconds. */
+const KEPT_MS = 30 * 60_000;
+
+/** The pages of a list that follow the one that the server rendered. */
+export const listPagesQuery = (category: string, query: ListQuery) =>
+  infiniteQueryOptions({
+    queryKey: ['lobby', 'list', category, listSegment(query)],
+    queryFn: async ({ pageParam, signal }) =>
+      answerOf(
+        api.GET('/api/v1/games', {
+          params: { query: { ...platformQuery(query, category, LIST_PAGE_SIZE), page: pageParam } },
+          signal,
+        }),
+      ),
+    initialPageParam: query.page + 1,
+    getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
+    staleTime: Infinity,
+    gcTime: KEPT_MS,
+  });
+
+/** How many games a list would have. */
+export const listCountQuery = (category: string, query: ListQuery) =>
+  queryOptions({
+    queryKey: ['lobby', 'count', category, listSegment({ ...query, page: 1, sort: 'popular' })],
+    queryFn: async ({ signal }) =>
+      (
+        await answerOf(
+          api.GET('/api/v1/games', { params: { query: platformQuery(query, category, 1) }, signal }),
+        )
+      ).meta.total,
+  });

@@ -1,0 +1,168 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef, useState, type FormEvent } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button/button';
+import { Checkbox } from '@/components/ui/checkbox/checkbox';
+import { FieldGroup } from '@/components/ui/field/field';
+import { Select } from '@/components/ui/select/select';
+import { useDebounced } from '@/lib/browser/use-debounced';
+import {
+  LIST_FEATURES,
+  LIST_VOLATILITIES,
+  listHref,
+  listSegment,
+  NO_FILTERS,
+  parseListQuery,
+  type ListQuery,
+} from '@/lib/games/list-query';
+import { useRouter } from '@/lib/i18n/navigation';
+import { addressOfPage } from '@/lib/i18n/path';
+import { listCountQuery } from '../api/list-pages';
+import { FilterStudios } from './filter-studios';
+import styles from './filter-form.module.scss';
+
+interface FilterFormProps {
+  /** Id of the drawer that holds it. */
+  drawer: string;
+  path: string;
+  category: string;
+  live: boolean;
+  query: ListQuery;
+  total: number;
+  ownStudio: boolean;
+}
+
+/** Returns to choose between, percent: those that studios build for lie from 94 to 99.5. */
+const RETURNS = [94, 95, 96, 96.5, 97, 98, 99] as const;
+/** A count is asked for when nobody has ticked anything for so long. Milliseconds. */
+const COUNT_AFTER_MS = 250;
+
+const queryOf = (form: HTMLFormElement) =>
+  parseListQuery(new URLSearchParams([...new FormData(form)] as [string, string][]));
+
+/**
+ * What a list can be narrowed to. A form of the browser's own: it works without a script, and all of it ends in the
+ * address. With one, it counts what would be left and changes the page without loading it anew.
+ */
+export function FilterForm({ drawer, path, category, live, query, total, ownStudio }: FilterFormProps) {
+  const t = useTranslations('Lists');
+  const categories = useTranslations('Categories');
+  const volatilities = useTranslations('Play.volatilities');
+  const locale = useLocale();
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState(query);
+  const asked = useDebounced(chosen, COUNT_AFTER_MS);
+  const changed = listSegment({ ...asked, page: 1 }) !== listSegment({ ...query, page: 1 });
+  const { data: count = total, isFetching } = useQuery({
+    ...listCountQuery(category, asked),
+    enabled: changed,
+    placeholderData: (known: number | undefined) => known ?? total,
+  });
+  const shown = changed ? count : total;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const returns = (any: string) => [
+    { value: '', label: any },
+    ...RETURNS.map((value) => ({ value: String(value), label: percent.format(value / 100) })),
+  ];
+  const inPercent = (points: number | null) => (points === null ? '' : String(points / 100));
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    document.getElementById(drawer)?.hidePopover();
+    router.push(listHref(path, queryOf(event.currentTarget)));
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      action={addressOfPage(path, locale)}
+      method="get"
+      onSubmit={submit}
+      onChange={() => form.current && setChosen(queryOf(form.current))}
+    >
+      <h2 className={styles.title}>{t('filters.title')}</h2>
+      {query.name !== '' && <input type="hidden" name="name" value={query.name} />}
+      <input type="hidden" name="sort" value={query.sort} />
+      {ownStudio && <input type="hidden" name="providerId" value={query.providerIds.join(',')} />}
+      <div className={styles.fields}>
+        {!live && (
+          <>
+            <FieldGroup id="filter-features" label={t('filters.features')}>
+              <div className={styles.boxes}>
+                {LIST_FEATURES.filter((feature) => feature.path !== category).map(({ code, path: value }) => (
+                  <Checkbox
+                    key={value}
+                    name="feature"
+                    value={value}
+                    defaultChecked={query.features.includes(value)}
+                  >
+                    {categories(code)}
+                  </Checkbox>
+                ))}
+              </div>
+            </FieldGroup>
+            <FieldGroup id="filter-volatility" label={t('filters.volatility')}>
+              <div className={styles.boxes}>
+                {LIST_VOLATILITIES.map((volatility) => (
+                  <Checkbox
+                    key={volatility}
+                    name="volatility"
+                    value={volatility}
+                    defaultChecked={query.volatilities.includes(volatility)}
+                  >
+                    {volatilities(volatility)}
+                  </Checkbox>
+                ))}
+              </div>
+            </FieldGroup>
+          </>
+        )}
+        <FieldGroup id="filter-rtp" label={t('filters.rtp')}>
+          <div className={styles.range}>
+            <Select
+              name="rtpMin"
+              label={t('filters.from')}
+              options={returns(t('filters.any'))}
+              defaultValue={inPercent(query.rtpMin)}
+            />
+            <Select
+              name="rtpMax"
+              label={t('filters.to')}
+              options={returns(t('filters.any'))}
+              defaultValue={inPercent(query.rtpMax)}
+            />
+          </div>
+        </FieldGroup>
+        {!live && (
+          <Checkbox name="demo" value="1" defaultChecked={query.demo}>
+            {t('filters.demo')}
+          </Checkbox>
+        )}
+        {!ownStudio && <FilterStudios chosen={query.providerIds} />}
+      </div>
+      <div className={styles.foot}>
+        <ButtonLink
+          href={listHref(path, {
+            ...query,
+            ...NO_FILTERS,
+            page: 1,
+            ...(ownStudio && { providerIds: query.providerIds }),
+          })}
+          rel="nofollow"
+          tone="outline"
+        >
+          {t('filters.clear')}
+        </ButtonLink>
+        <Button type="submit" tone="primary" wide>
+          <span aria-live="polite" data-counting={isFetching || undefined}>
+            {shown === 0 ? t('filters.none') : t('filters.show', { count: shown })}
+          </span>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { withBasePath } from '@/lib/config/base-path';
+import { listHref } from '@/lib/games/list-query';
+import { Link } from '@/lib/i18n/navigation';
+import type { ProviderTile as Provider } from '../domain/game-tile';
+import styles from './providers-row.module.scss';
+
+/** Id of the entry that stands for all studios together. */
+const ALL = 0;
+
+interface ProviderTileProps {
+  provider: Provider;
+  onClick?: () => void;
+}
+
+/** A studio: its mark or its name, and how many games are its. One whose mark does not come has its name. */
+export function ProviderTile({
+  provider: { id, name, providerIcon, gamesCount },
+  onClick,
+}: ProviderTileProps) {
+  const t = useTranslations('Lobby.providers');
+  const href = id === ALL ? '/games/all' : listHref('/games', { providerIds: [id] });
+  return (
+    <Link className={styles.tile} href={href} prefetch={false} onClick={onClick}>
+      {providerIcon === null ? (
+        <b>{id === ALL ? t('all') : name}</b>
+      ) : (
+        <img
+          className={styles.mark}
+          src={withBasePath(providerIcon)}
+          alt={name}
+          width={144}
+          height={48}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <small>{t('games', { count: gamesCount })}</small>
+    </Link>
+  );
+}

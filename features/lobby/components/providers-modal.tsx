@@ -1,0 +1,40 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { providerListQuery } from '../api/provider-list';
+import { ProvidersBrowser } from './providers-browser';
+import styles from './providers-modal.module.scss';
+
+/** Tiles that stand for studios on their way. */
+const WAITING = 12;
+
+/** The studios over the page, to choose one from. It begins anew each time that it is opened. */
+export function ProvidersModal({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('ProvidersDrawer');
+  const { data, isFetching, refetch } = useQuery(providerListQuery);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('title')} size="large">
+      <div className={styles.place}>
+        {data ? (
+          <ProvidersBrowser providers={data} headingLevel={3} onChoose={onClose} />
+        ) : isFetching ? (
+          <div className={styles.waiting} role="status" aria-label={t('loading')}>
+            <Skeleton height="48px" />
+            {Array.from({ length: WAITING }, (_, index) => (
+              <Skeleton key={index} height="92px" />
+            ))}
+          </div>
+        ) : (
+          <div className={styles.failed}>
+            <p role="alert">{t('failed')}</p>
+            <Button onClick={() => void refetch()}>{t('again')}</Button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

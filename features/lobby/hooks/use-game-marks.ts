@@ -1,0 +1,73 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
+import { useCallback, useEffect } from 'react';
+import {
+  markVisitorFavourite,
+  noteVisitorPlayed,
+  readVisitorMarks,
+  visitorMarksAtom,
+} from '@/lib/games/visitor-marks';
+import { ownGamesKey, ownGamesQuery, setFavourite } from '../api/own-games';
+import { keepRows } from '../domain/own-rows';
+
+/** Whose games: a player's by id, a visitor's with null, undefined while nobody knows who is here. */
+export type Whose = string | null | undefined;
+
+/** What the browser keeps for a visitor; null until it was asked. */
+export function useVisitorMarks() {
+  const [marks, setMarks] = useAtom(visitorMarksAtom);
+  useEffect(() => {
+    setMarks((known) => known ?? readVisitorMarks());
+    const follow = ({ key }: StorageEvent) => {
+      if (key === null || key === 'gameMarks') setMarks(readVisitorMarks());
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [setMarks]);
+  return [marks, setMarks] as const;
+}
+
+/** Whether a game is a favourite, and how to change that: at once, and back again when it could not be kept. */
+export function useFavourite(id: string, whose: Whose) {
+  const client = useQueryClient();
+  const [visitor, setVisitor] = useVisitorMarks();
+  const own = useQuery(ownGamesQuery(whose ?? null));
+  const change = useMutation({
+    mutationFn: (on: boolean) => setFavourite(id, on),
+    // Awaited: until the list is there anew, what was asked for shows.
+    onSettled: () => client.invalidateQueries({ queryKey: ownGamesKey }),
+  });
+  const kept =
+    whose === null
+      ? visitor?.favourites.includes(id)
+      : whose && own.data?.favourites.some((game) => game.id === id);
+  const on = change.isPending ? change.variables : kept;
+  const { mutate } = change;
+  const toggle = useCallback(
+    (onFail: (error: unknown) => void) => {
+      if (whose === undefined || on === undefined || on === '') return;
+      if (!on) keepRows((rows) => new Set(rows).add('favourites'));
+      if (whose === null) setVisitor(markVisitorFavourite(id, !on));
+      else mutate(!on, { onError: onFail });
+    },
+    [id, mutate, on, setVisitor, whose],
+  );
+  return { on: Boolean(on), toggle };
+}
+
+/** To be called when a game was opened. The platform notes it for a player; here it is for who is not logged in. */
+export function useNotePlayed(whose: Whose) {
+  const client = useQueryClient();
+  const [, setVisitor] = useVisitorMarks();
+  return useCallback(
+    (id: string) => {
+      if (whose === undefined) return;
+      keepRows((rows) => new Set(rows).add('continue'));
+      if (whose === null) setVisitor(noteVisitorPlayed(id, new Date()));
+      else void client.invalidateQueries({ queryKey: ownGamesKey });
+    },
+    [client, setVisitor, whose],
+  );
+}

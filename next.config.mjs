@@ -30,8 +30,16 @@ const WORKER_RULES = [
     handler: 'CacheFirst',
     options: {
       cacheName: 'parlour-posters',
+      // A drawing that stands in for its picture is not kept: the picture is there a moment later.
+      plugins: [
+        {
+          cacheWillUpdate: async ({ response }) =>
+            response.status === 200 && response.headers.get('cache-control')?.includes('immutable')
+              ? response
+              : null,
+        },
+      ],
       expiration: { maxEntries: 400, maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true },
-      cacheableResponse: { statuses: [200] },
     },
   },
 ];

@@ -54,10 +54,10 @@ export async function rasterisePoster(
     maxBytes: MOST_BYTES[format][width],
     background: '#0a0f0d',
   }));
-  // WebP goes first: it is what a page shows at once, AVIF is what the next visit saves.
+  // Whoever asked has the drawing meanwhile; a picture that somebody waits for goes first.
   const files = await pool.render(
     { svg: poster(game), width: Math.max(...POSTER_WIDTHS), outputs },
-    { urgent: formats.includes('webp') },
+    { urgent: false },
   );
   return wanted.flatMap((one, i) => (files[i] ? [{ ...one, bytes: files[i] }] : []));
 }

@@ -1,6 +1,6 @@
 import { posterRevision, type PosterArt } from '@/lib/domain/poster';
 import { isGameTheme } from '@/lib/domain/game-themes';
-import type { PosterGame } from '@/art/poster';
+import { poster, type PosterGame } from '@/art/poster';
 import { QueueFullError } from '@/art/render/pool';
 import type { PosterFile, PosterFiles, PosterFormat } from '@/art/render/poster-files';
 
@@ -59,43 +59,47 @@ function subjectOf(game: CatalogueGame | null, file: PosterFile): PosterGame | n
   return { ...game.art, id: game.id, theme: game.theme, title: game.name, provider: game.providerName };
 }
 
-const picture = (bytes: Buffer, format: PosterFormat, cacheControl: string) =>
+const picture = (bytes: Buffer, format: PosterFormat) =>
   new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': `image/${format}`,
       'Content-Length': String(bytes.length),
-      'Cache-Control': cacheControl,
+      'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
     },
   });
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-/** As long as the WebP may stand in for an AVIF that is being made. */
-const FOR_NOW = 'public, max-age=60';
+/** The drawing itself, which any browser paints: kept for a minute only, because the picture is on its way. */
+const drawing = (svg: string) =>
+  new Response(svg, {
+    headers: {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'public, max-age=60',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
 
 /**
- * Answers one poster request: 200 with the picture for ever, 404 for anything that is no picture of ours,
- * 503 with Retry-After while the queue is full or the catalogue cannot be asked. An AVIF takes seconds to make:
- * who asks first gets the WebP at once, to be kept for a minute only, and the AVIF is made behind.
+ * Answers one poster request: 200 with the picture for ever, 404 for anything that is no picture of ours, 503 with
+ * Retry-After when the catalogue cannot be asked. Nobody waits for a picture to be made: who asks first gets the
+ * drawing, at once, and the picture is made behind. (A browser has six connections to a house; pictures that were
+ * waited for held back the page that somebody had chosen meanwhile.)
  */
 export async function posterResponse(request: PosterRequest, deps: PosterDependencies): Promise<Response> {
   const file = parsePosterRequest(request);
   if (!file) return missing();
-  const report = (error: unknown) => {
-    if (!(error instanceof QueueFullError)) deps.report?.(error);
-  };
   try {
     const found = await deps.files.find(file);
-    if (found) return picture(found, file.format, FOR_EVER);
+    if (found) return picture(found, file.format);
     const game = subjectOf(await deps.findGame(file.id), file);
     if (!game) return missing();
-    const quick: PosterFile = { ...file, format: 'webp' };
-    const bytes = (await deps.files.find(quick)) ?? (await deps.files.make(quick, game));
-    if (file.format === 'webp') return picture(bytes, 'webp', FOR_EVER);
-    deps.files.make(file, game).catch(report);
-    return picture(bytes, 'webp', FOR_NOW);
+    deps.files.make(file, game).catch((error: unknown) => {
+      // The next one who asks has it made again.
+      if (!(error instanceof QueueFullError)) deps.report?.(error);
+    });
+    return drawing(poster(game));
   } catch (error) {
-    report(error);
+    deps.report?.(error);
     return later();
   }
 }

@@ -25,19 +25,16 @@ export interface ShareFiles {
   make(name: string, text: ShareText, game?: PosterGame): Promise<Buffer>;
 }
 
-/** JPEGs of 1200 x 630 for links that are shared. Nobody waits for one on a page: posters go first. */
+/** JPEGs of 1200 x 630 for links that are shared. Who asks for one waits for it: they go before posters. */
 export function shareFiles({ pool, kept }: ShareFilesOptions): ShareFiles {
   const underWay = new Map<string, Promise<Buffer>>();
 
   async function paint(name: string, text: ShareText, game?: PosterGame): Promise<Buffer> {
-    const [file] = await pool.render(
-      {
-        svg: sharePicture(text, game),
-        width: WIDTH,
-        outputs: [{ format: 'jpeg', width: WIDTH, quality: STEPS, maxBytes: MOST_SHARE_BYTES }],
-      },
-      { urgent: false },
-    );
+    const [file] = await pool.render({
+      svg: sharePicture(text, game),
+      width: WIDTH,
+      outputs: [{ format: 'jpeg', width: WIDTH, quality: STEPS, maxBytes: MOST_SHARE_BYTES }],
+    });
     if (!file) throw new Error(`no picture ${name} came out`);
     await kept.write(name, file);
     return file;

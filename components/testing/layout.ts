@@ -1,19 +1,52 @@
-/** jsdom lays nothing out: gives it the observers and media queries that browsers have, which never report. */
-export function standInForLayout({ media = () => false }: { media?: (query: string) => boolean } = {}): void {
-  class Observer {
+interface Stage {
+  media?: (query: string) => boolean;
+  /** Whether what is watched is in the visitor's sight; nobody is told otherwise. */
+  inView?: boolean;
+}
+
+/**
+ * jsdom lays nothing out: gives it the observers and media queries that browsers have. Sizes are never reported.
+ * @returns what brings everything that is watched into sight
+ */
+export function standInForLayout({ media = () => false, inView = false }: Stage = {}): () => void {
+  const watched = new Map<Element, (entries: { isIntersecting: boolean; target: Element }[]) => void>();
+  class SizeObserver {
     observe() {}
     unobserve() {}
     disconnect() {}
+  }
+  class SightObserver extends SizeObserver {
+    readonly #tell;
+    readonly #mine = new Set<Element>();
+    constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+      super();
+      this.#tell = tell;
+    }
+    override observe(target?: Element) {
+      if (!target) return;
+      this.#mine.add(target);
+      watched.set(target, this.#tell);
+      if (inView) this.#tell([{ isIntersecting: true, target }]);
+    }
+    override unobserve(target?: Element) {
+      if (target) watched.delete(target);
+    }
+    override disconnect() {
+      for (const target of this.#mine) watched.delete(target);
+    }
     takeRecords() {
       return [];
     }
   }
-  globalThis.ResizeObserver = Observer as unknown as typeof ResizeObserver;
-  globalThis.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
+  globalThis.ResizeObserver = SizeObserver as unknown as typeof ResizeObserver;
+  globalThis.IntersectionObserver = SightObserver as unknown as typeof IntersectionObserver;
   globalThis.matchMedia = ((query: string) => ({
     matches: media(query),
     media: query,
     addEventListener() {},
     removeEventListener() {},
   })) as unknown as typeof matchMedia;
+  return () => {
+    for (const [target, tell] of [...watched]) tell([{ isIntersecting: true, target }]);
+  };
 }

@@ -6,11 +6,14 @@ function load(address: string, body: React.ReactNode) {
   window.history.replaceState(null, '', address);
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   window.eval(`(${shellScript.toString()})()`);
-  const before = document.documentElement.dataset.side;
+  const root = document.documentElement;
+  const before = root.dataset.side;
+  expect(root).toHaveAttribute('data-arriving');
   render(body);
   state.mockRestore();
   fireEvent(document, new Event('DOMContentLoaded'));
-  return { before, after: document.documentElement.dataset.side };
+  expect(root).not.toHaveAttribute('data-arriving');
+  return { before, after: root.dataset.side };
 }
 
 const button = (

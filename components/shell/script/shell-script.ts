@@ -84,8 +84,14 @@ export function shellScript(): void {
   setTheme(remembered('theme'));
   setSide(room ? '70' : remembered('side'));
   setCookies(remembered('cookies'));
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', settle);
-  else settle();
+  if (document.readyState === 'loading') {
+    // What each word that arrives would move waits for the last one (mixin `shown-whole`).
+    root.dataset.arriving = '';
+    document.addEventListener('DOMContentLoaded', () => {
+      delete root.dataset.arriving;
+      settle();
+    });
+  } else settle();
   // A page that needs the room has collapsed the sidebar, or has left it as it was.
   document.addEventListener('shell:side', reflectSide);
 

@@ -4,7 +4,7 @@ import { CountUp } from './count-up';
 import { amountAt, stepsIn } from './steps';
 
 beforeEach(() => {
-  standInForLayout();
+  standInForLayout({ inView: true });
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());

@@ -24,11 +24,13 @@ export function CountUp({ minor, currency, locale, durationMs }: CountUpProps) {
   const sum = formatAmount(minor, currency, locale);
   const draw = useCallback(
     (value: number) => {
-      if (shown.current) shown.current.textContent = formatAmount(value, currency, locale);
+      // The text that is there is written over: a new one would have the page's styles reckoned anew.
+      const text = shown.current?.firstChild;
+      if (text) text.nodeValue = formatAmount(value, currency, locale);
     },
     [currency, locale],
   );
-  useCountUp({ minor, durationMs, draw });
+  useCountUp({ minor, durationMs, place: shown, draw });
 
   return (
     <span className={styles.amount}>

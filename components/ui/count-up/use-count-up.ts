@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { amountAt, stepsIn } from './steps';
 
 /** SPEC §9. Milliseconds. */
@@ -10,15 +10,17 @@ interface CountUp {
   durationMs?: number;
   /** Another value counts from nothing again; a sum that changes meanwhile is counted to from where it stood. */
   turn?: number;
+  /** Where it is shown: nothing counts up where nobody sees it. */
+  place: RefObject<Element | null>;
   /** Writes a sum on the page; the same function as long as it writes to the same place. */
   draw: (minor: number) => void;
 }
 
 /**
- * Draws a sum that counts up, 60 steps a second. Who asked for less motion gets it at once. It is written past React: 120
- * renders for one figure would be felt on a page of jackpots.
+ * Draws a sum that counts up, 60 steps a second, from when it is in sight. Who asked for less motion gets it at once. It
+ * is written past React: 120 renders for one figure would be felt on a page of jackpots.
  */
-export function useCountUp({ minor, durationMs = DURATION_MS, turn = 0, draw }: CountUp): void {
+export function useCountUp({ minor, durationMs = DURATION_MS, turn = 0, place, draw }: CountUp): void {
   const last = useRef({ turn: Number.NaN, minor: 0 });
   useLayoutEffect(() => {
     const from = last.current.turn === turn ? last.current.minor : 0;
@@ -31,15 +33,26 @@ export function useCountUp({ minor, durationMs = DURATION_MS, turn = 0, draw }: 
       return undefined;
     }
     const steps = stepsIn(durationMs);
-    const start = performance.now();
     let frame = 0;
-    // The time since the start decides, not how many frames were drawn: a busy page drops steps and ends in time.
-    const next = () => {
-      const step = stepsIn(performance.now() - start);
-      show(step < steps ? from + amountAt(minor - from, step, steps) : minor);
-      if (step < steps) frame = requestAnimationFrame(next);
+    const count = () => {
+      const start = performance.now();
+      // The time since the start decides, not how many frames were drawn: a busy page drops steps and ends in time.
+      const next = () => {
+        const step = stepsIn(performance.now() - start);
+        show(step < steps ? from + amountAt(minor - from, step, steps) : minor);
+        if (step < steps) frame = requestAnimationFrame(next);
+      };
+      next();
     };
-    next();
-    return () => cancelAnimationFrame(frame);
-  }, [draw, durationMs, minor, turn]);
+    const sight = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      sight.disconnect();
+      count();
+    });
+    if (place.current) sight.observe(place.current);
+    return () => {
+      sight.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [draw, durationMs, minor, place, turn]);
 }

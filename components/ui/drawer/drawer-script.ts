@@ -16,6 +16,7 @@ export function drawerScript(): void {
       element.inert = false;
     });
     inerted.delete(drawer);
+    showHeld();
   }
 
   // Everything beside the drawer and beside what holds it. Messages go on being read out.
@@ -34,6 +35,12 @@ export function drawerScript(): void {
       }
     }
     inerted.set(drawer, held);
+    showHeld();
+  }
+
+  /** The page behind stays where it is (components/styles). */
+  function showHeld() {
+    document.documentElement.toggleAttribute('data-held', inerted.size > 0);
   }
 
   document.addEventListener(

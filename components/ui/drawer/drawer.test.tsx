@@ -68,6 +68,7 @@ test('open, it is a modal dialog with the focus inside, and the page behind is i
   expect(screen.getByText('Open').parentElement?.inert).toBe(true);
   expect(drawer.inert).toBeFalsy();
   expect(screen.getByText('Message').inert).toBeFalsy();
+  expect(document.documentElement).toHaveAttribute('data-held');
   tell('beforetoggle', 'closed');
 });
 
@@ -75,6 +76,7 @@ test('closed, the page is back and the opener has the focus', () => {
   const drawer = open();
   tell('beforetoggle', 'closed');
   expect(screen.getByText('Page').inert).toBe(false);
+  expect(document.documentElement).not.toHaveAttribute('data-held');
   tell('toggle', 'closed');
   expect(drawer).not.toHaveAttribute('aria-modal');
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();

@@ -33,10 +33,11 @@ export function JackpotCounter({ minor, currency, locale, size, turn }: JackpotC
     const digits = String(value).padStart(places.length, '0').slice(-places.length);
     for (const [index, place] of [...places].entries()) {
       const digit = digits[index] ?? '0';
-      if (place.textContent !== digit) place.textContent = digit;
+      // The text that is there is written over: a new one would have the page's styles reckoned anew.
+      if (place.firstChild && place.firstChild.nodeValue !== digit) place.firstChild.nodeValue = digit;
     }
   }, []);
-  useCountUp({ minor, turn, draw });
+  useCountUp({ minor, turn, place: cells, draw });
 
   return (
     <span className={styles.counter} data-size={size}>

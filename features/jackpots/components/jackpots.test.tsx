@@ -36,7 +36,7 @@ describe('the counter', () => {
   );
 
   test('has a cell for each figure of the amount from the start, and says it once', () => {
-    standInForLayout();
+    standInForLayout({ inView: true });
     const { container } = render(counter(3_841_260));
     expect(figures(container)).toBe('0000000');
     expect(screen.getByText('€38,412.60')).not.toHaveAttribute('aria-hidden');
@@ -48,7 +48,7 @@ describe('the counter', () => {
   });
 
   test('goes on from where it stood when the amount grows, and from nothing with a new turn', () => {
-    standInForLayout();
+    standInForLayout({ inView: true });
     const { container, rerender } = render(counter(99_990));
     act(() => jest.advanceTimersByTime(2_016));
     rerender(counter(100_010));
@@ -92,7 +92,7 @@ describe('the slide', () => {
   });
 
   test('has its light go round every six seconds, but not under the keyboard', async () => {
-    standInForLayout();
+    standInForLayout({ inView: true });
     renderWithPlatform(<JackpotSlide jackpots={answer} />);
     const seen = [lit()];
     for (let turn = 0; turn < 3; turn += 1) {

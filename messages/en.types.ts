@@ -168,6 +168,8 @@ export type Messages = {
   },
   "Play": {
     "back": "Back to all games",
+    "trail": "Breadcrumb",
+    "allGames": "All games",
     "session": "Session",
     "net": "Net position",
     "netDemo": "Net, play money",

@@ -36,7 +36,7 @@ export const mainSlidersCollection = contentCollection(
     admin: {
       useAsTitle: 'code',
       defaultColumns: ['code', 'heading', 'position', '_status', 'updatedAt'],
-      description: `The carousel at the top of the home page. ${LIVE_SLIDES.join(', ')} are filled with live data.`,
+      description: `The carousel at the top of the home page. ${LIVE_SLIDES.join(', ')} are filled with live data, and their texts here are not shown; welcome_pack is the first slide’s, whatever its position.`,
       group: 'Promotion',
     },
     pageOf: onHomePage,

@@ -1,3 +1,5 @@
+type Sight = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRatio' | 'target'>;
+
 interface Stage {
   media?: (query: string) => boolean;
   /** Whether what is watched is in the visitor's sight; nobody is told otherwise. */
@@ -9,7 +11,7 @@ interface Stage {
  * @returns what brings everything that is watched into sight
  */
 export function standInForLayout({ media = () => false, inView = false }: Stage = {}): () => void {
-  const watched = new Map<Element, (entries: { isIntersecting: boolean; target: Element }[]) => void>();
+  const watched = new Map<Element, (entries: Sight[]) => void>();
   class SizeObserver {
     observe() {}
     unobserve() {}
@@ -18,7 +20,7 @@ export function standInForLayout({ media = () => false, inView = false }: Stage 
   class SightObserver extends SizeObserver {
     readonly #tell;
     readonly #mine = new Set<Element>();
-    constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    constructor(tell: (entries: Sight[]) => void) {
       super();
       this.#tell = tell;
     }
@@ -26,7 +28,7 @@ export function standInForLayout({ media = () => false, inView = false }: Stage 
       if (!target) return;
       this.#mine.add(target);
       watched.set(target, this.#tell);
-      if (inView) this.#tell([{ isIntersecting: true, target }]);
+      if (inView) this.#tell([{ isIntersecting: true, intersectionRatio: 1, target }]);
     }
     override unobserve(target?: Element) {
       if (target) watched.delete(target);
@@ -47,6 +49,6 @@ export function standInForLayout({ media = () => false, inView = false }: Stage 
     removeEventListener() {},
   })) as unknown as typeof matchMedia;
   return () => {
-    for (const [target, tell] of [...watched]) tell([{ isIntersecting: true, target }]);
+    for (const [target, tell] of [...watched]) tell([{ isIntersecting: true, intersectionRatio: 1, target }]);
   };
 }

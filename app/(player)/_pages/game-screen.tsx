@@ -74,6 +74,7 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
               path: game.geo_link,
               name: game.name,
               providerName: game.providerName,
+              studioPath,
               hasDemo: game.hasDemo,
               poster: game.image,
               colour: game.gradient_color,

@@ -111,7 +111,7 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
       <OwnRowsSection />
       {ROWS.map((category, place) => {
         const row = rows[place];
-        const shape = category === 'top' ? ({ layout: 'grid', eager: 6 } as const) : {};
+        const shape = category === 'top' ? ({ layout: 'grid', eager: 7 } as const) : {};
         return (
           <BlockBoundary key={category}>
             {row ? (
@@ -123,7 +123,7 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
         );
       })}
       <BlockBoundary>
-        {providers ? <ProvidersRow providers={largest} total={studios.length} /> : <MissingBlock />}
+        {providers ? <ProvidersRow providers={largest} all={all} total={studios.length} /> : <MissingBlock />}
       </BlockBoundary>
       <BlockBoundary>
         <TournamentCards tournaments={tournaments ?? []} />

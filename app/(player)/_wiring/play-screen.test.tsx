@@ -17,6 +17,7 @@ const GAME = {
   path: '/game/scarab',
   name: 'Scarab',
   providerName: 'Saffron Lane',
+  studioPath: '/games?providerId=7',
   hasDemo: true,
   poster: '/art/posters/g1/00000000',
   colour: '#000000',

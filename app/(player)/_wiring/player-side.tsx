@@ -30,6 +30,7 @@ import { ModalBoundary } from './modal-boundary';
 import { useAskedAction } from './use-asked-action';
 import { useDepositOffer } from './use-deposit-offer';
 import { useGatedLinks } from './use-gated-links';
+import { useIntendedLinks } from './use-intended-links';
 import { useOpenDeposit } from './use-open-deposit';
 
 /** What the static frame may open, by `data-modal` on a link or button. A story has its code after a slash. */
@@ -143,6 +144,7 @@ export function PlayerSide() {
   useDepositOffer(status, openDeposit);
   useAskedAction(status);
   useGatedLinks(status, failed);
+  useIntendedLinks();
   useEffect(() => watchInstallPrompt((prompt) => setInstallPrompt(prompt)), [setInstallPrompt]);
 
   useEffect(() => {

@@ -8,11 +8,6 @@ export const de: PromotionTexts = {
       text: 'Bis zu 800 € und 335 Freispiele auf die ersten 4 Einzahlungen. Ab 18, es gelten Bedingungen.',
       button: 'Einzelheiten lesen',
     },
-    house: {
-      heading: 'Die Lampe brennt',
-      text: '8.335 Spiele von 82 Anbietern, fast jeder Slot auch als Demo. Zum Umsehen brauchst du kein Konto.',
-      button: 'Spiele ansehen',
-    },
     jackpots: {
       heading: 'Drei Jackpots',
       text: 'Mini, Mid und Max mit ihrem aktuellen Stand. Wer gewinnt, entscheidet allein der Zufall.',

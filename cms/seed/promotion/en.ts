@@ -8,11 +8,6 @@ export const en: PromotionTexts = {
       text: 'Up to €800 and 335 free spins over the first 4 deposits. 18+, terms apply.',
       button: 'Read the details',
     },
-    house: {
-      heading: 'The lamp is on',
-      text: '8,335 games from 82 providers, and a demo for almost every slot. No account needed to look around.',
-      button: 'Browse games',
-    },
     jackpots: {
       heading: 'Three jackpots',
       text: 'Mini, Mid and Max, with their present amounts. Chance alone decides who wins them.',

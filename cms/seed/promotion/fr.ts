@@ -8,11 +8,6 @@ export const fr: PromotionTexts = {
       text: 'Jusqu’à 800 € et 335 tours gratuits sur les 4 premiers dépôts. 18 ans et plus, sous conditions.',
       button: 'Lire les détails',
     },
-    house: {
-      heading: 'La lampe est allumée',
-      text: '8 335 jeux de 82 fournisseurs, et presque chaque machine à sous en démo. Aucun compte requis pour regarder.',
-      button: 'Voir les jeux',
-    },
     jackpots: {
       heading: 'Trois jackpots',
       text: 'Mini, Mid et Max, avec leur montant actuel. Seul le hasard désigne les gagnants.',

@@ -25,9 +25,8 @@ const TEXTS: Record<Locale, PromotionTexts> = { en, de, 'en-AU': enAu, 'de-CH': 
 
 const SLIDER_PICTURES: Record<SliderCode, PictureName> = {
   welcome_pack: 'bonus-welcome',
-  house: 'hero-generic-wide',
-  new_games: 'hero-generic-wide',
-  live_tables: 'hero-generic-wide',
+  new_games: 'story-new-slide',
+  live_tables: 'story-live-slide',
   jackpots: 'hero-jackpots',
   tournaments_local: 'tournament-blue',
   recent_winners: 'hero-winners',

@@ -10,7 +10,6 @@ export interface SlideTexts {
 /** Slides of the home page's carousel from the start, in their order: code and the path that they lead to. */
 export const SLIDERS = {
   welcome_pack: '/landing/welcome-bonus',
-  house: '/games/all',
   jackpots: '/jackpots',
   tournaments_local: '/tournaments',
   recent_winners: '/games/top',

@@ -171,3 +171,23 @@ test('a slash reaches the search field, unless it is being typed somewhere', asy
   expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(screen.getByLabelText('Email')).toHaveValue('a/b');
 });
+
+test('a poster that does not come has the house’s own in its place, and other pictures stay as they are', () => {
+  render(
+    <>
+      <picture>
+        <source srcSet="/app/art/posters/g7/0a1b2c3d/200.avif 200w" />
+        <img src="/app/art/posters/g7/0a1b2c3d/400.webp" alt="Poster" />
+      </picture>
+      <img src="/media/tile.webp" alt="Tile" />
+    </>,
+  );
+  const poster = screen.getByAltText('Poster');
+  fireEvent.error(poster);
+  expect(poster).toHaveAttribute('src', 'http://localhost/app/art/poster.svg');
+  expect(poster.previousElementSibling).toHaveAttribute('srcset', 'http://localhost/app/art/poster.svg');
+  // One that does not come either is not asked for again.
+  fireEvent.error(poster);
+  fireEvent.error(screen.getByAltText('Tile'));
+  expect(screen.getByAltText('Tile')).toHaveAttribute('src', '/media/tile.webp');
+});

@@ -1,8 +1,8 @@
 /**
  * What the frame does before and without React. It remembers theme, collapsed sidebar, open groups and the choice
  * of cookies, so that nothing flashes or moves on load, works their switches, keeps a press on a modal's button
- * that came before React (`data-pressed` on the root), and lets the slash key reach the search field. It runs from
- * its own source text: nothing outside its braces exists.
+ * that came before React (`data-pressed` on the root), puts a poster in the place of one that does not come, and lets
+ * the slash key reach the search field. It runs from its own source text: nothing outside its braces exists.
  */
 export function shellScript(): void {
   const root = document.documentElement;
@@ -128,6 +128,18 @@ export function shellScript(): void {
   // On the way down: while it wakes a page, React stops what it can't answer yet on its way up.
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('keydown', onKey, { capture: true });
+  // An error of a picture goes down and never up.
+  document.addEventListener('error', onError, { capture: true });
+
+  /** A poster that does not come has the house's own in its place (SPEC §2). */
+  function onError({ target: image }: Event) {
+    if (!(image instanceof HTMLImageElement)) return;
+    const [house, poster] = image.src.split('/art/posters/');
+    if (poster === undefined) return;
+    const own = `${house}/art/poster.svg`;
+    image.parentElement?.querySelectorAll('source').forEach((source) => source.setAttribute('srcset', own));
+    image.src = own;
+  }
 
   function onClick(event: MouseEvent) {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;

@@ -3,6 +3,8 @@ import { amountAt, stepsIn } from './steps';
 
 /** SPEC §9. Milliseconds. */
 const DURATION_MS = 2_000;
+/** So much of a figure is in sight when somebody sees it. */
+const SIGHT = 0.5;
 
 interface CountUp {
   /** Where it ends, minor units. */
@@ -44,11 +46,12 @@ export function useCountUp({ minor, durationMs = DURATION_MS, turn = 0, place, d
       };
       next();
     };
-    const sight = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    const seen = (entries: readonly IntersectionObserverEntry[]) => {
+      if (!entries.some(({ intersectionRatio }) => intersectionRatio >= SIGHT)) return;
       sight.disconnect();
       count();
-    });
+    };
+    const sight = new IntersectionObserver(seen, { threshold: SIGHT });
     if (place.current) sight.observe(place.current);
     return () => {
       sight.disconnect();

@@ -1,15 +1,15 @@
 import { withBasePath } from '@/lib/config/base-path';
 import styles from './poster.module.scss';
 
-interface PosterProps {
+export interface PosterProps {
   /** Address in the house, without its ending. */
   image: string;
   /** Of the box until the picture is there, as CSS. */
   colour: string;
   /** How wide it is shown: a CSS `sizes` value. */
   sizes: string;
-  /** On the first screen: asked for at once instead of when it comes near. */
-  eager?: boolean;
+  /** On the first screen: asked for at once instead of when it comes near; `first` before all other pictures. */
+  eager?: boolean | 'first';
 }
 
 /**
@@ -27,6 +27,7 @@ export function Poster({ image, colour, sizes, eager = false }: PosterProps) {
         width={300}
         height={400}
         loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager === 'first' ? 'high' : undefined}
         decoding="async"
       />
     </picture>

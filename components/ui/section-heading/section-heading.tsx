@@ -10,7 +10,8 @@ interface SectionHeadingProps {
   title: string;
   /** How many there are, in words. */
   count?: string;
-  link?: { href: string; text: string; label: string };
+  /** `modal` opens in its place where a script runs. */
+  link?: { href: string; text: string; label: string; modal?: 'PROVIDERS' };
   /** Buttons that move what stands below. */
   children?: ReactNode;
 }
@@ -25,7 +26,13 @@ export function SectionHeading({ id, glyph, title, count, link, children }: Sect
       {count && <small>{count}</small>}
       <span className={styles.gap} />
       {link && (
-        <Link className="link" href={link.href} aria-label={link.label} prefetch={false}>
+        <Link
+          className="link"
+          href={link.href}
+          aria-label={link.label}
+          prefetch={false}
+          data-modal={link.modal}
+        >
           {link.text}
         </Link>
       )}

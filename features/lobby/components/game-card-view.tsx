@@ -3,7 +3,7 @@
 import { ButtonLink } from '@/components/ui/button/button';
 import { Link } from '@/lib/i18n/navigation';
 import type { TagName } from '../domain/game-tile';
-import { Poster } from '@/components/ui/poster/poster';
+import { Poster, type PosterProps } from '@/components/ui/poster/poster';
 import styles from './game-card.module.scss';
 
 interface GameCardViewProps {
@@ -22,12 +22,13 @@ interface GameCardViewProps {
   demoLabel?: string;
   tag?: TagName;
   tagText?: string;
-  eager?: boolean;
+  eager?: PosterProps['eager'];
   headingLevel?: 2 | 3;
 }
 
 /** Widths of a card in a row or grid, for the browser's choice of the poster. */
-const SIZES = '(min-width: 1760px) 14vw, (min-width: 1280px) 14.5vw, (min-width: 768px) 18vw, 164px';
+const SIZES =
+  '(min-width: 1760px) 14vw, (min-width: 1280px) 14.5vw, (min-width: 768px) 18vw, (min-width: 568px) 24vw, (min-width: 360px) 32vw, 46vw';
 
 /**
  * The name's link covers the whole card, so that a tap anywhere opens the game. Play on the scrim is only its

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
+import type { PosterProps } from '@/components/ui/poster/poster';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import { tagOf, type GameTile, type TagName } from '../domain/game-tile';
 import { GameCardView } from './game-card-view';
@@ -7,7 +8,7 @@ import { GameCardView } from './game-card-view';
 interface GameCardProps {
   game: GameTile;
   /** On the first screen. */
-  eager?: boolean;
+  eager?: PosterProps['eager'];
   /** A tag that the list's own title says already. */
   omitTag?: TagName;
   /** A tag for every card of the list, for instance the bonus label of the feature-buy category. */

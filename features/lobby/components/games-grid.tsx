@@ -21,8 +21,11 @@ interface GamesGridProps {
   tag?: TagName;
 }
 
-/** Posters that fill the first screen of a wide list. */
-const EAGER = 6;
+/** The first line of a list: as wide as one is at most, and on a phone. */
+const LINE = 7;
+const PHONE_LINE = 3;
+
+const eagerness = (index: number) => (index < PHONE_LINE ? 'first' : index < LINE);
 
 /** A list of games with its pages: all of them as links, and what follows as one goes on. */
 export function GamesGrid({ games, lastPage, path, category, query, filtered, tag }: GamesGridProps) {
@@ -65,7 +68,7 @@ export function GamesGrid({ games, lastPage, path, category, query, filtered, ta
         >
           {games.map((game, index) => (
             <li key={game.id}>
-              <GameCard game={game} headingLevel={2} eager={index < EAGER} tag={tag} />
+              <GameCard game={game} headingLevel={2} eager={eagerness(index)} tag={tag} />
             </li>
           ))}
         </GameList>

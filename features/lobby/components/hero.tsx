@@ -30,10 +30,9 @@ const CODED = ['recent_winners', 'jackpots', 'welcome_pack', 'tournaments_local'
 /** SPEC §2: the slides with a content of their own, by code. */
 type CodedSlide = (typeof CODED)[number];
 
-/** What is shown where operators have put nothing online. */
+/** What is shown where operators have put nothing online; the catalogue fills the last two. */
 const OWN = [
   'welcome_pack',
-  'house',
   'jackpots',
   'tournaments_local',
   'recent_winners',
@@ -42,21 +41,23 @@ const OWN = [
 ] as const;
 
 /**
- * The lobby's highlights: which there are, in which order, is the operators' choice. One that the catalogue fills is
- * dropped without games; any other one is shown as it was written (SPEC §2).
+ * The lobby's highlights. The greeting comes first: it holds the page's heading, and gives its place to the welcome pack,
+ * so that a player who has no bonus left is greeted there and nothing else moves. Which others there are, in which
+ * order, is the operators' choice: four codes are filled with what the house knows, and dropped when that is nothing;
+ * any other slide is shown as it was written (SPEC §2).
  */
 export function Hero(props: HeroProps) {
   const t = useTranslations('Lobby');
   const { slides: chosen } = props;
   const wanted = chosen.length > 0 ? chosen : OWN.map((code) => ({ code }));
   const isWelcoming = wanted.some(({ code }) => code === 'welcome_pack');
-  const greeting = wanted.find(({ code }) => code === 'house');
-  // The greeting holds the page's heading: it is there, and first, whatever else is. It gives its place to the welcome
-  // pack: a player who has no bonus left is greeted there, and nothing else moves.
-  const others = wanted.filter((slide) => slide !== greeting && slide.code !== 'welcome_pack');
-  const ordered = [greeting ?? { code: 'house' }, ...others];
-  const slides = ordered
-    .map((slide) => slideOf(slide, props, isWelcoming))
+  const greeting = (
+    <WelcomeSlide gamesTotal={props.gamesTotal} providersTotal={props.providersTotal}>
+      {isWelcoming && props.coded.welcome_pack}
+    </WelcomeSlide>
+  );
+  const others = wanted.filter(({ code }) => code !== 'welcome_pack').map((slide) => slideOf(slide, props));
+  const slides = [greeting, ...others]
     .filter(Boolean)
     .map((slide, place) => <BlockBoundary key={place}>{slide}</BlockBoundary>);
   return (
@@ -68,25 +69,16 @@ export function Hero(props: HeroProps) {
   );
 }
 
-function slideOf(slide: CmsSlide | { code: string }, props: HeroProps, isWelcoming: boolean): ReactNode {
-  const { gamesTotal, providersTotal, newGames, liveGames, liveTotal, coded } = props;
+function slideOf(
+  slide: CmsSlide | { code: string },
+  { newGames, liveGames, liveTotal, coded }: HeroProps,
+): ReactNode {
+  const filled = CODED.find((code) => code === slide.code);
+  if (filled) return coded[filled];
+  if ('target' in slide) return <GenericSlide slide={slide} />;
   const [table] = liveGames;
-  const own = CODED.find((code) => code === slide.code);
-  if (own) return coded[own];
-  switch (slide.code) {
-    case 'house':
-      return (
-        <WelcomeSlide gamesTotal={gamesTotal} providersTotal={providersTotal}>
-          {isWelcoming && coded.welcome_pack}
-        </WelcomeSlide>
-      );
-    case 'new_games':
-      return newGames.length > 0 && <NewSlide games={newGames} />;
-    case 'live_tables':
-      return table && <LiveSlide game={table} total={liveTotal} />;
-    default:
-      return 'target' in slide && <GenericSlide slide={slide} />;
-  }
+  if (slide.code === 'new_games') return newGames.length > 0 && <NewSlide games={newGames} />;
+  return table && <LiveSlide game={table} total={liveTotal} />;
 }
 
 interface WelcomeSlideProps extends Pick<HeroProps, 'gamesTotal' | 'providersTotal'> {

@@ -101,14 +101,18 @@ describe('the hero', () => {
       image: null,
       imageMobile: null,
     });
-    const slides = ['autumn', 'jackpots', 'tournaments_local', 'house'].map((code) => slide(code));
+    const codes = ['autumn', 'jackpots', 'tournaments_local', 'new_games', 'house', 'welcome_pack'];
+    const slides = codes.map((code) => slide(code));
     renderWithPlatform(
       <Hero {...props} slides={[...slides, slide('partner', 'https://elsewhere.example')]} />,
     );
     const kinds = screen.getAllByRole('article').map((article) => article.dataset.slide);
     // No tournament is on.
-    expect(kinds).toEqual(['welcome', 'generic', 'jackpots', 'generic']);
-    const [own, foreign] = screen.getAllByRole('link', { name: 'Have a look' });
+    expect(kinds).toEqual(['welcome', 'generic', 'jackpots', 'generic', 'generic', 'generic']);
+    // Whatever has no live data is shown in the operators' words.
+    expect(screen.getByRole('heading', { name: 'About new_games' })).toBeVisible();
+    const links = screen.getAllByRole('link', { name: 'Have a look' });
+    const [own, foreign] = [links[0], links.at(-1)];
     expect(own).toHaveAttribute('href', '/games/book');
     expect(foreign).toHaveAttribute('href', 'https://elsewhere.example');
     expect(own).toHaveAttribute('data-gated', '/games/book');

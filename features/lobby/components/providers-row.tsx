@@ -6,15 +6,18 @@ import styles from './providers-row.module.scss';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 
 interface ProvidersRowProps {
+  /** The largest first. */
   providers: readonly Provider[];
+  /** All of them as one, with the games of the whole house. */
+  all?: Provider;
   /** Studios in all. */
   total: number;
 }
 
 const SHOWN = 12;
 
-/** The first studios, two lines of six; a phone scrolls them. */
-export function ProvidersRow({ providers, total }: ProvidersRowProps) {
+/** All studios as one, and the first ones: two lines of six; a phone scrolls them. */
+export function ProvidersRow({ providers, all, total }: ProvidersRowProps) {
   const t = useTranslations('Lobby');
   if (providers.length === 0) return null;
   const title = t('providers.title');
@@ -25,10 +28,15 @@ export function ProvidersRow({ providers, total }: ProvidersRowProps) {
         glyph={blocksGlyph}
         title={title}
         count={t('providers.count', { count: total })}
-        link={{ href: '/games', text: t('rows.seeAll'), label: t('rows.seeAllOf', { title }) }}
+        link={{
+          href: '/games',
+          text: t('rows.seeAll'),
+          label: t('rows.seeAllOf', { title }),
+          modal: 'PROVIDERS',
+        }}
       />
       <ul className={styles.tiles} data-scrolls>
-        {providers.slice(0, SHOWN).map((provider) => (
+        {[...(all ? [all] : []), ...providers].slice(0, SHOWN).map((provider) => (
           <li key={provider.id}>
             <ProviderTile provider={provider} />
           </li>

@@ -27,6 +27,7 @@ function Stage(props: Partial<GameStageProps>) {
         path: '/game/scarab',
         name: 'Scarab',
         providerName: 'Saffron Lane',
+        studioPath: '/games?providerId=7',
         hasDemo: true,
         poster: '/art/posters/g1/00000000',
         colour: '#000000',

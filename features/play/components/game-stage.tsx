@@ -22,6 +22,8 @@ export interface GameStageProps {
     path: string;
     name: string;
     providerName: string;
+    /** The games of its studio. */
+    studioPath: string;
     hasDemo: boolean;
     poster: string;
     colour: string;

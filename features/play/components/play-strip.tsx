@@ -11,7 +11,7 @@ import type { PlayMode } from '../api/open-session';
 import styles from './play-strip.module.scss';
 
 interface PlayStripProps {
-  game: { path: string; name: string; providerName: string; hasDemo: boolean };
+  game: { path: string; name: string; providerName: string; studioPath: string; hasDemo: boolean };
   mode: PlayMode;
   seconds: number;
   net: number;
@@ -31,7 +31,20 @@ export function PlayStrip({ game, mode, seconds, net, balance }: PlayStripProps)
       </Link>
       <div className={styles.title}>
         <h1>{game.name}</h1>
-        <small>{game.providerName}</small>
+        <nav className={styles.trail} aria-label={t('trail')}>
+          <ol>
+            <li>
+              <Link href="/games/all" prefetch={false}>
+                {t('allGames')}
+              </Link>
+            </li>
+            <li>
+              <Link href={game.studioPath} prefetch={false}>
+                {game.providerName}
+              </Link>
+            </li>
+          </ol>
+        </nav>
       </div>
       <dl className={styles.figures}>
         <div>

@@ -1,0 +1,62 @@
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { stripBasePath } from '@/lib/config/base-path';
+
+/** A pointer that only passes over a link is gone by then. Milliseconds. */
+const RESTING_MS = 65;
+
+interface Connection {
+  saveData?: boolean;
+}
+
+/** The address in this house that a link leads to with a plain press, by the router; null for any other link. */
+function pageOf(link: HTMLAnchorElement): string | null {
+  const { origin, pathname, search, target, dataset } = link;
+  if (origin !== location.origin || (target && target !== '_self') || link.hasAttribute('download'))
+    return null;
+  // A modal opens instead; a language loads the page anew.
+  if (dataset.modal !== undefined || link.hasAttribute('hreflang')) return null;
+  return pathname === location.pathname && search === location.search
+    ? null
+    : stripBasePath(pathname) + search;
+}
+
+const linkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/**
+ * Fetches the page behind a link when somebody is about to choose it: a pointer rests on it, a finger touches it, the
+ * keyboard reaches it. A page carries two hundred links, so none is fetched for being there, and none at all for who
+ * saves data.
+ */
+export function useIntendedLinks(): void {
+  const { prefetch } = useRouter();
+  useEffect(() => {
+    const { connection } = navigator as Navigator & { connection?: Connection };
+    if (connection?.saveData) return undefined;
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const fetchFor = (link: HTMLAnchorElement | null) => {
+      const page = link && pageOf(link);
+      if (page) prefetch(page);
+    };
+    const touch = (event: Event) => fetchFor(linkOf(event));
+    const rest = (event: PointerEvent) => {
+      clearTimeout(resting);
+      const link = event.pointerType === 'mouse' ? linkOf(event) : null;
+      if (link) resting = setTimeout(() => fetchFor(link), RESTING_MS);
+    };
+    const reach = (event: Event) => {
+      // The focus that a press gives has been heard of by the pointer.
+      if (event.target instanceof Element && event.target.matches(':focus-visible')) fetchFor(linkOf(event));
+    };
+    document.addEventListener('pointerover', rest, { passive: true });
+    document.addEventListener('touchstart', touch, { passive: true });
+    document.addEventListener('focusin', reach);
+    return () => {
+      clearTimeout(resting);
+      document.removeEventListener('pointerover', rest);
+      document.removeEventListener('touchstart', touch);
+      document.removeEventListener('focusin', reach);
+    };
+  }, [prefetch]);
+}

@@ -1,0 +1,63 @@
+// Pages as Lighthouse sees them on a phone: 1.6 Mbit/s, 150 ms, a processor four times as slow, nothing cached.
+import { chromium } from 'playwright';
+import { findBrowser } from '../house/browser.mjs';
+import { HouseFailure } from '../house/failure.mjs';
+import { freePort } from '../postgres.mjs';
+import { ROOT } from '../build.mjs';
+import { LOG, median } from './tools.mjs';
+
+const RUNS = 5;
+export const PHONE_METHOD = `Lighthouse's own mobile profile, simulated throttling, median of ${RUNS} runs`;
+
+/** What is read from a report, by the name of its audit. */
+const MEASURES = {
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+};
+
+async function look(url, program) {
+  const { default: lighthouse } = await import('lighthouse');
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: program,
+    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  try {
+    const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' });
+    const { audits, runtimeError } = result?.lhr ?? {};
+    if (!audits || runtimeError) throw new HouseFailure(`${url}: ${runtimeError?.message ?? 'no report'}`);
+    return Object.fromEntries(
+      Object.entries(MEASURES).map(([name, audit]) => [name, audits[audit]?.numericValue ?? Number.NaN]),
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * Every page in each turn.
+ * @template {string} Name
+ * @param {Record<Name, string>} addresses
+ * @param {(words: string) => void} report
+ * @returns {Promise<Record<Name, { lcp: number, tbt: number, cls: number, bytes: number }>>} medians; milliseconds,
+ *   bytes as they came over the wire
+ */
+export async function onPhone(addresses, report) {
+  const { program } = await findBrowser({ root: ROOT, log: LOG, report });
+  const looks = Object.fromEntries(Object.keys(addresses).map((name) => [name, []]));
+  for (let run = 0; run < RUNS; run++) {
+    for (const [name, url] of Object.entries(addresses)) {
+      report(`${name}, ${run + 1} of ${RUNS}`);
+      looks[name].push(await look(url, program));
+    }
+  }
+  const middle = (list, measure) => median(list.map((one) => one[measure]));
+  return Object.fromEntries(
+    Object.entries(looks).map(([name, list]) => [
+      name,
+      Object.fromEntries(Object.keys(MEASURES).map((measure) => [measure, middle(list, measure)])),
+    ]),
+  );
+}

@@ -961,7 +961,9 @@ export type Messages = {
     "running": "Running",
     "participating": "You are taking part",
     "start": "Start winning",
+    "startOf": "Start winning<hidden>: {name}</hidden>",
     "more": "More",
+    "moreOf": "More<hidden>: {name}</hidden>",
     "ends": "The tournament ends"
   },
   "Bonuses": {

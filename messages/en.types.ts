@@ -205,7 +205,7 @@ export type Messages = {
     "similar": "More from {provider}",
     "favourite": "Favourite",
     "favouriteFailed": "That could not be saved. Please try again.",
-    "favouritesFull": "There is room for 200 favourites. Remove one first.",
+    "favouritesFull": "There is room for {count, number} favourites. Remove one first.",
     "share": "Share",
     "linkCopied": "Link copied",
     "features": "Features",

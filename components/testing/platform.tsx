@@ -14,6 +14,8 @@ export interface PlatformRequest {
     query?: Record<string, unknown>;
     header?: Record<string, string>;
   };
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal;
 }
 
 let answers: Answers = {};

@@ -1,5 +1,4 @@
 import {
-  BADGE_CATEGORY_IDS,
   CATEGORY_GROUPS,
   CATEGORY_ID,
   GAME_CATEGORIES,
@@ -48,7 +47,6 @@ describe('game categories', () => {
   });
 
   it('gives the badges their ids: 1 new, 2 top, 579 bonus, 587 drops and wins', () => {
-    expect(BADGE_CATEGORY_IDS).toEqual([1, 2, 579, 587]);
     expect(CATEGORY_ID).toMatchObject({ new: 1, top: 2, bonus: 579, drops_and_wins: 587 });
   });
 

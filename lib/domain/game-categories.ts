@@ -1,7 +1,7 @@
 /**
  * The categories of the catalogue (SPEC §3) with the paths of SPEC §2. `id` is what a game's `categories` hold;
  * `path` is the last part of `/games/{path}`, null for a category that has no page of its own. 1, 2, 579 and
- * 587 are badges: a card may show one of them.
+ * 587 are badges: a card may show one of them (`tagOf` in the lobby).
  */
 export const GAME_CATEGORIES = [
   { id: 1, code: 'new', path: 'new' },
@@ -42,14 +42,6 @@ export type GameCategoryCode = GameCategory['code'];
 export const CATEGORY_ID = Object.fromEntries(GAME_CATEGORIES.map(({ code, id }) => [code, id])) as {
   readonly [Entry in GameCategory as Entry['code']]: Entry['id'];
 };
-
-/** Ids that a card may show as its tag, the most telling first. */
-export const BADGE_CATEGORY_IDS = [
-  CATEGORY_ID.new,
-  CATEGORY_ID.top,
-  CATEGORY_ID.bonus,
-  CATEGORY_ID.drops_and_wins,
-] as const;
 
 /** The sidebar's groups (SPEC §2), each with its children in order. */
 export const CATEGORY_GROUPS = {

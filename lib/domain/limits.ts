@@ -24,6 +24,12 @@ export const STORY_HOLD_MS = 200;
 /** A message to support. */
 export const SUPPORT_MESSAGE_MAX = 4_000;
 
+/** SPEC §5: a text is searched for from so many characters on. */
+export const SEARCH_MIN = 2;
+
+/** Games that one person can mark as favourites. */
+export const FAVOURITES_MAX = 200;
+
 /** A telephone's country code, its plus included, and the number after it. */
 export const PHONE_CODE_MAX = 4;
 export const PHONE_NUMBER_MAX = 18;

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { fold } from '@/lib/text/fold';
 
 /** A part of a name, and whether what was typed met it. */
 export interface NamePart {
@@ -6,13 +7,7 @@ export interface NamePart {
   met: boolean;
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[’']/g, '')
-    .replaceAll('&', 'and');
+const plain = (text: string) => fold(text).replaceAll('&', 'and');
 
 const WORD = /[\p{L}\p{N}\p{M}’'&]+/gu;
 

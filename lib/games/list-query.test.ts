@@ -32,6 +32,10 @@ it.each([
   ['sort=popular', ''],
   ['name=book&sort=match', 'name=book'],
   ['name=+a%00b+', 'name=a+b'],
+  ['name=a', ''],
+  ['name=+a+&demo=1', 'demo=1'],
+  ['name=a&sort=match', ''],
+  ['name=ab', 'name=ab'],
   ['page=0', ''],
   ['page=1', ''],
 ])('%p is spelt %p', (query, spelt) => {

@@ -1,4 +1,5 @@
 import { CATEGORY_ID, GAME_CATEGORIES } from '@/lib/domain/game-categories';
+import { SEARCH_MIN } from '@/lib/domain/limits';
 
 /** Categories that a game can have besides the one that is looked at, by path: what a list can be narrowed to. */
 export const LIST_FEATURES = GAME_CATEGORIES.flatMap(({ id, code, path }) =>
@@ -68,10 +69,11 @@ const all = (parameters: URLSearchParams, name: string) =>
 
 /** Reads a query string; what is malformed counts as absent. */
 export function parseListQuery(parameters: URLSearchParams): ListQuery {
-  const name = (parameters.get('name') ?? '')
+  const typed = (parameters.get('name') ?? '')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, NAME_MAX);
+  const name = typed.length < SEARCH_MIN ? '' : typed;
   const sort = LIST_SORTS.find((known) => known === parameters.get('sort'));
   const providerIds = [...new Set(all(parameters, 'providerId').flatMap((value) => whole(value) ?? []))];
   const [from, to] = [basisPoints(parameters.get('rtpMin')), basisPoints(parameters.get('rtpMax'))];

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { isGameId } from '@/lib/domain/game-id';
+import { FAVOURITES_MAX } from '@/lib/domain/limits';
 
 /**
  * Favourites and last played games of who is not logged in, kept by the browser. At the log-in they are joined with
@@ -12,8 +13,8 @@ export interface VisitorMarks {
   recent: { id: string; at: string }[];
 }
 
-const KEY = 'gameMarks';
-const FAVOURITES_MAX = 200;
+/** Where the browser's storage has them. */
+export const VISITOR_MARKS_KEY = 'gameMarks';
 const RECENT_MAX = 24;
 
 const NOTHING: VisitorMarks = { favourites: [], recent: [] };
@@ -21,7 +22,7 @@ const NOTHING: VisitorMarks = { favourites: [], recent: [] };
 /** What the browser keeps; what is not ours counts as nothing. */
 export function readVisitorMarks(): VisitorMarks {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<
+    const kept = JSON.parse(localStorage.getItem(VISITOR_MARKS_KEY) ?? '{}') as Partial<
       Record<keyof VisitorMarks, unknown>
     >;
     const favourites = Array.isArray(kept.favourites) ? kept.favourites.filter(isGameId) : [];
@@ -37,8 +38,8 @@ export function readVisitorMarks(): VisitorMarks {
 
 function write(marks: VisitorMarks): VisitorMarks {
   try {
-    if (marks.favourites.length + marks.recent.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(marks));
+    if (marks.favourites.length + marks.recent.length === 0) localStorage.removeItem(VISITOR_MARKS_KEY);
+    else localStorage.setItem(VISITOR_MARKS_KEY, JSON.stringify(marks));
   } catch {
     // A browser that keeps nothing has them until the page is left.
   }

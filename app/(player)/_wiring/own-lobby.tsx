@@ -11,10 +11,10 @@ import { joinedAtom } from '@/features/tournaments/state/joined';
 
 /** What of the lobby is the player's own: the welcome bonus that is left, and the tournaments joined. */
 export function OwnLobby() {
-  const { status } = useSession();
+  const { status, player } = useSession();
   const here = status === 'in';
-  const { data: bonus } = useQuery({ ...welcomeBonusQuery(), enabled: here });
-  const { data: joined } = useQuery({ ...joinedTournamentsQuery(), enabled: here });
+  const { data: bonus } = useQuery(welcomeBonusQuery(player?.id ?? null));
+  const { data: joined } = useQuery(joinedTournamentsQuery(player?.id ?? null));
   const setJoined = useSetAtom(joinedAtom);
 
   useEffect(() => {

@@ -3,7 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAtomValue } from 'jotai';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
-import { removeHint, writeHint } from '@/features/player/state/hint';
+import { ownGamesKey } from '@/features/lobby/api/own-games';
+import { meKey } from '@/features/player/api/get-me';
+import { hasHint, removeHint, writeHint } from '@/features/player/state/hint';
 import { ApiProblem } from '@/lib/http/problem';
 import { modalRequestsAtom } from '@/lib/modals/modals';
 import { PlayScreen } from './play-screen';
@@ -101,6 +103,36 @@ test('when nothing answers who is here, the stage says so in place of turning fo
   renderGame('real', { 'GET /api/v1/me': silence, [SESSIONS]: silence });
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection to the casino.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+describe('whose last game it becomes', () => {
+  const kept = () => localStorage.getItem('gameMarks');
+  const LIST = 'GET /api/v1/me/games';
+  const nothing = { favourites: [], recent: [], recommended: [] };
+
+  test('a visitor’s, once: the browser keeps it', async () => {
+    renderGame('demo');
+    await screen.findByTitle('Scarab');
+    await waitFor(() => expect(JSON.parse(kept() ?? '{}').recent).toMatchObject([{ id: 'g1' }]));
+  });
+
+  test('a player’s, and never the next visitor’s when the session runs out', async () => {
+    writeHint('en');
+    const { client } = renderGame('real', { [LIST]: () => ({ data: nothing }) });
+    await screen.findByTitle('Scarab');
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    await act(async () => client.setQueryData(meKey, null));
+    await waitFor(() => expect(hasHint()).toBe(false));
+    expect(kept()).toBeNull();
+  });
+
+  test('asks for a player’s games once on the page, and lets the next page ask anew', async () => {
+    writeHint('en');
+    const { client } = renderGame('real', { [LIST]: () => ({ data: nothing }) });
+    await screen.findByTitle('Scarab');
+    await waitFor(() => expect(client.getQueryState([...ownGamesKey, 'p'])?.isInvalidated).toBe(true));
+    expect(sentTo(LIST)).toHaveLength(1);
+  });
 });
 
 test.each([

@@ -1,8 +1,8 @@
 'use client';
 
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FavouriteButton } from '@/features/lobby/components/favourite-button';
-import { useNotePlayed } from '@/features/lobby/hooks/use-game-marks';
+import { useNotePlayed, type Whose } from '@/features/lobby/hooks/use-game-marks';
 import { GameStage, type GameStageProps } from '@/features/play/components/game-stage';
 import { PlayStrip } from '@/features/play/components/play-strip';
 import { ShareButton } from '@/features/play/components/share-button';
@@ -35,18 +35,31 @@ function useCollapsedMenu() {
   }, []);
 }
 
+/**
+ * Notes each opening of a game once, for whoever is the first to be known after it: a demo opens before that.
+ * @returns what is to be called when the game has opened
+ */
+function useOpenings(id: string, whose: Whose): () => void {
+  const notePlayed = useNotePlayed(whose);
+  const [openings, setOpenings] = useState(0);
+  const noted = useRef({ openings: 0, whose });
+  useEffect(() => {
+    const last = noted.current;
+    if (whose === undefined || openings === last.openings) return;
+    // The player has gone, by choice or because the session ran out: what was theirs is no visitor's.
+    const gone = whose === null && typeof last.whose === 'string';
+    noted.current = { openings, whose: gone ? last.whose : whose };
+    if (!gone) notePlayed(id);
+  }, [id, notePlayed, openings, whose]);
+  return useCallback(() => setOpenings((count) => count + 1), []);
+}
+
 /** The stage joined with who plays and what they have. */
 export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>) {
   const session = useSession();
   const { status, failed } = session;
   const whose = whoseGames(session);
-  const notePlayed = useNotePlayed(whose);
-  const [isOpen, setOpen] = useState(false);
-  const opened = useCallback(() => setOpen(true), []);
-  // A demo opens before anybody knows who is here.
-  useEffect(() => {
-    if (isOpen) notePlayed(game.id);
-  }, [game.id, isOpen, notePlayed]);
+  const opened = useOpenings(game.id, whose);
   const open = useOpenModal();
   const balance = useShownBalance(status === 'in')?.balance;
   const depositOpen = useIsModalAsked('DEPOSIT');

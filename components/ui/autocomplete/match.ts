@@ -1,3 +1,5 @@
+import { fold } from '@/lib/text/fold';
+
 export interface AutocompleteOption {
   value: string;
   label: string;
@@ -5,11 +7,7 @@ export interface AutocompleteOption {
 
 /** Letters as they are typed: without case, accents, apostrophes and brackets. */
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\- ]/gu, '')
-    .toLowerCase();
+  return fold(text).replaceAll(/[^\p{L}\- ]/gu, '');
 }
 
 /** Options whose label holds the typed text. */

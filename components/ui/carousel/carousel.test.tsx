@@ -95,6 +95,17 @@ test('the arrow keys do the same while the focus is inside', async () => {
   expect(lit()).toBe(1);
 });
 
+test.each(['Alt', 'Control', 'Meta', 'Shift'])('leaves arrow keys with %s to the browser', async (held) => {
+  await renderDriven();
+  await userEvent.tab();
+  const heard = jest.fn((event: KeyboardEvent) => event.defaultPrevented);
+  document.addEventListener('keydown', heard);
+  await userEvent.keyboard(`{${held}>}{ArrowRight}{/${held}}`);
+  document.removeEventListener('keydown', heard);
+  expect(lit()).toBe(0);
+  expect(heard).toHaveLastReturnedWith(false);
+});
+
 test('a sideways wheel moves on by one', async () => {
   await renderDriven();
   act(() => void fireEvent.wheel(box(), { deltaX: 90, deltaY: 0 }));

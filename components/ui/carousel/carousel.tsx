@@ -74,6 +74,8 @@ export function Carousel({ children, count, label }: CarouselProps) {
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    // With another key they are the browser's: Alt and an arrow goes back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const rtl = viewport.current !== null && getComputedStyle(viewport.current).direction === 'rtl';
     step((event.key === 'ArrowRight') !== rtl ? 1 : -1);

@@ -1,10 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api } from '@/lib/http/client';
+import { WITH_DEPOSIT } from '@/lib/query/changes-with';
 
 async function getWelcomeBonus() {
   return (await answerOf(api.GET('/api/v1/bonuses/welcome'))).data;
 }
 
-/** The welcome bonus that waits for the player; null when none is left. */
-export const welcomeBonusQuery = () =>
-  queryOptions({ queryKey: ['player', 'welcome-bonus'], queryFn: getWelcomeBonus });
+/** The welcome bonus that waits for the player; null when none is left. The next one waits after each deposit. */
+export const welcomeBonusQuery = (playerId: string | null) =>
+  queryOptions({
+    queryKey: ['player', 'welcome-bonus', playerId],
+    queryFn: getWelcomeBonus,
+    enabled: playerId !== null,
+    meta: WITH_DEPOSIT,
+  });

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { standInForLayout } from '@/components/testing/layout';
 import { calls, platformAnswers, renderWithPlatform } from '@/components/testing/platform';
-import { JACKPOT_POLL_MS, JACKPOT_ROTATION_MS } from '@/lib/domain/jackpots';
 import type { Jackpots } from '../api/get-jackpots';
 import { jackpotsOf } from '../testing/jackpots';
 import { JackpotCounter } from './jackpot-counter';
@@ -13,6 +12,9 @@ jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/pl
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 const AMOUNTS = { max: 3_841_260, mid: 820_715, mini: 116_390 };
+/** SPEC §9, in its own numbers: a constant that is changed by mistake must fail here. */
+const POLL_MS = 15_000;
+const ROTATION_MS = 6_000;
 let answer: Jackpots;
 
 beforeEach(() => {
@@ -75,11 +77,11 @@ describe('the slide', () => {
     // A first visit is light: nothing is asked for before the poll's first turn.
     await pass(1);
     expect(calls).toHaveLength(0);
-    await pass(JACKPOT_POLL_MS);
+    await pass(POLL_MS);
     expect(screen.getByText('€38,412.60')).toBeInTheDocument();
     expect(container).toHaveTextContent('€47,783 in all');
     answer = jackpotsOf({ ...AMOUNTS, mini: 116_400 });
-    await pass(JACKPOT_POLL_MS);
+    await pass(POLL_MS);
     expect(screen.getByText('€1,164.00')).toBeInTheDocument();
     expect(calls).toHaveLength(2);
   });
@@ -87,7 +89,7 @@ describe('the slide', () => {
   test('keeps the last amounts when the platform does not answer', async () => {
     renderWithPlatform(<JackpotSlide jackpots={answer} />);
     platformAnswers({});
-    await pass(JACKPOT_POLL_MS);
+    await pass(POLL_MS);
     expect(screen.getByText('€38,412.60')).toBeInTheDocument();
   });
 
@@ -96,18 +98,18 @@ describe('the slide', () => {
     renderWithPlatform(<JackpotSlide jackpots={answer} />);
     const seen = [lit()];
     for (let turn = 0; turn < 3; turn += 1) {
-      await pass(JACKPOT_ROTATION_MS);
+      await pass(ROTATION_MS);
       seen.push(lit());
     }
     expect(seen).toEqual(['max', 'mid', 'mini', 'max']);
     screen.getByRole('link', { name: 'Get the jackpot' }).focus();
-    await pass(JACKPOT_ROTATION_MS);
+    await pass(ROTATION_MS);
     expect(lit()).toBe('max');
   });
 
   test('stands still for who asked for less motion', async () => {
     renderWithPlatform(<JackpotSlide jackpots={answer} />);
-    await pass(JACKPOT_ROTATION_MS);
+    await pass(ROTATION_MS);
     expect(lit()).toBe('max');
   });
 

@@ -1,16 +1,49 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '@/lib/http/client';
 import type { VisitorMarks } from '@/lib/games/visitor-marks';
 
 export const ownGamesKey = ['lobby', 'own'] as const;
 
+async function getOwnGames() {
+  const { data } = await answerOf(api.GET('/api/v1/me/games'));
+  /** Marks that were changed since, by the game's id. */
+  const changed: Readonly<Record<string, boolean>> = {};
+  return { ...data, changed };
+}
+export type OwnGames = Awaited<ReturnType<typeof getOwnGames>>;
+
 /** A player's favourites, last played games, and what may please them. Nobody else finds them in what was loaded. */
 export const ownGamesQuery = (playerId: string | null) =>
   queryOptions({
     queryKey: [...ownGamesKey, playerId],
-    queryFn: async () => (await answerOf(api.GET('/api/v1/me/games'))).data,
+    queryFn: getOwnGames,
     enabled: playerId !== null,
   });
+
+export const isOwnFavourite = ({ changed, favourites }: OwnGames, id: string): boolean =>
+  changed[id] ?? favourites.some((game) => game.id === id);
+
+/** Lists that are on their way may hold what was before a change, and would count as new. */
+async function whatIsUnderWay(client: QueryClient): Promise<void> {
+  const underWay = client.getQueryCache().findAll({ queryKey: ownGamesKey, fetchStatus: 'fetching' });
+  await Promise.allSettled(underWay.map(async ({ promise }) => void (await promise)));
+}
+
+/** The player's games are others now: the page that shows them next asks anew, and this one does not ask twice. */
+export async function outdateOwnGames(client: QueryClient): Promise<void> {
+  await whatIsUnderWay(client);
+  await client.invalidateQueries({ queryKey: ownGamesKey, refetchType: 'none' });
+}
+
+/** Writes a changed mark into what is known. Where nothing is, it is asked for. */
+export async function noteOwnFavourite(client: QueryClient, playerId: string, id: string, on: boolean) {
+  await whatIsUnderWay(client);
+  const known = client.setQueryData(
+    ownGamesQuery(playerId).queryKey,
+    (games) => games && { ...games, changed: { ...games.changed, [id]: on } },
+  );
+  await client.invalidateQueries({ queryKey: ownGamesKey, refetchType: known ? 'none' : 'active' });
+}
 
 /** Games by their ids, in the order of the ids; those that are no longer offered are left out. */
 export const gamesByIdQuery = (ids: readonly string[]) =>

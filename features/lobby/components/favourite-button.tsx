@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { heartGlyph } from '@/components/ui/icon/glyphs';
+import { FAVOURITES_MAX } from '@/lib/domain/limits';
 import { isApiProblem } from '@/lib/http/problem';
 import { addToastAtom } from '@/lib/toast/toasts';
 import { useFavourite, type Whose } from '../hooks/use-game-marks';
@@ -18,7 +19,10 @@ export function FavouriteButton({ id, whose }: { id: string; whose: Whose }) {
     addToast({
       id: 'favourite',
       status: 'error',
-      title: isApiProblem(error) && error.status === 409 ? t('favouritesFull') : t('favouriteFailed'),
+      title:
+        isApiProblem(error) && error.status === 409
+          ? t('favouritesFull', { count: FAVOURITES_MAX })
+          : t('favouriteFailed'),
       history: false,
     });
   return (

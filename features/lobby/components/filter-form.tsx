@@ -39,6 +39,10 @@ const RETURNS = [94, 95, 96, 96.5, 97, 98, 99] as const;
 /** A count is asked for when nobody has ticked anything for so long. Milliseconds. */
 const COUNT_AFTER_MS = 250;
 
+/** With the address's own, in basis points: what somebody shared is not lost with the next tick. */
+const returnsWith = (own: number | null) =>
+  own === null ? RETURNS : [...new Set([...RETURNS, own / 100])].sort((a, b) => a - b);
+
 const queryOf = (form: HTMLFormElement) =>
   parseListQuery(new URLSearchParams([...new FormData(form)] as [string, string][]));
 
@@ -63,9 +67,9 @@ export function FilterForm({ drawer, path, category, live, query, total, ownStud
   });
   const shown = changed ? count : total;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  const returns = (any: string) => [
+  const returns = (any: string, own: number | null) => [
     { value: '', label: any },
-    ...RETURNS.map((value) => ({ value: String(value), label: percent.format(value / 100) })),
+    ...returnsWith(own).map((value) => ({ value: String(value), label: percent.format(value / 100) })),
   ];
   const inPercent = (points: number | null) => (points === null ? '' : String(points / 100));
 
@@ -126,13 +130,13 @@ export function FilterForm({ drawer, path, category, live, query, total, ownStud
             <Select
               name="rtpMin"
               label={t('filters.from')}
-              options={returns(t('filters.any'))}
+              options={returns(t('filters.any'), query.rtpMin)}
               defaultValue={inPercent(query.rtpMin)}
             />
             <Select
               name="rtpMax"
               label={t('filters.to')}
-              options={returns(t('filters.any'))}
+              options={returns(t('filters.any'), query.rtpMax)}
               defaultValue={inPercent(query.rtpMax)}
             />
           </div>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import { searchGlyph } from '@/components/ui/icon/glyphs';
+import { SEARCH_MIN } from '@/lib/domain/limits';
 import { addressOfPage } from '@/lib/i18n/path';
 import styles from './game-search.module.scss';
 
@@ -47,6 +48,7 @@ export function GameSearch({
         aria-label={t('label')}
         autoComplete="off"
         enterKeyHint="search"
+        minLength={SEARCH_MIN}
         maxLength={60}
         data-shell-search
         data-modal={opensSearch ? 'SEARCH' : undefined}

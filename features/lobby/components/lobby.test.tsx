@@ -146,6 +146,8 @@ test('the search sends its word and keeps the list’s other filters, without a 
     'placeholder',
     'Search 8,335 games',
   );
+  // SPEC §5: a shorter text is not searched for, and the list does not take one either.
+  expect(screen.getByRole('searchbox')).toHaveAttribute('minlength', '2');
 });
 
 test('a studio’s tile shows its mark, or its name, and leads to its games', () => {

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { heartGlyph, historyGlyph, sparklesGlyph } from '@/components/ui/icon/glyphs';
 import { hasVisitorMarks, readVisitorMarks } from '@/lib/games/visitor-marks';
-import { gamesByIdQuery, ownGamesQuery } from '../api/own-games';
+import { gamesByIdQuery, isOwnFavourite, ownGamesQuery } from '../api/own-games';
 import type { GameTile } from '../domain/game-tile';
 import { keepRows, OWN_ROWS, rowsWithRoom, type OwnRow } from '../domain/own-rows';
 import { useVisitorMarks, type Whose } from '../hooks/use-game-marks';
@@ -13,23 +13,39 @@ import { GameRowPlain } from './game-row-plain';
 
 const GLYPHS = { continue: historyGlyph, favourites: heartGlyph, recommended: sparklesGlyph };
 
-/** The games of each row; undefined while they are on their way. */
-function useOwnGames(whose: Whose): Readonly<Record<OwnRow, readonly GameTile[]>> | undefined {
+interface OwnGames {
+  /** Null where they can't be had, undefined while they are on their way. */
+  games: Readonly<Record<OwnRow, readonly GameTile[]>> | null | undefined;
+  /** Others may follow at once: those that are known were there before something changed. */
+  outdated: boolean;
+}
+
+/** The games of each row. */
+function useOwnGames(whose: Whose): OwnGames {
   const own = useQuery(ownGamesQuery(whose ?? null));
   const [visitor] = useVisitorMarks();
   const recent = visitor?.recent.map(({ id }) => id) ?? [];
   const favourites = visitor?.favourites.slice(0, 48) ?? [];
   const ids = [...new Set([...recent, ...favourites])];
   const kept = useQuery({ ...gamesByIdQuery(ids), enabled: whose === null && ids.length > 0 });
-  if (whose === undefined) return undefined;
+  if (whose === undefined) return { games: undefined, outdated: false };
   if (whose !== null) {
     const { data } = own;
-    return data && { continue: data.recent, favourites: data.favourites, recommended: data.recommended };
+    if (!data) return { games: own.isError ? null : undefined, outdated: false };
+    const liked = data.favourites.filter(({ id }) => isOwnFavourite(data, id));
+    return {
+      games: { continue: data.recent, favourites: liked, recommended: data.recommended },
+      outdated: own.isFetching,
+    };
   }
-  if (visitor === null || (ids.length > 0 && !kept.data)) return undefined;
+  if (visitor === null || (ids.length > 0 && !kept.data))
+    return { games: kept.isError ? null : undefined, outdated: false };
   const found = (list: readonly string[]) => kept.data?.filter(({ id }) => list.includes(id)) ?? [];
   const inOrder = (list: readonly string[]) => list.flatMap((id) => found([id]));
-  return { continue: inOrder(recent), favourites: inOrder(favourites), recommended: [] };
+  return {
+    games: { continue: inOrder(recent), favourites: inOrder(favourites), recommended: [] },
+    outdated: false,
+  };
 }
 
 interface OwnRowsContentProps {
@@ -40,7 +56,7 @@ interface OwnRowsContentProps {
 /** A row without room of its own comes only where it moves nothing that is in view: below it, or after a log-in. */
 export function OwnRowsContent({ whose, rooms }: OwnRowsContentProps) {
   const t = useTranslations('Lobby.rows');
-  const games = useOwnGames(whose);
+  const { games, outdated } = useOwnGames(whose);
   const place = useRef<HTMLDivElement>(null);
   const [first] = useState(whose);
   const [allowed, setAllowed] = useState(rowsWithRoom);
@@ -52,15 +68,17 @@ export function OwnRowsContent({ whose, rooms }: OwnRowsContentProps) {
     keepRows(() => new Set(OWN_ROWS.filter((row) => games[row].length > 0)));
   });
   // Once it is known, and whenever a row fills or empties: a log-in brings what the browser had kept.
-  const filled = games && OWN_ROWS.filter((row) => games[row].length > 0).join(' ');
+  const filled = games && !outdated && OWN_ROWS.filter((row) => games[row].length > 0).join(' ');
   useEffect(() => {
-    if (filled !== undefined) settle();
+    if (typeof filled === 'string') settle();
   }, [filled, whose]);
 
   return (
     <div ref={place}>
       {OWN_ROWS.map((row) => {
-        if (!games) return <div key={row}>{rooms[row]}</div>;
+        if (games === null) return null;
+        const waiting = !games || (outdated && games[row].length === 0 && allowed.has(row));
+        if (waiting) return <div key={row}>{rooms[row]}</div>;
         if (!allowed.has(row)) return null;
         return (
           <GameRowPlain key={row} id={`own-${row}`} title={t(row)} glyph={GLYPHS[row]} games={games[row]} />

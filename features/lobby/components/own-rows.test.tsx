@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { standInForLayout } from '@/components/testing/layout';
 import { calls, platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
-import { ApiProblem } from '@/lib/http/problem';
+import { outdateOwnGames } from '../api/own-games';
 import { scarab, slots } from '../testing/games';
-import { FavouriteButton } from './favourite-button';
 import { OwnRows } from './own-rows';
 
 jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
@@ -93,53 +91,45 @@ test('give up the room of what is empty, but not while what the browser kept is 
   await waitFor(() => expect(root.dataset.ownRows).toBe(''));
 });
 
-describe('the favourite button', () => {
-  const heart = () => screen.getByRole('button', { name: 'Favourite' });
+test.each([
+  ['a player’s', 'p1' as string | null],
+  ['a visitor’s', null],
+])('give up %s rooms when the games can’t be had', async (_whose, whose) => {
+  platformAnswers({});
+  if (whose === null)
+    localStorage.setItem('gameMarks', JSON.stringify({ favourites: [first.id], recent: [] }));
+  remember('continue favourites');
+  const { container } = renderWithPlatform(<OwnRows whose={whose} rooms={rooms} />);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await waitFor(() => expect(container).toHaveTextContent(/^$/));
+  // The next page may have better luck: its room stays.
+  expect(root.dataset.ownRows).toBe('continue favourites');
+});
 
-  test('marks a visitor’s game in the browser, and takes the mark away', async () => {
-    renderWithPlatform(<FavouriteButton id="g7" whose={null} />);
-    await userEvent.click(heart());
-    expect(heart()).toHaveAttribute('aria-pressed', 'true');
-    expect(localStorage.getItem('gameMarks')).toBe('{"favourites":["g7"],"recent":[]}');
-    expect(root.dataset.ownRows).toBe('favourites');
-    await userEvent.click(heart());
-    expect(heart()).toHaveAttribute('aria-pressed', 'false');
-    expect(localStorage.getItem('gameMarks')).toBeNull();
+test('keep the room of what was just opened until the list is there anew', async () => {
+  let recent: (typeof scarab)[] = [];
+  let answer = (): void => undefined;
+  platformAnswers({
+    'GET /api/v1/me/games': () => ({ data: { favourites: [], recent, recommended: slots(6) } }),
   });
-
-  test('marks a player’s game at the platform', async () => {
-    const own = { favourites: [] as (typeof scarab)[], recent: [], recommended: [] };
-    platformAnswers({
-      'GET /api/v1/me/games': () => ({ data: { ...own } }),
-      'PUT /api/v1/me/favourites/{id}': () => void (own.favourites = [{ ...scarab, id: 'g7' }]),
-    });
-    renderWithPlatform(<FavouriteButton id="g7" whose="p1" />);
-    await waitFor(() => expect(calls).toHaveLength(1));
-    await userEvent.click(heart());
-    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
-    expect(sentTo('PUT /api/v1/me/favourites/{id}')[0]?.params?.path).toEqual({ id: 'g7' });
-    await waitFor(() => expect(sentTo('GET /api/v1/me/games')).toHaveLength(2));
-    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  remember('continue recommended');
+  const { client, rerender } = renderWithPlatform(<OwnRows whose="p1" rooms={rooms} />);
+  await waitFor(() => expect(row('You might like')).not.toBeNull());
+  rerender(<p>a game</p>);
+  remember('continue recommended');
+  await outdateOwnGames(client);
+  expect(sentTo('GET /api/v1/me/games')).toHaveLength(1);
+  recent = [second];
+  platformAnswers({
+    'GET /api/v1/me/games': () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ data: { favourites: [], recent, recommended: slots(6) } });
+      }),
   });
-
-  test('goes back when it could not be kept', async () => {
-    platformAnswers({
-      'GET /api/v1/me/games': () => ({ data: { favourites: [], recent: [], recommended: [] } }),
-      'PUT /api/v1/me/favourites/{id}': () => {
-        throw new ApiProblem('client_api_5', 409);
-      },
-    });
-    renderWithPlatform(<FavouriteButton id="g7" whose="p1" />);
-    await waitFor(() => expect(calls).toHaveLength(1));
-    await userEvent.click(heart());
-    await waitFor(() => expect(sentTo('PUT /api/v1/me/favourites/{id}')).toHaveLength(1));
-    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
-  });
-
-  test('waits until it is known who presses it', async () => {
-    renderWithPlatform(<FavouriteButton id="g7" whose={undefined} />);
-    await userEvent.click(heart());
-    expect(localStorage.getItem('gameMarks')).toBeNull();
-    expect(calls).toEqual([]);
-  });
+  rerender(<OwnRows whose="p1" rooms={rooms} />);
+  await waitFor(() => expect(sentTo('GET /api/v1/me/games')).toHaveLength(1));
+  expect(row('You might like')).not.toBeNull();
+  expect(screen.getByText('room 1')).toBeInTheDocument();
+  answer();
+  await waitFor(() => expect(row('Continue playing')).not.toBeNull());
 });

@@ -1,85 +1,42 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { standInForLayout } from '@/components/testing/layout';
 import { pushed, visit } from '@/components/testing/navigation';
-import {
-  calls,
-  platformAnswers,
-  renderWithPlatform,
-  type PlatformRequest,
-} from '@/components/testing/platform';
+import { calls, platformAnswers } from '@/components/testing/platform';
 import { slots } from '../testing/games';
-import { SearchModal } from './search-modal';
+import {
+  answerOfSearches,
+  answerSearches,
+  group,
+  openSearch,
+  providers,
+  settle,
+  type,
+  user,
+} from '../testing/search';
 
 jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
-
-const KEY = 'gameRecentSearches';
-const providers = [
-  { id: 0, name: 'All providers', providerIcon: null, gamesCount: 8335 },
-  { id: 5, name: 'Ravenmoor', providerIcon: null, gamesCount: 132 },
-  { id: 2, name: 'Northlight', providerIcon: null, gamesCount: 214 },
-];
-/** What the platform finds for a text: its games by page. */
-let catalogue: Record<string, ReturnType<typeof slots>>;
 
 beforeEach(() => {
   standInForLayout();
   localStorage.clear();
   visit('/');
   jest.useFakeTimers();
-  catalogue = { raven: slots(30), book: slots(1) };
-  platformAnswers({
-    'GET /api/v1/providers': () => ({ data: providers }),
-    'GET /api/v1/games': ({ params }: PlatformRequest) => {
-      const {
-        name,
-        page = 1,
-        per_page: size,
-      } = params?.query as {
-        name?: string;
-        page?: number;
-        per_page: number;
-      };
-      const found = name === undefined ? slots(6) : (catalogue[name] ?? []);
-      const lastPage = Math.max(1, Math.ceil(found.length / size));
-      return {
-        data: found.slice((page - 1) * size, page * size),
-        meta: { page, perPage: size, total: found.length, lastPage },
-      };
-    },
-  });
+  answerSearches({ raven: 30, book: 1 });
 });
 afterEach(() => jest.useRealTimers());
 
-const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-/** Long enough for the typing to rest; what is shown then asks the platform, whose answer is shown in turn. */
-async function settle(ms = 400) {
-  for (let step = 0; step < 3; step += 1) await act(() => jest.advanceTimersByTimeAsync(step === 0 ? ms : 1));
-}
 const searches = () =>
   calls.flatMap(({ to, params }) =>
     to === 'GET /api/v1/games' && params?.query?.name ? [params.query] : [],
   );
-const group = (name: string) => screen.getByRole('group', { name });
 const chosen = () => {
   const field = screen.getByRole('combobox');
   return document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 };
 
-async function open() {
-  const onClose = jest.fn();
-  const view = renderWithPlatform(<SearchModal onClose={onClose} />);
-  await settle();
-  return { ...view, onClose };
-}
-const type = async (text: string) => {
-  await user.type(screen.getByRole('combobox'), text);
-  await settle();
-};
-
 test('begins with what is popular, and the field has the focus', async () => {
-  await open();
+  await openSearch();
   expect(screen.getByRole('combobox', { name: /Search games/ })).toHaveFocus();
   expect(within(group('Popular right now')).getAllByRole('option')).toHaveLength(6);
   expect(within(group('Categories')).getByRole('option', { name: 'Live' })).toHaveAttribute(
@@ -90,7 +47,7 @@ test('begins with what is popular, and the field has the focus', async () => {
 });
 
 test('waits for two letters and until the typing rests', async () => {
-  await open();
+  await openSearch();
   await type('r');
   expect(screen.getAllByText('Type at least two letters.')).not.toHaveLength(0);
   expect(searches()).toEqual([]);
@@ -100,9 +57,9 @@ test('waits for two letters and until the typing rests', async () => {
 });
 
 test('finds games, studios, categories and marks what was met', async () => {
-  await open();
+  await openSearch();
   await type('raven');
-  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('30 games found');
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('30 games and 1 other result found');
   expect(within(group('Games')).getAllByRole('option')).toHaveLength(12);
   const studio = within(group('Providers')).getByRole('option', { name: /132 games/ });
   expect(studio).toHaveAttribute('href', '/games?providerId=5');
@@ -114,7 +71,7 @@ test('finds the pages that the frame leads to', async () => {
     'beforeend',
     '<footer><a href="/faq">Questions</a><a href="/games/top">Top</a><a href="https://example.org/">Quest</a></footer>',
   );
-  await open();
+  await openSearch();
   await type('quest');
   const [page, ...others] = within(group('Pages')).getAllByRole('option');
   expect(page).toHaveTextContent('Questions');
@@ -122,8 +79,47 @@ test('finds the pages that the frame leads to', async () => {
   document.querySelector('footer')?.remove();
 });
 
+test('finds studios and categories that were mistyped or typed in another order', async () => {
+  await openSearch();
+  await type('northligt');
+  expect(within(group('Providers')).getByRole('option', { name: /Northlight/ })).toBeVisible();
+  // The platform has no game by it: what else there is, is counted.
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('1 result found');
+  await user.clear(screen.getByRole('combobox'));
+  await type('shows game');
+  expect(within(group('Categories')).getAllByRole('option')[0]).toHaveAttribute(
+    'href',
+    '/games/live-dealer-shows',
+  );
+});
+
+test('gives up a search that another text has overtaken', async () => {
+  await openSearch();
+  const signals: AbortSignal[] = [];
+  platformAnswers({
+    'GET /api/v1/games': ({ signal }) => {
+      if (signal) signals.push(signal);
+      return new Promise(() => undefined);
+    },
+  });
+  await type('raven');
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  await type('moor');
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+});
+
+test('closes behind a link that the middle button follows, and stays under the right one’s menu', async () => {
+  const { onClose } = await openSearch();
+  await type('book');
+  const [game] = within(group('Games')).getAllByRole('option');
+  fireEvent(game as HTMLElement, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent(game as HTMLElement, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 test('is chosen from with arrows while the field keeps the focus, and opened with Enter', async () => {
-  const { onClose } = await open();
+  const { onClose } = await openSearch();
   await type('raven');
   // What is searched for is a game: the first one stands ready.
   expect(chosen()).toMatch(/^Slot 0/);
@@ -138,14 +134,14 @@ test('is chosen from with arrows while the field keeps the focus, and opened wit
 });
 
 test('opens nothing while nothing is found yet', async () => {
-  await open();
+  await openSearch();
   await user.keyboard('{Enter}');
   await user.type(screen.getByRole('combobox'), 'raven{Enter}');
   expect(pushed).toEqual([]);
 });
 
 test('shows the next page when its end comes near, at most twice a second', async () => {
-  await open();
+  await openSearch();
   await type('raven');
   const box = screen.getByRole('listbox').parentElement as HTMLElement;
   Object.defineProperties(box, {
@@ -172,7 +168,7 @@ test('shows the next page when its end comes near, at most twice a second', asyn
 });
 
 test('says that nothing was found, with a picture', async () => {
-  await open();
+  await openSearch();
   await type('zeppelin');
   expect(screen.getByRole('heading', { name: 'Nothing found for “zeppelin”' })).toBeVisible();
   expect(document.querySelector('img[src*="empty"]')).not.toBeNull();
@@ -180,7 +176,7 @@ test('says that nothing was found, with a picture', async () => {
 });
 
 test('says when it did not answer, and asks again', async () => {
-  await open();
+  await openSearch();
   let broken = true;
   const games = slots(1);
   platformAnswers({
@@ -192,40 +188,38 @@ test('says when it did not answer, and asks again', async () => {
   });
   await type('book');
   expect(screen.getByText('The search did not answer.')).toBeVisible();
+  expect(screen.getByRole('status', { name: '' })).toBeEmptyDOMElement();
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
   expect(within(group('Games')).getAllByRole('option')).toHaveLength(1);
 });
 
-test('remembers a search that had results when it is over, and no other', async () => {
-  const first = await open();
-  await type('zeppelin');
-  first.unmount();
-  expect(localStorage.getItem(KEY)).toBeNull();
-
-  const second = await open();
+test('says when the next page did not come, and asks for it again', async () => {
+  await openSearch();
+  let broken = true;
+  const whole = answerOfSearches({ raven: 18 });
+  platformAnswers({
+    ...whole,
+    'GET /api/v1/games': (request) => {
+      if (broken && request.params?.query?.page === 2) throw new Error('away');
+      return whole['GET /api/v1/games'](request);
+    },
+  });
+  // jsdom's box has no height: its end is in view at once.
   await type('raven');
-  second.unmount();
-  expect(JSON.parse(localStorage.getItem(KEY) ?? '[]')).toEqual(['raven']);
-
-  await open();
-  await user.click(within(group('Recent searches')).getByRole('option', { name: 'raven' }));
+  await settle(600);
+  expect(screen.getByRole('alert')).toHaveTextContent('More could not be loaded.');
+  expect(within(group('Games')).getAllByRole('option')).toHaveLength(12);
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
-  expect(screen.getByRole('combobox')).toHaveValue('raven');
-  expect(within(group('Games')).getAllByRole('option').length).toBeGreaterThan(0);
-});
-
-test('forgets recent searches', async () => {
-  localStorage.setItem(KEY, JSON.stringify(['raven', 'book']));
-  await open();
-  await user.click(screen.getByRole('button', { name: 'Forget recent searches' }));
-  expect(localStorage.getItem(KEY)).toBeNull();
-  expect(screen.queryByRole('group', { name: 'Recent searches' })).not.toBeInTheDocument();
+  expect(within(group('Games')).getAllByRole('option')).toHaveLength(18);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('empties the field with Escape, and closes with the next one', async () => {
-  const { onClose } = await open();
+  const { onClose } = await openSearch();
   await type('raven');
   await user.keyboard('{Escape}');
   expect(screen.getByRole('combobox')).toHaveValue('');
@@ -235,9 +229,9 @@ test('empties the field with Escape, and closes with the next one', async () => 
 });
 
 test('begins anew each time', async () => {
-  const first = await open();
+  const first = await openSearch();
   await type('raven');
   first.unmount();
-  await open();
+  await openSearch();
   expect(screen.getByRole('combobox')).toHaveValue('');
 });

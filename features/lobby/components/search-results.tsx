@@ -8,26 +8,12 @@ import { blocksGlyph, fileGlyph, historyGlyph } from '@/components/ui/icon/glyph
 import { Poster } from '@/components/ui/poster/poster';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { isPlainPress } from '@/lib/browser/plain-press';
-import type { GameCategoryCode } from '@/lib/domain/game-categories';
 import { highlight } from '@/lib/games/highlight';
 import { Link } from '@/lib/i18n/navigation';
+import type { SearchGroup, SearchOption } from '../domain/search-options';
 import styles from './search-modal.module.scss';
 
 export const optionId = (list: string, option: string) => `${list}-${option}`;
-
-export type SearchOption =
-  | { id: string; kind: 'game'; name: string; note: string; href: string; image: string; colour: string }
-  | { id: string; kind: 'provider'; name: string; note: string; href: string }
-  | { id: string; kind: 'category'; code: GameCategoryCode; name: string; href: string }
-  | { id: string; kind: 'page'; name: string; href: string }
-  /** A text to search for again. */
-  | { id: string; kind: 'recent'; name: string };
-
-export interface SearchGroup {
-  key: 'recent' | 'categories' | 'popular' | 'providers' | 'games' | 'pages';
-  title: string;
-  options: SearchOption[];
-}
 
 interface SearchResultsProps {
   id: string;
@@ -128,7 +114,14 @@ function Row({ list, option, query, active, onActive, onOpen, onLeave }: RowProp
     onOpen(option);
   };
   return (
-    <Link {...shared} href={option.href} prefetch={false} onClick={press} onAuxClick={() => onLeave()}>
+    <Link
+      {...shared}
+      href={option.href}
+      prefetch={false}
+      onClick={press}
+      // The middle one follows the link; the right one asks for a menu.
+      onAuxClick={({ button }) => button === 1 && onLeave()}
+    >
       {inside}
     </Link>
   );

@@ -10,6 +10,11 @@ test.each([
   ['a small jackpot is one too', { source: 0, categories: [jackpot_mini] }, 'jackpot'],
   ['bonus comes last but one', { source: 0, categories: [bonus, slots] }, 'bonus'],
   ['a plain slot has no tag', { source: 0, categories: [slots] }, null],
+  // SPEC §3, in its own numbers.
+  ['1 is the badge of new games', { source: 0, categories: [3, 1] }, 'new'],
+  ['2 of top games', { source: 0, categories: [3, 2] }, 'top'],
+  ['579 of bonus games', { source: 0, categories: [3, 579] }, 'bonus'],
+  ['587 of drops and wins', { source: 0, categories: [3, 587] }, 'drops'],
 ] as const)('%s', (_name, game, tag) => {
   expect(tagOf(game)).toBe(tag);
 });

@@ -16,6 +16,13 @@ it('keeps a search once, in its latest spelling', () => {
   expect(readRecentSearches()).toEqual(['book of', 'dragon']);
 });
 
+it('keeps no beginning of what was just kept, but one of what was kept before', () => {
+  for (const query of ['book of', 'Bo']) keepRecentSearch(query);
+  expect(readRecentSearches()).toEqual(['book of']);
+  for (const query of ['dragon', 'bo']) keepRecentSearch(query);
+  expect(readRecentSearches()).toEqual(['bo', 'dragon', 'book of']);
+});
+
 it('keeps nothing of nothing', () => {
   keepRecentSearch('   ');
   expect(localStorage.getItem(KEY)).toBeNull();

@@ -26,12 +26,18 @@ function write(searches: readonly string[]): void {
   }
 }
 
-/** Keeps a search that had results. The same words in another case, or what they began with, are one search. */
+/**
+ * Keeps a search that had results. The same words in another case, or what they began with, are one search; so is the
+ * beginning of the one that was kept just before.
+ */
 export function keepRecentSearch(query: string): void {
   const typed = query.trim().replaceAll(/\s+/g, ' ').slice(0, LENGTH_MAX);
   if (typed === '') return;
   const same = typed.toLowerCase();
-  const others = readRecentSearches().filter((entry) => !same.startsWith(entry.toLowerCase()));
+  const kept = readRecentSearches();
+  const [latest = ''] = kept;
+  if (latest.length > typed.length && latest.toLowerCase().startsWith(same)) return;
+  const others = kept.filter((entry) => !same.startsWith(entry.toLowerCase()));
   write([typed, ...others].slice(0, MAX));
 }
 

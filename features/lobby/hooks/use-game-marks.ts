@@ -8,8 +8,15 @@ import {
   noteVisitorPlayed,
   readVisitorMarks,
   visitorMarksAtom,
+  VISITOR_MARKS_KEY,
 } from '@/lib/games/visitor-marks';
-import { ownGamesKey, ownGamesQuery, setFavourite } from '../api/own-games';
+import {
+  isOwnFavourite,
+  noteOwnFavourite,
+  outdateOwnGames,
+  ownGamesQuery,
+  setFavourite,
+} from '../api/own-games';
 import { keepRows } from '../domain/own-rows';
 
 /** Whose games: a player's by id, a visitor's with null, undefined while nobody knows who is here. */
@@ -21,7 +28,7 @@ export function useVisitorMarks() {
   useEffect(() => {
     setMarks((known) => known ?? readVisitorMarks());
     const follow = ({ key }: StorageEvent) => {
-      if (key === null || key === 'gameMarks') setMarks(readVisitorMarks());
+      if (key === null || key === VISITOR_MARKS_KEY) setMarks(readVisitorMarks());
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
@@ -35,19 +42,21 @@ export function useFavourite(id: string, whose: Whose) {
   const [visitor, setVisitor] = useVisitorMarks();
   const own = useQuery(ownGamesQuery(whose ?? null));
   const change = useMutation({
+    // One after the other: the platform keeps what was pressed last.
+    scope: { id: `favourite-${id}` },
     mutationFn: (on: boolean) => setFavourite(id, on),
-    // Awaited: until the list is there anew, what was asked for shows.
-    onSettled: () => client.invalidateQueries({ queryKey: ownGamesKey }),
+    // Awaited: until it is noted, what was asked for shows.
+    onSuccess: (_answer, on) => (whose ? noteOwnFavourite(client, whose, id, on) : undefined),
+    onError: () => outdateOwnGames(client),
   });
-  const kept =
-    whose === null
-      ? visitor?.favourites.includes(id)
-      : whose && own.data?.favourites.some((game) => game.id === id);
-  const on = change.isPending ? change.variables : kept;
+  const kept = whose === null ? visitor?.favourites.includes(id) : own.data && isOwnFavourite(own.data, id);
+  // Where the list can't be had, a press marks the game: the platform says whether it can be kept.
+  const unlisted = change.isSuccess ? change.variables : own.isError ? false : undefined;
+  const on = change.isPending ? change.variables : (kept ?? unlisted);
   const { mutate } = change;
   const toggle = useCallback(
     (onFail: (error: unknown) => void) => {
-      if (whose === undefined || on === undefined || on === '') return;
+      if (whose === undefined || on === undefined) return;
       if (!on) keepRows((rows) => new Set(rows).add('favourites'));
       if (whose === null) setVisitor(markVisitorFavourite(id, !on));
       else mutate(!on, { onError: onFail });
@@ -66,7 +75,7 @@ export function useNotePlayed(whose: Whose) {
       if (whose === undefined) return;
       keepRows((rows) => new Set(rows).add('continue'));
       if (whose === null) setVisitor(noteVisitorPlayed(id, new Date()));
-      else void client.invalidateQueries({ queryKey: ownGamesKey });
+      else void outdateOwnGames(client);
     },
     [client, setVisitor, whose],
   );

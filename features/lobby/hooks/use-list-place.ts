@@ -67,6 +67,8 @@ export function useListPlace({ list, pages, load }: ListPlaceOptions): void {
     });
     void fill(place.pages).then(() => requestAnimationFrame(settle));
     return () => {
+      // Pages may still be on their way: by then another page is where the scroll would go.
+      taken = true;
       cancelAnimationFrame(frame);
       for (const mark of marks) window.removeEventListener(mark, take);
     };

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { answerOf, api } from '@/lib/http/client';
+import { WITH_DEPOSIT } from '@/lib/query/changes-with';
 
-export const loyaltyKey = ['player', 'loyalty'] as const;
+const loyaltyKey = ['player', 'loyalty'] as const;
 
 async function getLoyalty() {
   return (await answerOf(api.GET('/api/v1/me/loyalty'))).data;
@@ -10,5 +11,8 @@ export type Loyalty = Awaited<ReturnType<typeof getLoyalty>>;
 
 /** The player's points and VIP level. Asked anew when a deposit arrives, see useLiveBalance. */
 export function useLoyalty(enabled: boolean) {
-  return useQuery({ ...queryOptions({ queryKey: loyaltyKey, queryFn: getLoyalty }), enabled });
+  return useQuery({
+    ...queryOptions({ queryKey: loyaltyKey, queryFn: getLoyalty, meta: WITH_DEPOSIT }),
+    enabled,
+  });
 }

@@ -4,9 +4,9 @@ import { withBasePath } from '@/lib/config/base-path';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { changesWithDeposit } from '@/lib/query/changes-with';
 import { addToastAtom, toastOfMessage } from '@/lib/toast/toasts';
 import { balanceKey, type Balance } from '../api/get-balance';
-import { loyaltyKey } from '../api/get-loyalty';
 
 function isBalance(value: unknown): value is Balance {
   return typeof value === 'object' && value !== null && 'balance' in value && 'version' in value;
@@ -38,9 +38,9 @@ export function useLiveBalance(enabled: boolean): void {
       const known = client.getQueryData<Balance>(balanceKey);
       if (known && known.version > next.version) return;
       client.setQueryData<Balance>(balanceKey, next);
-      // A deposit has to be staked, so that it shows there; points come with it. Bets and wins bring none.
+      // A deposit has to be staked, so that it shows there. Bets and wins bring none.
       if (known && next.depositWager?.amount > known.depositWager?.amount) {
-        void client.invalidateQueries({ queryKey: loyaltyKey });
+        void client.invalidateQueries({ predicate: changesWithDeposit });
       }
     });
     source.addEventListener('message', ({ data, lastEventId }: MessageEvent<string>) => {

@@ -6,5 +6,9 @@ async function getJoinedTournaments() {
 }
 
 /** The tournaments that the player has joined. */
-export const joinedTournamentsQuery = () =>
-  queryOptions({ queryKey: ['player', 'tournaments'], queryFn: getJoinedTournaments });
+export const joinedTournamentsQuery = (playerId: string | null) =>
+  queryOptions({
+    queryKey: ['player', 'tournaments', playerId],
+    queryFn: getJoinedTournaments,
+    enabled: playerId !== null,
+  });

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
 import { prizeText } from '@/components/ui/amount/prize-text';
 import { ButtonLink } from '@/components/ui/button/button';
@@ -43,6 +43,9 @@ export function TournamentCards({ tournaments }: { tournaments: readonly Tournam
   );
 }
 
+/** What a link says to who does not see the card around it. */
+const hidden = (text: ReactNode) => <span className="visually-hidden">{text}</span>;
+
 function TournamentCard({ tournament }: { tournament: Tournament }) {
   const t = useTranslations('Tournaments');
   const locale = useLocale();
@@ -78,10 +81,9 @@ function TournamentCard({ tournament }: { tournament: Tournament }) {
             <TimeLeft until={dateEnd} label={t('ends')} />
           </span>
           <ButtonLink href={href} size="small" data-gated={href}>
-            <Participating id={id} otherwise={t('start')}>
-              {t('more')}
+            <Participating id={id} otherwise={t.rich('startOf', { name, hidden })}>
+              {t.rich('moreOf', { name, hidden })}
             </Participating>
-            <span className="visually-hidden">: {name}</span>
           </ButtonLink>
         </div>
       </div>

@@ -1,0 +1,67 @@
+'use client';
+
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { CATEGORY_GROUPS, GAME_CATEGORIES } from '@/lib/domain/game-categories';
+import { isNameMeant } from '@/lib/games/name-match';
+import { providerListQuery } from '../api/provider-list';
+import { popularGamesQuery, searchGamesQuery } from '../api/search-games';
+import { pagesOfFrame } from '../domain/frame-pages';
+import {
+  categoryOption,
+  gameOption,
+  pageOption,
+  providerOption,
+  recentOption,
+  type SearchGroup,
+} from '../domain/search-options';
+
+/** Studios, categories and pages that stand beside the games. */
+const BESIDES = 4;
+const STARTS: readonly string[] = ['top', 'new', 'live', 'jackpots', CATEGORY_GROUPS['live-games'][0]];
+
+/** The categories that have a list of their own, in the order of the menu. */
+const CATEGORIES = GAME_CATEGORIES.flatMap(({ code, path }) =>
+  path !== null && code !== 'bonus_wager' ? [{ code, path }] : [],
+);
+
+/** What the search's list holds: the answer to a text, or what stands there before one is searched for. */
+export function useSearchGroups(text: string, searches: boolean, recent: readonly string[]) {
+  const t = useTranslations('Search');
+  const categoryNames = useTranslations('Categories');
+  const [pages] = useState(pagesOfFrame);
+  const games = useInfiniteQuery({ ...searchGamesQuery(text), enabled: searches });
+  const popular = useQuery({ ...popularGamesQuery, enabled: !searches });
+  const providers = useQuery(providerListQuery);
+  const found = searches ? (games.data?.pages.flatMap(({ data }) => data) ?? []) : [];
+  const total = games.data?.pages[0]?.meta.total ?? 0;
+
+  const categories = CATEGORIES.map(({ code, path }) => categoryOption(code, path, categoryNames(code)));
+  const meant = <Entry extends { name: string }>(entries: readonly Entry[]) =>
+    entries.filter(({ name }) => isNameMeant(name, text)).slice(0, BESIDES);
+
+  const before = (): SearchGroup[] => [
+    { key: 'recent', title: t('recent'), options: recent.map(recentOption) },
+    {
+      key: 'categories',
+      title: t('categories'),
+      options: categories.filter((option) => option.kind === 'category' && STARTS.includes(option.code)),
+    },
+    { key: 'popular', title: t('popular'), options: (popular.data ?? []).map(gameOption) },
+  ];
+  const answer = (): SearchGroup[] => [
+    { key: 'categories', title: t('categories'), options: meant(categories) },
+    {
+      key: 'providers',
+      title: t('providers'),
+      options: meant((providers.data ?? []).filter(({ id }) => id !== 0)).map((provider) =>
+        providerOption(provider, t('count', { count: provider.gamesCount })),
+      ),
+    },
+    { key: 'games', title: t('games'), options: found.map(gameOption) },
+    { key: 'pages', title: t('pages'), options: meant(pages).map(pageOption) },
+  ];
+  const groups = (searches ? answer() : before()).filter(({ options }) => options.length > 0);
+  return { groups, games, shownGames: found.length, total, popularPending: popular.isPending };
+}

@@ -26,7 +26,7 @@ export const jackpotsSchema = z.object({
 export const winnerSchema = z
   .object({
     id: z.int().openapi({ description: 'Rising: of two winners, the one with the greater id is newer.' }),
-    login: z.string().openapi({ description: 'The first characters, at most 10 in all.' }),
+    login: z.string().openapi({ description: 'The first characters, at most three, and `***`.' }),
     game: z.object({
       id: z.string(),
       name: z.string(),

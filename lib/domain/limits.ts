@@ -36,3 +36,6 @@ export const AGE_MIN = 18;
 /** Files that a player sends, each in bytes. */
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_MAX_FILES = 20;
+
+/** Favourites that one player may have. */
+export const FAVOURITES_MAX = 200;

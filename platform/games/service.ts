@@ -1,6 +1,8 @@
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { GameTheme } from '@/lib/domain/game-themes';
 import { CATEGORY_ID, findCategory, GAME_CATEGORIES, type GameCategory } from '@/lib/domain/game-categories';
+import { FAVOURITES_MAX } from '@/lib/domain/limits';
+import { createBounded } from '../kernel/bounded';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import { PROVIDER_ICONS } from './catalogue/provider-icons';
@@ -68,7 +70,7 @@ export interface OwnGames {
 }
 
 export interface GamesService {
-  /** @throws Problem 404 for a category or provider that is not there. */
+  /** @throws Problem 404 for a category or provider that is not there, 503 while too many ask. */
   games(query: GamesQuery): Promise<Page<Game>>;
   /** So many games by id, from behind one; and the id to go on from, null with the last of them. */
   index(query: { after?: string; limit: number }): Promise<{ items: IndexEntry[]; next: string | null }>;
@@ -82,7 +84,7 @@ export interface GamesService {
   offeredGame(idOrSlug: string): Promise<Game>;
   /** Games like one, the most alike first. @throws Problem 404 for a game that is not offered. */
   similar(idOrSlug: string, limit: number): Promise<Game[]>;
-  /** By name; the first page of the whole list starts with the entry of all providers. */
+  /** By name; the first page of the whole list starts with the entry of all providers. @throws Problem 503 as above. */
   providers(query: { name?: string; page: number; perPage: number }): Promise<Page<Provider>>;
   categories(): Promise<CategoryCount[]>;
   /**
@@ -112,6 +114,12 @@ export interface GamesService {
 /** SPEC §9: games per request of the recommended ones. */
 const RECOMMENDED = 24;
 
+/** Of the database's connections, what searches may take, and as much again what other lists may; the rest is play's. */
+const POOL_SHARE = 0.3;
+/** A search takes some ten milliseconds: who is last in line still has an answer while it is typed. */
+const SEARCHES_WAITING = 60;
+const LISTS_WAITING = 200;
+
 const ALL_PROVIDERS: Omit<Provider, 'gamesCount'> = {
   id: 0,
   slug: 'all',
@@ -123,7 +131,13 @@ const notFound = (what: string) => new Problem(404, API_CODES.notFound, `there i
 
 /** Catalogue, lists and launched games. */
 export function createGamesService(kernel: Kernel, { identity }: { identity: PlayerStanding }): GamesService {
-  const { db, clock, log } = kernel;
+  const { db, config, clock, log } = kernel;
+
+  const running = Math.max(1, Math.floor(config.databasePool * POOL_SHARE));
+  const searching = createBounded({ running, waiting: SEARCHES_WAITING, retryAfter: 2 });
+  const listing = createBounded({ running, waiting: LISTS_WAITING, retryAfter: 2 });
+  // Apart from each other, so that the lists of the lobby don't stand behind what somebody types.
+  const boundsOf = (name?: string) => (name ? searching : listing);
 
   const offeredGame = async (idOrSlug: string) => {
     const row = await store.findGame(db, idOrSlug);
@@ -140,14 +154,16 @@ export function createGamesService(kernel: Kernel, { identity }: { identity: Pla
         if (!found) throw notFound('category');
         return found.id;
       });
-      if (providerIds.length > 0 && !(await store.providersExist(db, providerIds)))
-        throw notFound('provider');
-      const { rows, total } = await store.listGames(db, {
-        ...filter,
-        providerIds,
-        categoryIds: categoryIds.filter((id) => id !== CATEGORY_ID.all),
-        limit: perPage,
-        offset: (page - 1) * perPage,
+      const { rows, total } = await boundsOf(filter.name)(async () => {
+        if (providerIds.length > 0 && !(await store.providersExist(db, providerIds)))
+          throw notFound('provider');
+        return store.listGames(db, {
+          ...filter,
+          providerIds,
+          categoryIds: categoryIds.filter((id) => id !== CATEGORY_ID.all),
+          limit: perPage,
+          offset: (page - 1) * perPage,
+        });
       });
       return { items: rows.map(toGame), total };
     },
@@ -183,11 +199,9 @@ export function createGamesService(kernel: Kernel, { identity }: { identity: Pla
     gamesOfThemes: (themes, limit) => store.listOfThemes(db, themes, limit),
 
     async providers({ name, page, perPage }) {
-      const { rows, total, games } = await store.listProviders(db, {
-        name,
-        limit: perPage,
-        offset: (page - 1) * perPage,
-      });
+      const { rows, total, games } = await boundsOf(name)(() =>
+        store.listProviders(db, { name, limit: perPage, offset: (page - 1) * perPage }),
+      );
       const items = rows.map((row) => ({
         id: row.id,
         slug: row.slug,
@@ -225,7 +239,7 @@ export function createGamesService(kernel: Kernel, { identity }: { identity: Pla
     async markFavourite(playerId, gameId) {
       const game = await offeredGame(gameId);
       if (await marks.addFavourite(db, playerId, game.id, clock.now())) return;
-      throw new Problem(409, API_CODES.wrongData, `there may be ${marks.FAVOURITES_MAX} favourites`);
+      throw new Problem(409, API_CODES.wrongData, `there may be ${FAVOURITES_MAX} favourites`);
     },
 
     unmarkFavourite: (playerId, gameId) => marks.removeFavourite(db, playerId, gameId),

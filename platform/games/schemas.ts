@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { GAME_ID } from '@/lib/domain/game-id';
 import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
+import { FAVOURITES_MAX } from '@/lib/domain/limits';
 import { VOLATILITIES } from './featured';
 import { GAME_SORTS } from './store';
 
@@ -105,7 +106,7 @@ export const launchBody = z.object({
 
 /** What a browser keeps for a visitor: the latest first. */
 export const marksBody = z.object({
-  favourites: z.array(gameId).max(200),
+  favourites: z.array(gameId).max(FAVOURITES_MAX),
   recent: z.array(z.object({ id: gameId, at: z.iso.datetime() })).max(48),
 });
 

@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { GAME_ID } from '@/lib/domain/game-id';
 import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
 import { FAVOURITES_MAX } from '@/lib/domain/limits';
-import { VOLATILITIES } from './featured';
+import { VOLATILITIES } from '@/lib/domain/volatility';
+import { languageSchema } from '../kernel/schemas';
 import { GAME_SORTS } from './store';
 
 /** SPEC §9: 24 on the main rows, 12 for search, 6 for free spins. */
@@ -100,7 +101,7 @@ export const indexMetaSchema = z.object({
 
 export const launchBody = z.object({
   mode: z.enum(['real', 'demo']),
-  language: z.enum(['en', 'de', 'au', 'ch', 'fr']).default('en'),
+  language: languageSchema.default('en'),
   device: z.enum(['desktop', 'mobile']).optional(),
 });
 

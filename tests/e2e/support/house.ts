@@ -21,8 +21,8 @@ export const house = {
     return required('E2E_SANDBOX_URL');
   },
   /**
-   * Of the house's own PostgreSQL: to keep its pages waiting, and to play a round whose win is known beforehand, which a
-   * studio's chance would not give. What a page shows is read from the page all the same.
+   * Of the house's own PostgreSQL: to keep its pages waiting, to end all tournaments for a while, and to play a round
+   * whose win is known beforehand, which a studio's chance would not give. What comes of it is read from the pages.
    */
   get databaseUrl() {
     return required('E2E_DATABASE_URL');

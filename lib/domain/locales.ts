@@ -25,6 +25,9 @@ export const LANGUAGE_CODES: Record<Locale, LanguageCode> = {
   fr: 'fr',
 };
 
+/** A text in some languages; English stands for those that it lacks. */
+export type Texts = { en: string } & Partial<Record<LanguageCode, string>>;
+
 /** ISO 3166 alpha-3 codes of the countries that select a language by themselves. */
 export const COUNTRY_LOCALES: Readonly<Record<string, Locale | undefined>> = {
   DEU: 'de',

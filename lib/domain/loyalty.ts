@@ -1,11 +1,12 @@
 import type { Currency } from '../money/money';
+import { WORTH_A_EURO } from '../money/rates';
 
-/** SPEC §9: a point is earned by a deposited unit, in Australian dollars by one and a half. Minor units. */
-const MINOR_PER_POINT: Record<Currency, bigint> = { EUR: 100n, USD: 100n, CHF: 100n, AUD: 150n };
-
-/** What deposits in one currency earn. What is left over of a point waits for the next deposit. */
+/**
+ * What deposits in one currency earn: a point for what is worth a euro (SPEC §9). What is left over of a point waits for
+ * the next deposit.
+ */
 export function pointsOf({ amount, currency }: { amount: bigint; currency: Currency }): bigint {
-  return amount / MINOR_PER_POINT[currency];
+  return amount / BigInt(WORTH_A_EURO[currency]);
 }
 
 /** What a VIP level is known by; the messages `AccountDrawer.levels` say what it is called. */

@@ -1,4 +1,5 @@
-import { countFilters, listHref, listSegment, NO_FILTERS, parseListQuery } from './list-query';
+import { CATEGORY_GROUPS, CATEGORY_ID, GAME_CATEGORIES } from '@/lib/domain/game-categories';
+import { countFilters, isLiveList, listHref, listSegment, NO_FILTERS, parseListQuery } from './list-query';
 
 const parse = (query: string) => parseListQuery(new URLSearchParams(query));
 
@@ -56,4 +57,10 @@ it('writes addresses', () => {
 it('counts what narrows a list', () => {
   expect(countFilters(NO_FILTERS)).toBe(0);
   expect(countFilters(parse('providerId=2,5&feature=megaways&rtpMin=95&rtpMax=97&demo=1&name=x'))).toBe(5);
+});
+
+it('knows the lists of live dealers: their own and its children', () => {
+  const live = GAME_CATEGORIES.filter(({ id }) => isLiveList(id)).map(({ code }) => code);
+  expect(live).toEqual(['live', ...CATEGORY_GROUPS['live-games']]);
+  expect(isLiveList(CATEGORY_ID.slots)).toBe(false);
 });

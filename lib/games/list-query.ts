@@ -1,5 +1,6 @@
-import { CATEGORY_ID, GAME_CATEGORIES } from '@/lib/domain/game-categories';
+import { CATEGORY_GROUPS, CATEGORY_ID, GAME_CATEGORIES } from '@/lib/domain/game-categories';
 import { SEARCH_MIN } from '@/lib/domain/limits';
+import { VOLATILITIES, type Volatility } from '@/lib/domain/volatility';
 
 /** Categories that a game can have besides the one that is looked at, by path: what a list can be narrowed to. */
 export const LIST_FEATURES = GAME_CATEGORIES.flatMap(({ id, code, path }) =>
@@ -7,8 +8,7 @@ export const LIST_FEATURES = GAME_CATEGORIES.flatMap(({ id, code, path }) =>
     ? [{ id, code, path }]
     : [],
 );
-export const LIST_VOLATILITIES = ['low', 'medium', 'high', 'very_high'] as const;
-export type ListVolatility = (typeof LIST_VOLATILITIES)[number];
+export { VOLATILITIES as LIST_VOLATILITIES };
 
 /** `match` is the order of a search alone, and its default. */
 export const LIST_SORTS = ['match', 'popular', 'new', 'az', 'rtp', 'volatility'] as const;
@@ -21,7 +21,7 @@ export interface ListFilters {
   /** Paths of LIST_FEATURES, in their order: a game has all of them. */
   features: readonly string[];
   /** Games of any of these. */
-  volatilities: readonly ListVolatility[];
+  volatilities: readonly Volatility[];
   /** Basis points, both inclusive. */
   rtpMin: number | null;
   rtpMax: number | null;
@@ -86,7 +86,7 @@ export function parseListQuery(parameters: URLSearchParams): ListQuery {
     name,
     providerIds: providerIds.sort((a, b) => a - b).slice(0, PROVIDERS_MAX),
     features: LIST_FEATURES.map(({ path }) => path).filter((path) => features.includes(path)),
-    volatilities: LIST_VOLATILITIES.filter((volatility) => volatilities.includes(volatility)),
+    volatilities: VOLATILITIES.filter((volatility) => volatilities.includes(volatility)),
     rtpMin: turned ? to : from,
     rtpMax: turned ? from : to,
     demo: parameters.get('demo') === '1',
@@ -141,15 +141,9 @@ export function platformQuery(query: Omit<ListQuery, 'page'>, category: string |
   };
 }
 
-/** The category whose games live dealers deal: they have no reels, and none of what reels are told apart by. */
-export const isLiveList = (categoryId: number): boolean =>
-  (
-    [
-      CATEGORY_ID.live,
-      CATEGORY_ID.blackjack,
-      CATEGORY_ID.baccarat,
-      CATEGORY_ID.poker,
-      CATEGORY_ID.roulette,
-      CATEGORY_ID.live_dealer_shows,
-    ] as number[]
-  ).includes(categoryId);
+const LIVE_CATEGORIES: readonly number[] = (['live', ...CATEGORY_GROUPS['live-games']] as const).map(
+  (code) => CATEGORY_ID[code],
+);
+
+/** The categories whose games live dealers deal: they have no reels, and none of what reels are told apart by. */
+export const isLiveList = (categoryId: number): boolean => LIVE_CATEGORIES.includes(categoryId);

@@ -1,3 +1,4 @@
+import { marksBody } from '@/platform/games/schemas';
 import {
   forgetVisitorMarks,
   hasVisitorMarks,
@@ -45,6 +46,23 @@ it.each([
   localStorage.setItem(KEY, kept);
   expect(readVisitorMarks()).toEqual({ favourites: [], recent: [] });
   expect(markVisitorFavourite('g1', true).favourites).toEqual(['g1']);
+});
+
+it('tells moments as the platform takes them, whoever wrote them there', () => {
+  const said = [
+    'Thu, 01 Jan 2026 00:00:01 GMT',
+    '2026-01-01T01:00:01+01:00',
+    at(1).toISOString(),
+    'yesterday',
+    '+275760-09-13T00:00:00.000Z',
+    '-000001-01-01T00:00:00.000Z',
+    '',
+  ];
+  const entries = said.map((moment, index) => ({ id: `g${index}`, at: moment }));
+  localStorage.setItem(KEY, JSON.stringify({ favourites: [], recent: entries }));
+  const { recent } = readVisitorMarks();
+  expect(recent).toEqual(['g0', 'g1', 'g2'].map((id) => ({ id, at: at(1).toISOString() })));
+  expect(marksBody.safeParse(readVisitorMarks()).success).toBe(true);
 });
 
 it('works where the browser keeps nothing', () => {

@@ -19,6 +19,14 @@ const RECENT_MAX = 24;
 
 const NOTHING: VisitorMarks = { favourites: [], recent: [] };
 
+/** A moment as the platform takes it, in UTC with a year of four digits; undefined for what is none. */
+function momentOf(at: unknown): string | undefined {
+  const time = typeof at === 'string' ? new Date(at) : undefined;
+  if (!time || Number.isNaN(time.getTime())) return undefined;
+  const text = time.toISOString();
+  return /^\d{4}-/.test(text) ? text : undefined;
+}
+
 /** What the browser keeps; what is not ours counts as nothing. */
 export function readVisitorMarks(): VisitorMarks {
   try {
@@ -27,8 +35,9 @@ export function readVisitorMarks(): VisitorMarks {
     >;
     const favourites = Array.isArray(kept.favourites) ? kept.favourites.filter(isGameId) : [];
     const recent = (Array.isArray(kept.recent) ? kept.recent : []).flatMap((entry: unknown) => {
-      const { id, at } = (entry ?? {}) as { id?: unknown; at?: unknown };
-      return isGameId(id) && typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? [{ id, at }] : [];
+      const { id, at: said } = (entry ?? {}) as { id?: unknown; at?: unknown };
+      const at = momentOf(said);
+      return isGameId(id) && at !== undefined ? [{ id, at }] : [];
     });
     return { favourites: favourites.slice(0, FAVOURITES_MAX), recent: recent.slice(0, RECENT_MAX) };
   } catch {

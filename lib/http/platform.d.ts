@@ -1215,6 +1215,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description Too many search at the moment; `Retry-After` says when to ask again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -1475,7 +1482,9 @@ export interface paths {
         /** The jackpots, from the largest to the smallest, and what they hold together */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    language?: "en" | "de" | "au" | "ch" | "fr";
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -1503,6 +1512,8 @@ export interface paths {
                                     max: number;
                                     min: number;
                                 };
+                                /** @description In the language that was asked for. A platform that says none leaves it to the pages, which have names of their own. */
+                                title?: string;
                             };
                             /** @description In order max, mid, mini; none before they are opened. */
                             data: components["schemas"]["Jackpot"][];
@@ -2714,6 +2725,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description Too many search at the moment; `Retry-After` says when to ask again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
                 default: {
                     headers: {
@@ -3768,6 +3786,8 @@ export interface components {
             };
             /** @description What of each stake it gets. Basis points: 100 is 1 %. */
             share: number;
+            /** @description In the language that was asked for. A platform that says none leaves it to the pages, which have names of their own. */
+            title?: string;
         };
         JoinedTournament: components["schemas"]["Tournament"] & {
             /** Format: date-time */
@@ -4015,7 +4035,7 @@ export interface components {
             };
             /** @description Rising: of two winners, the one with the greater id is newer. */
             id: number;
-            /** @description The first characters, at most 10 in all. */
+            /** @description The first characters, at most three, and `***`. */
             login: string;
         };
         WithdrawDetails: {

@@ -17,6 +17,9 @@ export interface Money {
   currency: Currency;
 }
 
+/** Minor units, in some currencies or all. */
+export type ByCurrency = Partial<Record<Currency, number>>;
+
 export function isCurrency(value: unknown): value is Currency {
   return typeof value === 'string' && value in CURRENCIES;
 }

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { createPublicAnswers, type AnswerLife } from '../kernel/public-answers';
 import { route, type Route } from '../kernel/route';
+import { languageQuery } from '../kernel/schemas';
 import * as schemas from './schemas';
 import type { BonusesService } from './service';
 
@@ -40,7 +41,7 @@ export function bonusesRoutes({ bonuses }: { bonuses: BonusesService }): Route[]
       summary: 'The welcome bonus: a visitor’s, or the one of the player’s next deposit',
       auth: 'optional',
       limits: [{ name: 'welcome-bonus', points: 120, seconds: 60, by: 'address' }],
-      request: { query: schemas.languageQuery },
+      request: { query: languageQuery },
       responses: {
         200: {
           description: 'Null after the fourth deposit.',

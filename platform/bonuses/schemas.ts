@@ -1,8 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { BONUS_TAGS, BONUS_TYPES } from '@/lib/domain/bonuses';
-import { CURRENCIES, type Currency } from '@/lib/money/money';
-
-export const languageQuery = z.object({ language: z.enum(['en', 'de', 'au', 'ch', 'fr']).default('en') });
+import { byCurrency, languageQuery } from '../kernel/schemas';
 
 export const offersQuery = languageQuery.extend({
   tags: z
@@ -12,11 +10,6 @@ export const offersQuery = languageQuery.extend({
     .pipe(z.array(z.enum(BONUS_TAGS)).min(1).max(BONUS_TAGS.length))
     .openapi({ type: 'string', description: 'One or several with commas between.' }),
 });
-
-const currencies = Object.keys(CURRENCIES) as [Currency, ...Currency[]];
-const byCurrency = z
-  .partialRecord(z.enum(currencies), z.int())
-  .openapi({ description: 'Minor units, by currency.' });
 
 /** SPEC §3. */
 export const bonusSchema = z

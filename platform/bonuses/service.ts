@@ -1,13 +1,11 @@
 import { WELCOME_DEPOSITS, type BonusTag } from '@/lib/domain/bonuses';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { TransactionStatus } from '@/lib/domain/transactions';
-import type { Currency } from '@/lib/money/money';
+import type { ByCurrency } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import * as store from './store';
 import { WELCOME_PACK } from './welcome-pack';
-
-type ByCurrency = Partial<Record<Currency, number>>;
 
 /** A bonus as the API tells it, in one language (SPEC §3). Amounts are minor units. */
 export interface Bonus {

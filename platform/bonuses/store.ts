@@ -1,13 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { BonusTag } from '@/lib/domain/bonuses';
-import type { LanguageCode } from '@/lib/domain/locales';
+import type { Texts } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
 
 /** A connection: the database, or an open transaction. */
 export type Db = Kysely<unknown>;
-
-/** A text by language; English is always there. */
-export type Texts = { en: string } & Partial<Record<LanguageCode, string>>;
 
 /** Minor units. At most a few million: far inside the safe integers, also through JSON. */
 export interface BonusAmounts {

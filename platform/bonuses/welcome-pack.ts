@@ -1,27 +1,7 @@
 import { bonusTypeCode } from '@/lib/domain/bonuses';
-import { CURRENCIES, type Currency } from '@/lib/money/money';
-import type { BonusAmounts, BonusRow, Texts } from './store';
-
-/** An Australian dollar counts as two thirds of the others, as for loyalty points (SPEC §9). Hundredths. */
-const RATE: Record<Currency, number> = { EUR: 100, USD: 100, CHF: 100, AUD: 150 };
-
-/** @param euro minor units. */
-const inAll = (euro: BonusAmounts) => {
-  const entries = (Object.keys(CURRENCIES) as Currency[]).map((currency) => {
-    const convert = (amount: number) => (amount * RATE[currency]) / 100;
-    const { maxBonus, minDeposit, maxBet, freeSpinBet } = euro;
-    return [
-      currency,
-      {
-        maxBonus: convert(maxBonus),
-        minDeposit: convert(minDeposit),
-        maxBet: convert(maxBet),
-        freeSpinBet: convert(freeSpinBet),
-      },
-    ];
-  });
-  return Object.fromEntries(entries) as Record<Currency, BonusAmounts>;
-};
+import type { Texts } from '@/lib/domain/locales';
+import { inEveryCurrency } from '@/lib/money/rates';
+import type { BonusRow } from './store';
 
 interface Step {
   id: string;
@@ -40,7 +20,12 @@ const step = ({ deposit, ...rest }: Step): BonusRow => ({
   depositsFrom: deposit,
   depositsTo: deposit,
   wagering: 35,
-  amounts: inAll({ maxBonus: 20_000, minDeposit: 2_000, maxBet: 500, freeSpinBet: 20 }),
+  amounts: inEveryCurrency((ofEuro) => ({
+    maxBonus: ofEuro(20_000),
+    minDeposit: ofEuro(2_000),
+    maxBet: ofEuro(500),
+    freeSpinBet: ofEuro(20),
+  })),
 });
 
 /** What a new house welcomes with (SPEC §9): up to 800 and 335 free spins over the first four deposits. */

@@ -1,8 +1,6 @@
 import type { GameTheme } from '@/lib/domain/game-themes';
 import type { PosterArt } from '@/lib/domain/poster';
-
-export const VOLATILITIES = ['low', 'medium', 'high', 'very_high'] as const;
-export type Volatility = (typeof VOLATILITIES)[number];
+import type { Volatility } from '@/lib/domain/volatility';
 
 /** A game whose place, poster and facts are chosen by hand. */
 export interface FeaturedGame {

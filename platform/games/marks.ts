@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
+import { FAVOURITES_MAX } from '@/lib/domain/limits';
 import { GAME_COLUMNS, type Db, type GameRow } from './store';
 
-/** Favourites that one player may have. */
-export const FAVOURITES_MAX = 200;
 /** Games that are remembered as played by a player, the last ones. */
 const RECENT_MAX = 48;
 /** Of one game, other players whose taste is looked at: enough to tell, few enough for a popular game. */
@@ -53,11 +52,13 @@ export async function mergeMarks(
   marks: { favourites: readonly string[]; recent: readonly Played[] },
   now: Date,
 ): Promise<void> {
-  // The first of a browser's list is its latest: a millisecond apart they stay in order.
+  // The first of a browser's list is its latest: a millisecond apart they stay in order. What is marked already takes
+  // none of the places that are left, nor does what the browser names twice.
   await sql`
     insert into games.favourites (player_id, game_id, marked_at)
     select ${playerId}, g.id, ${now}::timestamptz - place * interval '1 millisecond'
-      from unnest(${marks.favourites}::text[]) with ordinality as m (id, place) join games.games g on g.id = m.id and g.active
+      from unnest(${[...new Set(marks.favourites)]}::text[]) with ordinality as m (id, place) join games.games g on g.id = m.id and g.active
+     where not exists (select from games.favourites kept where kept.player_id = ${playerId} and kept.game_id = g.id)
      order by place
      limit greatest(0, ${FAVOURITES_MAX} - (select count(*) from games.favourites where player_id = ${playerId}))
     on conflict do nothing`.execute(db);

@@ -1,6 +1,6 @@
 import { posterPath, posterRevision, type PosterArt } from '@/lib/domain/poster';
 import type { GameTheme } from '@/lib/domain/game-themes';
-import type { Volatility } from './featured';
+import type { Volatility } from '@/lib/domain/volatility';
 import type { GameRow } from './store';
 
 /** A game as the API tells it (SPEC §3, with what a card and a game page need besides). */

@@ -20,6 +20,9 @@ const LIFE: AnswerLife = {
   cacheControl: 'public, max-age=30, stale-while-revalidate=300',
 };
 
+/** What anybody may ask in ever new words is bounded, so that bets keep their connections. */
+const BUSY = { 503: { description: 'Too many search at the moment; `Retry-After` says when to ask again.' } };
+
 /** Catalogue for everybody, and the launch of a game. */
 export function gamesRoutes({ games }: { games: GamesService }): Route[] {
   const answers = createPublicAnswers(LIFE);
@@ -37,6 +40,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
           schema: z.object({ data: z.array(schemas.gameSchema), meta: schemas.metaSchema }),
         },
         304: { description: 'The caller has it.' },
+        ...BUSY,
       },
       async handler({ query, headers, requestId }) {
         const { page, per_page: perPage, category, rtp_min: rtpMin, rtp_max: rtpMax, ids } = query;
@@ -139,6 +143,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
           schema: z.object({ data: z.array(schemas.providerSchema), meta: schemas.metaSchema }),
         },
         304: { description: 'The caller has it.' },
+        ...BUSY,
       },
       async handler({ query: { name, page, per_page: perPage }, headers, requestId }) {
         const answer = await answers.of(JSON.stringify(['providers', name, page, perPage]), async () => {

@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { GAME_ID } from '@/lib/domain/game-id';
 import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
-import { VOLATILITIES } from './featured';
+import { FAVOURITES_MAX } from '@/lib/domain/limits';
+import { VOLATILITIES } from '@/lib/domain/volatility';
+import { languageSchema } from '../kernel/schemas';
 import { GAME_SORTS } from './store';
 
 /** SPEC §9: 24 on the main rows, 12 for search, 6 for free spins. */
@@ -99,13 +101,13 @@ export const indexMetaSchema = z.object({
 
 export const launchBody = z.object({
   mode: z.enum(['real', 'demo']),
-  language: z.enum(['en', 'de', 'au', 'ch', 'fr']).default('en'),
+  language: languageSchema.default('en'),
   device: z.enum(['desktop', 'mobile']).optional(),
 });
 
 /** What a browser keeps for a visitor: the latest first. */
 export const marksBody = z.object({
-  favourites: z.array(gameId).max(200),
+  favourites: z.array(gameId).max(FAVOURITES_MAX),
   recent: z.array(z.object({ id: gameId, at: z.iso.datetime() })).max(48),
 });
 

@@ -1,24 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { GameTheme } from '@/lib/domain/game-themes';
 import { CATEGORY_ID, findCategory, GAME_CATEGORIES, type GameCategory } from '@/lib/domain/game-categories';
-import {
-  DEFAULT_LOCALE,
-  LOCALE_PREFIXES,
-  localeFromLanguageCode,
-  type LanguageCode,
-} from '@/lib/domain/locales';
-import { DEFAULT_CURRENCY } from '@/lib/money/money';
+import { FAVOURITES_MAX } from '@/lib/domain/limits';
+import { createBounded } from '../kernel/bounded';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
-import type { PlayerSession } from '../kernel/session';
-import { isSlot } from './catalogue/facts';
 import { PROVIDER_ICONS } from './catalogue/provider-icons';
+import { launchGame, type Launch, type LaunchRequest, type PlayerStanding } from './launch';
 import { toGame, type Game } from './presentation';
 import * as marks from './marks';
 import * as sessions from './sessions';
 import * as store from './store';
-import { launchAtStudio } from './studio';
 
 export type { Game } from './presentation';
 
@@ -70,14 +62,6 @@ export interface CategoryCount {
   gamesCount: number;
 }
 
-export interface Launch {
-  sessionId: string;
-  /** On the studio's own origin. */
-  url: string;
-  mode: 'real' | 'demo';
-  expiresAt: Date;
-}
-
 /** A player's own games: each list with the latest or best first. */
 export interface OwnGames {
   favourites: Game[];
@@ -85,16 +69,8 @@ export interface OwnGames {
   recommended: Game[];
 }
 
-export interface LaunchRequest {
-  /** A game's id or slug. */
-  game: string;
-  mode: 'real' | 'demo';
-  language: LanguageCode;
-  player: PlayerSession | null;
-}
-
 export interface GamesService {
-  /** @throws Problem 404 for a category or provider that is not there. */
+  /** @throws Problem 404 for a category or provider that is not there, 503 while too many ask. */
   games(query: GamesQuery): Promise<Page<Game>>;
   /** So many games by id, from behind one; and the id to go on from, null with the last of them. */
   index(query: { after?: string; limit: number }): Promise<{ items: IndexEntry[]; next: string | null }>;
@@ -108,7 +84,7 @@ export interface GamesService {
   offeredGame(idOrSlug: string): Promise<Game>;
   /** Games like one, the most alike first. @throws Problem 404 for a game that is not offered. */
   similar(idOrSlug: string, limit: number): Promise<Game[]>;
-  /** By name; the first page of the whole list starts with the entry of all providers. */
+  /** By name; the first page of the whole list starts with the entry of all providers. @throws Problem 503 as above. */
   providers(query: { name?: string; page: number; perPage: number }): Promise<Page<Provider>>;
   categories(): Promise<CategoryCount[]>;
   /**
@@ -135,13 +111,14 @@ export interface GamesService {
   sweep(): Promise<void>;
 }
 
-/** What games needs to know of players. */
-export interface PlayerStanding {
-  isPlayable(playerId: string): Promise<boolean>;
-}
-
 /** SPEC §9: games per request of the recommended ones. */
 const RECOMMENDED = 24;
+
+/** Of the database's connections, what searches may take, and as much again what other lists may; the rest is play's. */
+const POOL_SHARE = 0.3;
+/** A search takes some ten milliseconds: who is last in line still has an answer while it is typed. */
+const SEARCHES_WAITING = 60;
+const LISTS_WAITING = 200;
 
 const ALL_PROVIDERS: Omit<Provider, 'gamesCount'> = {
   id: 0,
@@ -152,17 +129,15 @@ const ALL_PROVIDERS: Omit<Provider, 'gamesCount'> = {
 
 const notFound = (what: string) => new Problem(404, API_CODES.notFound, `there is no such ${what}`);
 
-/** Address of the lobby in a language: where the studio's own way back leads. */
-function lobbyUrl(webUrl: string, language: LanguageCode): string {
-  const locale = localeFromLanguageCode(language) ?? DEFAULT_LOCALE;
-  // Alone it has a slash at its end, below a base path none: each is the home page's own spelling.
-  if (locale === DEFAULT_LOCALE) return new URL(webUrl).href;
-  return `${webUrl}${LOCALE_PREFIXES[locale as keyof typeof LOCALE_PREFIXES]}`;
-}
-
 /** Catalogue, lists and launched games. */
 export function createGamesService(kernel: Kernel, { identity }: { identity: PlayerStanding }): GamesService {
   const { db, config, clock, log } = kernel;
+
+  const running = Math.max(1, Math.floor(config.databasePool * POOL_SHARE));
+  const searching = createBounded({ running, waiting: SEARCHES_WAITING, retryAfter: 2 });
+  const listing = createBounded({ running, waiting: LISTS_WAITING, retryAfter: 2 });
+  // Apart from each other, so that the lists of the lobby don't stand behind what somebody types.
+  const boundsOf = (name?: string) => (name ? searching : listing);
 
   const offeredGame = async (idOrSlug: string) => {
     const row = await store.findGame(db, idOrSlug);
@@ -179,14 +154,16 @@ export function createGamesService(kernel: Kernel, { identity }: { identity: Pla
         if (!found) throw notFound('category');
         return found.id;
       });
-      if (providerIds.length > 0 && !(await store.providersExist(db, providerIds)))
-        throw notFound('provider');
-      const { rows, total } = await store.listGames(db, {
-        ...filter,
-        providerIds,
-        categoryIds: categoryIds.filter((id) => id !== CATEGORY_ID.all),
-        limit: perPage,
-        offset: (page - 1) * perPage,
+      const { rows, total } = await boundsOf(filter.name)(async () => {
+        if (providerIds.length > 0 && !(await store.providersExist(db, providerIds)))
+          throw notFound('provider');
+        return store.listGames(db, {
+          ...filter,
+          providerIds,
+          categoryIds: categoryIds.filter((id) => id !== CATEGORY_ID.all),
+          limit: perPage,
+          offset: (page - 1) * perPage,
+        });
       });
       return { items: rows.map(toGame), total };
     },
@@ -222,11 +199,9 @@ export function createGamesService(kernel: Kernel, { identity }: { identity: Pla
     gamesOfThemes: (themes, limit) => store.listOfThemes(db, themes, limit),
 
     async providers({ name, page, perPage }) {
-      const { rows, total, games } = await store.listProviders(db, {
-        name,
-        limit: perPage,
-        offset: (page - 1) * perPage,
-      });
+      const { rows, total, games } = await boundsOf(name)(() =>
+        store.listProviders(db, { name, limit: perPage, offset: (page - 1) * perPage }),
+      );
       const items = rows.map((row) => ({
         id: row.id,
         slug: row.slug,
@@ -264,7 +239,7 @@ export function createGamesService(kernel: Kernel, { identity }: { identity: Pla
     async markFavourite(playerId, gameId) {
       const game = await offeredGame(gameId);
       if (await marks.addFavourite(db, playerId, game.id, clock.now())) return;
-      throw new Problem(409, API_CODES.wrongData, `there may be ${marks.FAVOURITES_MAX} favourites`);
+      throw new Problem(409, API_CODES.wrongData, `there may be ${FAVOURITES_MAX} favourites`);
     },
 
     unmarkFavourite: (playerId, gameId) => marks.removeFavourite(db, playerId, gameId),
@@ -272,69 +247,8 @@ export function createGamesService(kernel: Kernel, { identity }: { identity: Pla
     mergeMarks: (playerId, kept) =>
       db.transaction().execute((trx) => marks.mergeMarks(trx, playerId, kept, clock.now())),
 
-    async openSession({ game: idOrSlug, mode, language, player }) {
-      const game = await offeredGame(idOrSlug);
-      const real = mode === 'real';
-      if (real && !player) throw new Problem(401, API_CODES.sessionExpired, 'log in to play for money');
-      if (!real && !game.hasDemo) throw new Problem(409, API_CODES.gameUnavailable, 'this game has no demo');
-      if (!isSlot(game.theme) || game.source === 1) {
-        throw new Problem(409, API_CODES.gameUnavailableProvider, 'no studio offers this kind of game yet');
-      }
-      if (real && player && !(await identity.isPlayable(player.playerId))) {
-        throw new Problem(403, API_CODES.accountBlocked, 'this account may not play');
-      }
-      const now = clock.now();
-      const currency = player?.currency ?? DEFAULT_CURRENCY;
-      const opened =
-        real && player
-          ? await sessions.createSession(
-              db,
-              { playerId: player.playerId, authSessionId: player.sessionId, gameId: game.id, currency },
-              now,
-            )
-          : null;
-      try {
-        const url = await launchAtStudio(
-          { url: config.studioUrl, secret: config.walletSecrets[0] ?? '' },
-          {
-            game_id: game.id,
-            title: game.name,
-            theme: game.theme,
-            provider: game.providerName,
-            volatility: game.volatility,
-            rtp: game.rtp,
-            lines: game.lines,
-            mode,
-            currency,
-            language,
-            session_token: opened?.token ?? null,
-            player_id: opened && player ? player.playerId : null,
-            lobby_url: lobbyUrl(config.webUrl, language),
-          },
-          now,
-        );
-        // A launch is not to fail because it could not be noted.
-        if (player) {
-          await marks
-            .notePlayed(db, player.playerId, game.id, now)
-            .catch((cause: unknown) => log.error({ err: cause }, 'a played game could not be noted'));
-        }
-        return {
-          sessionId: opened?.sessionId ?? randomUUID(),
-          url,
-          mode,
-          expiresAt: opened?.expiresAt ?? new Date(now.getTime() + sessions.SESSION_ABSOLUTE_MS),
-        };
-      } catch (error) {
-        // The token may have reached the studio even though its answer did not reach us.
-        if (opened) {
-          await sessions
-            .endSessions(db, { sessionId: opened.sessionId }, now)
-            .catch((cause: unknown) => log.error({ err: cause }, 'a failed launch could not be ended'));
-        }
-        throw error;
-      }
-    },
+    openSession: async ({ game, ...request }) =>
+      launchGame(kernel, identity, await offeredGame(game), request),
 
     resolveSession: (token) => sessions.findSession(db, token, clock.now()),
 

@@ -3,9 +3,9 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import type { GameTheme } from '@/lib/domain/game-themes';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
+import type { Volatility } from '@/lib/domain/volatility';
 import { Problem } from '../kernel/problem';
 import { sign } from '../kernel/signature';
-import type { Volatility } from './featured';
 
 /** How long a studio may take to open a game. */
 export const STUDIO_TIMEOUT_MS = 5_000;

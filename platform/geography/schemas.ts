@@ -1,14 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { LOCALES } from '@/lib/domain/locales';
 import type { Geography } from '@/lib/domain/site-rules';
-import { CURRENCIES, type Currency } from '@/lib/money/money';
-
-const currency = z.enum(Object.keys(CURRENCIES) as [Currency, ...Currency[]]);
+import { currencySchema } from '../kernel/schemas';
 
 const countryRuleSchema = z.object({
   locale: z.enum(LOCALES).optional().describe('the language that the country selects by itself'),
   blocked: z.union([z.literal(403), z.literal(451)]).optional(),
-  currencies: z.array(currency).min(1).max(4).optional().describe('the first is an account’s'),
+  currencies: z.array(currencySchema).min(1).max(4).optional().describe('the first is an account’s'),
   dialCodes: z
     .array(z.string().regex(/^\d{1,7}$/))
     .min(1)

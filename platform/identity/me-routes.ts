@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { Problem } from '../kernel/problem';
 import { route, type Route } from '../kernel/route';
-import { languageSchema, profileSchema, sessionSchema, subscriptionsSchema } from './schemas';
+import { languageSchema } from '../kernel/schemas';
+import { profileSchema, sessionSchema, subscriptionsSchema } from './schemas';
 import type { IdentityService, PlayerDevice, PlayerProfile } from './service';
 
 const toProfileJson = ({

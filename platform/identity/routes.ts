@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import type { GeographyService } from '../geography/service';
 import { route, type Answer, type Route } from '../kernel/route';
+import { languageSchema } from '../kernel/schemas';
 import { meRoutes } from './me-routes';
-import { countrySchema, languageSchema, loginBody, registrationBody } from './schemas';
+import { countrySchema, loginBody, registrationBody } from './schemas';
 import type { Client, IdentityService, SignedIn } from './service';
 
 const clientOf = (ctx: { address: string; headers: Headers; requestId: string }): Client => ({

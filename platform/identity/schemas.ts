@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { EMAIL_MAX, INPUT_MAX } from '@/lib/domain/limits';
-
-export const languageSchema = z.enum(['en', 'de', 'au', 'ch', 'fr']);
+import { languageSchema } from '../kernel/schemas';
 
 /**
  * Text fields of a form. A missing one arrives as '' and an over-long one comes through, because what is wrong

@@ -17,6 +17,8 @@ const STREAMS_PER_NETWORK = 24;
 const STREAMS = 4_000;
 /** Winners that one event brings at most: more than the page shows. */
 const PER_EVENT = 12;
+/** How long streams that open one after the other may begin with the same read: all come back at once after a restart. */
+const BEGINNING_MS = 1_000;
 
 export interface LiveOptions {
   address: string;
@@ -41,6 +43,11 @@ interface WinnerStream extends EventStream {
   lastId: number;
 }
 
+interface Beginning {
+  readonly readAt: number;
+  readonly winners: Promise<Winner[]>;
+}
+
 interface LiveParts {
   /** The newest winners after one, the newest first. */
   newest(limit: number, after?: number): Promise<Winner[]>;
@@ -52,13 +59,13 @@ const busy = (status: 429 | 503, code: ApiCode, detail: string) =>
 
 /** New winners to everybody who looks, over all platform instances. */
 export function createLiveWinners(
-  { log, config }: Pick<Kernel, 'log' | 'config'>,
+  { log, config }: Pick<Kernel, 'log'> & { config: Pick<Kernel['config'], 'databaseUrl'> },
   { newest, heartbeatMs = HEARTBEAT_MS }: LiveParts,
 ): LiveWinners {
   const streams = new Set<WinnerStream>();
   const perNetwork = new Map<string, number>();
-  /** The newest winner that this instance has told its streams. */
-  let told = 0;
+  /** What new streams begin with; none that began before the last announcement was heard. */
+  let beginning: Beginning | undefined;
   let telling = false;
   let again = false;
   let stopped = false;
@@ -81,8 +88,9 @@ export function createLiveWinners(
       again = false;
       if (streams.size === 0) continue;
       try {
-        const winners = await newest(PER_EVENT, told);
-        told = winners[0]?.id ?? told;
+        // From where the last of them is: what one has seen, another may not have.
+        const from = Math.min(...[...streams].map(({ lastId }) => lastId));
+        const winners = await newest(PER_EVENT, from);
         for (const stream of streams) write(stream, winners);
       } catch (error) {
         log.error({ err: error }, 'winners could not be read');
@@ -91,14 +99,39 @@ export function createLiveWinners(
     telling = false;
   };
 
+  const announced = () => {
+    // A read that began before may lack who is announced, and a stream that opens from now on is not told again.
+    beginning = undefined;
+    void tell();
+  };
+
+  const readBeginning = (): Beginning => {
+    const mine = { readAt: Date.now(), winners: newest(PER_EVENT) };
+    beginning = mine;
+    mine.winners.catch(() => {
+      if (beginning === mine) beginning = undefined;
+    });
+    return mine;
+  };
+
+  /** The newest winners for a browser that has seen some: one read for all who come at about the same time. */
+  const beginningFor = async (seen: number): Promise<Winner[]> => {
+    if (!beginning || Date.now() - beginning.readAt > BEGINNING_MS) return readBeginning().winners;
+    const shared = beginning;
+    const winners = await shared.winners;
+    if ((winners[0]?.id ?? 0) >= seen) return winners;
+    // Another instance told it more than was read here, or it comes from another house: one read later tells.
+    return (beginning && beginning !== shared ? beginning : readBeginning()).winners;
+  };
+
   const listener = createListener({
     databaseUrl: config.databaseUrl,
     channel: store.CHANNEL,
     name: 'parlour-winners',
     role: APP_ROLE,
     warn: (what, error, retryMs) => log.warn({ err: error, retryMs }, `winners: connection ${what}`),
-    onPayload: () => void tell(),
-    onReconnect: () => void tell(),
+    onPayload: announced,
+    onReconnect: announced,
   });
 
   const beat = () => {
@@ -152,10 +185,13 @@ export function createLiveWinners(
       streams.add(stream);
       perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1);
       try {
-        const winners = await newest(PER_EVENT);
-        told = Math.max(told, winners[0]?.id ?? 0);
+        const winners = await beginningFor(stream.lastId);
         // An id beyond the newest one is from another house.
-        stream.lastId = Math.min(stream.lastId, winners[0]?.id ?? 0);
+        if (resumeAfter > (winners[0]?.id ?? 0)) {
+          stream.lastId = winners[0]?.id ?? 0;
+          // Whoever was told of meanwhile was kept from it, as from one that had seen everybody.
+          void tell();
+        }
         write(stream, winners);
       } catch (error) {
         stream.close();

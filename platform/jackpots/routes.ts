@@ -4,9 +4,11 @@ import { JACKPOT_TOTAL_CODE, JACKPOTS_RANGE } from '@/lib/domain/jackpots';
 import { resumeAfterOf, toStreamResponse } from '../kernel/event-stream';
 import { createPublicAnswers, type AnswerLife } from '../kernel/public-answers';
 import { route, type Route } from '../kernel/route';
+import { languageQuery } from '../kernel/schemas';
 import { JACKPOT_CURRENCY } from './count';
 import * as schemas from './schemas';
 import type { JackpotsService } from './service';
+import { jackpotTitle } from './titles';
 
 /** Pages poll them: what a cache gives may be older than what is shown, but by less than a poll. */
 const LIFE: AnswerLife = { freshMs: 1_000, cacheControl: 'public, max-age=3' };
@@ -23,18 +25,20 @@ export function jackpotsRoutes({ jackpots }: { jackpots: JackpotsService }): Rou
       tag: 'jackpots',
       summary: 'The jackpots, from the largest to the smallest, and what they hold together',
       auth: 'public',
+      request: { query: languageQuery },
       responses: {
         200: { description: 'All of them.', schema: schemas.jackpotsSchema },
         304: { description: 'The caller has it.' },
       },
-      async handler({ headers, requestId }) {
-        const answer = await answers.of('jackpots', async () => {
+      async handler({ query: { language }, headers, requestId }) {
+        const answer = await answers.of(`jackpots ${language}`, async () => {
           const data = await jackpots.jackpots();
           const amount = data.reduce((sum, { jackpotInfo }) => sum + jackpotInfo.amount, 0);
           return {
-            data,
+            data: data.map((jackpot) => ({ ...jackpot, title: jackpotTitle(jackpot.code, language) })),
             allJackpotsSum: {
               code: JACKPOT_TOTAL_CODE,
+              title: jackpotTitle(JACKPOT_TOTAL_CODE, language),
               jackpotsFund: { amount, currency: JACKPOT_CURRENCY },
               range: JACKPOTS_RANGE,
             },

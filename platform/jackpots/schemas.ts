@@ -1,14 +1,22 @@
 import { z } from '@hono/zod-openapi';
 import { JACKPOT_CODES, JACKPOT_TOTAL_CODE } from '@/lib/domain/jackpots';
-import { CURRENCIES, type Currency } from '@/lib/money/money';
+import { currencySchema } from '../kernel/schemas';
 
-const currency = z.enum(Object.keys(CURRENCIES) as [Currency, ...Currency[]]);
-const money = z.object({ amount: z.int().openapi({ description: 'Minor units.' }), currency });
+const money = z.object({
+  amount: z.int().openapi({ description: 'Minor units.' }),
+  currency: currencySchema,
+});
 const range = z.object({ min: z.int(), max: z.int() }).openapi({ description: 'Minor units.' });
+
+const title = z.string().optional().openapi({
+  description:
+    'In the language that was asked for. A platform that says none leaves it to the pages, which have names of their own.',
+});
 
 const jackpotSchema = z
   .object({
     code: z.enum(JACKPOT_CODES),
+    title,
     jackpotInfo: money,
     range,
     share: z.int().openapi({ description: 'What of each stake it gets. Basis points: 100 is 1 %.' }),
@@ -19,14 +27,14 @@ export const jackpotsSchema = z.object({
   data: z
     .array(jackpotSchema)
     .openapi({ description: 'In order max, mid, mini; none before they are opened.' }),
-  allJackpotsSum: z.object({ code: z.literal(JACKPOT_TOTAL_CODE), jackpotsFund: money, range }),
+  allJackpotsSum: z.object({ code: z.literal(JACKPOT_TOTAL_CODE), title, jackpotsFund: money, range }),
 });
 
 /** SPEC §3. */
 export const winnerSchema = z
   .object({
     id: z.int().openapi({ description: 'Rising: of two winners, the one with the greater id is newer.' }),
-    login: z.string().openapi({ description: 'The first characters, at most 10 in all.' }),
+    login: z.string().openapi({ description: 'The first characters, at most three, and `***`.' }),
     game: z.object({
       id: z.string(),
       name: z.string(),
@@ -34,7 +42,7 @@ export const winnerSchema = z
       image: z.string(),
       gradient_color: z.string(),
     }),
-    currency,
+    currency: currencySchema,
     amount: z.int().openapi({ description: 'Minor units.' }),
   })
   .openapi('Winner');

@@ -17,7 +17,7 @@ import { presentWinners, type Winner } from './winners';
 
 export type { Winner } from './winners';
 
-/** A jackpot as everybody sees it (SPEC §3). What it is called is the web's to say. */
+/** A jackpot as everybody sees it (SPEC §3); the route adds what it is called. */
 export interface Jackpot {
   code: JackpotCode;
   jackpotInfo: Money;

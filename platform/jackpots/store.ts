@@ -159,17 +159,22 @@ export interface WinnerRow {
 
 const WINNER = sql`id::float8 as id, login, game_id as "gameId", currency, amount`;
 
+/** Nobody could follow the link of a withdrawn game: its winners are no part of any list, and take no place in one. */
+const OFFERED = sql`exists (select from games.games g where g.id = game_id and g.active)`;
+
 /** The newest winners, the newest first; with `after`, only those that came after one. */
 export async function newestWinners(db: Db, limit: number, after = 0): Promise<WinnerRow[]> {
   const { rows } = await sql<WinnerRow>`
-    select ${WINNER} from jackpots.winners where id > ${after} order by id desc limit ${limit}`.execute(db);
+    select ${WINNER} from jackpots.winners
+     where id > ${after} and ${OFFERED} order by id desc limit ${limit}`.execute(db);
   return rows;
 }
 
 /** The largest wins of jackpot games, the largest first. */
 export async function largestWinners(db: Db, limit: number): Promise<WinnerRow[]> {
   const { rows } = await sql<WinnerRow>`
-    select ${WINNER} from jackpots.winners where jackpot order by amount desc, id limit ${limit}`.execute(db);
+    select ${WINNER} from jackpots.winners
+     where jackpot and ${OFFERED} order by amount desc, id limit ${limit}`.execute(db);
   return rows;
 }
 

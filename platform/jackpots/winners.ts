@@ -14,7 +14,7 @@ export interface Winner {
   amount: number;
 }
 
-/** Puts their games to winners. One whose game is offered no more is left out: nobody could follow its link. */
+/** Puts their games to winners. One whose game was withdrawn a moment ago is left out. */
 export async function presentWinners(
   rows: readonly WinnerRow[],
   games: Pick<GamesService, 'offeredGames'>,

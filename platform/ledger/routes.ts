@@ -1,14 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@/lib/domain/transactions';
-import { CURRENCIES, toSafeMinor, type Currency } from '@/lib/money/money';
+import { toSafeMinor } from '@/lib/money/money';
 import { route, type Route } from '../kernel/route';
+import { currencySchema } from '../kernel/schemas';
 import { presentBalances, TRANSACTION_SORTS, type LedgerService, type PlayerTransaction } from './service';
 
 const PER_PAGE_MAX = 100;
 
-const currency = z.enum(Object.keys(CURRENCIES) as [Currency, ...Currency[]]);
 const money = z
-  .object({ amount: z.int().openapi({ description: 'minor units' }), currency })
+  .object({ amount: z.int().openapi({ description: 'minor units' }), currency: currencySchema })
   .openapi('Money');
 
 /** Of `/api/v1/me/balance` and of the `balance` event, as presentBalances() writes it. */
@@ -29,7 +29,7 @@ const transactionSchema = z
     type: z.enum(TRANSACTION_TYPES),
     amount: z.int().openapi({ description: 'minor units, always positive: the type tells the direction' }),
     fee: z.int(),
-    currency,
+    currency: currencySchema,
     balance: z
       .int()
       .nullable()

@@ -3,6 +3,7 @@ import { emailProblem } from '@/lib/domain/credentials';
 import { EMAIL_MAX, INPUT_MAX, PASSWORD_MAX, SUPPORT_MESSAGE_MAX } from '@/lib/domain/limits';
 import { SUPPORT_TOPICS } from '@/lib/domain/support';
 import { route, type Route } from '../kernel/route';
+import { languageSchema } from '../kernel/schemas';
 import type { SupportService } from './service';
 
 /** One line of text: nothing in it breaks a line of the mail's head. */
@@ -31,7 +32,7 @@ const requestBody = z
       .min(1)
       .max(SUPPORT_MESSAGE_MAX)
       .regex(/^[\P{Cc}\t\r\n]*$/u),
-    language: z.enum(['en', 'de', 'au', 'ch', 'fr']).default('en'),
+    language: languageSchema.default('en'),
     verification: z.string().max(200).optional().openapi({
       description: 'What POST /support/verifications answered; without, the writer counts as not verified',
     }),

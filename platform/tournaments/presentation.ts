@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { TournamentStatus } from '@/lib/domain/tournaments';
-import type { Currency } from '@/lib/money/money';
+import type { ByCurrency, Currency } from '@/lib/money/money';
 import type { Game } from '../games/service';
-import type { ByCurrency, Prize, TournamentRow } from './store';
+import type { Prize, TournamentRow } from './store';
 
 /** What a card shows of a game. */
 export type TournamentGame = Pick<Game, 'id' | 'name' | 'image' | 'gradient_color' | 'geo_link'>;

@@ -1,6 +1,6 @@
 import type { GameTheme } from '@/lib/domain/game-themes';
-import { CURRENCIES, type Currency } from '@/lib/money/money';
-import type { ByCurrency, Prize, TournamentRow } from './store';
+import { inEveryCurrency } from '@/lib/money/rates';
+import type { Prize, TournamentRow } from './store';
 
 /** Tournaments that the house holds again and again. */
 export interface Series extends Pick<
@@ -16,14 +16,8 @@ export interface Series extends Pick<
 
 export const GAMES_IN_A_TOURNAMENT = 24;
 
-/** An Australian dollar counts as two thirds of the others, as for loyalty points (SPEC §9). Hundredths. */
-const RATE: Record<Currency, number> = { EUR: 100, USD: 100, CHF: 100, AUD: 150 };
-
 /** @param euro minor units. */
-const inAll = (euro: number): ByCurrency =>
-  Object.fromEntries(
-    (Object.keys(CURRENCIES) as Currency[]).map((currency) => [currency, (euro * RATE[currency]) / 100]),
-  );
+const inAll = (euro: number) => inEveryCurrency((ofEuro) => ofEuro(euro));
 
 /** Places from and to, euros for each of them, then free spins and points. */
 type Places = readonly [from: number, to: number, euros: number, freeSpins?: number, points?: number];

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { createPublicAnswers, type AnswerLife } from '../kernel/public-answers';
 import { route, type Route } from '../kernel/route';
+import { languageQuery } from '../kernel/schemas';
 import * as schemas from './schemas';
 import type { TournamentsService } from './service';
 
@@ -36,7 +37,7 @@ export function tournamentsRoutes({ tournaments }: { tournaments: TournamentsSer
       tag: 'tournaments',
       summary: 'A tournament with all of its games and prizes',
       auth: 'public',
-      request: { params: schemas.tournamentParams, query: schemas.languageQuery },
+      request: { params: schemas.tournamentParams, query: languageQuery },
       responses: {
         200: { description: 'The tournament.', schema: z.object({ data: schemas.detailsSchema }) },
         304: { description: 'The caller has it.' },
@@ -56,7 +57,7 @@ export function tournamentsRoutes({ tournaments }: { tournaments: TournamentsSer
       summary: 'Tournaments that the player has joined, the newest first',
       auth: 'player',
       limits: [{ name: 'my-tournaments', points: 240, seconds: 60, by: 'player' }],
-      request: { query: schemas.languageQuery },
+      request: { query: languageQuery },
       responses: {
         200: {
           description: 'The last fifty.',

@@ -1,15 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { TOURNAMENT_LISTS, TOURNAMENT_STATUSES } from '@/lib/domain/tournaments';
-import { CURRENCIES, type Currency } from '@/lib/money/money';
+import { byCurrency, languageQuery } from '../kernel/schemas';
 
-export const languageQuery = z.object({ language: z.enum(['en', 'de', 'au', 'ch', 'fr']).default('en') });
 export const listQuery = languageQuery.extend({ status: z.enum(TOURNAMENT_LISTS).default('active') });
 export const tournamentParams = z.object({ id: z.string().regex(/^[a-z0-9-]{1,64}$/) });
-
-const currencies = Object.keys(CURRENCIES) as [Currency, ...Currency[]];
-const byCurrency = z
-  .partialRecord(z.enum(currencies), z.int())
-  .openapi({ description: 'Minor units, by currency.' });
 
 const gameSchema = z.object({
   id: z.string(),

@@ -1,14 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { LanguageCode } from '@/lib/domain/locales';
-import type { Currency } from '@/lib/money/money';
+import type { Texts } from '@/lib/domain/locales';
+import type { ByCurrency } from '@/lib/money/money';
 
 /** A connection: the database, or an open transaction. */
 export type Db = Kysely<unknown>;
-
-/** A text by language; English is always there. */
-export type Texts = { en: string } & Partial<Record<LanguageCode, string>>;
-/** Minor units. Sums of prizes are far inside the safe integers, also through JSON. */
-export type ByCurrency = Partial<Record<Currency, number>>;
 
 /** What the places from one to another get, each of them. */
 export interface Prize {

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/access';
 import { openDrawer } from './support/drawer';
-import { accountOpener, depositFifty, newPlayer, signUp } from './support/player';
+import { accountOpener, COUNTRY, depositFifty, newPlayer, signUp } from './support/player';
 import { expect, test } from './support/test';
 
-const COUNTRY = { en: 'Ireland', de: 'Deutschland' };
 const DRAWER = '#account-drawer';
 
 /** The figure of the drawer that has this name. */

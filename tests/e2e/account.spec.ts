@@ -1,8 +1,6 @@
 import { confirmationLink } from './support/mail';
-import { newPlayer, signUp } from './support/player';
+import { COUNTRY, newPlayer, signUp } from './support/player';
 import { expect, forgive, test } from './support/test';
-
-const COUNTRY = { en: 'France', de: 'Österreich' };
 
 test('the account area sends a visitor home and asks for the log-in', async ({ page, m, at }) => {
   await page.goto(at('/account/transaction-history'));

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillSignUp, newPlayer } from './support/player';
+import { COUNTRY, fillSignUp, newPlayer } from './support/player';
 import { expect, test } from './support/test';
-
-const COUNTRY = { en: 'Ireland', de: 'Deutschland' };
 
 const ICU = /\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g;
 /** A message as a pattern: what is filled in may be anything. */

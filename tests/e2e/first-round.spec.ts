@@ -1,8 +1,6 @@
 import { house } from './support/house';
-import { accountOpener, depositFifty, headerBalance, newPlayer, signUp } from './support/player';
+import { accountOpener, COUNTRY, depositFifty, headerBalance, newPlayer, signUp } from './support/player';
 import { expect, test } from './support/test';
-
-const COUNTRY = { en: 'Germany', de: 'Deutschland' };
 
 test('a stranger signs up, deposits, plays a round, reads the history, and comes back', async ({
   page,

@@ -1,9 +1,7 @@
 import pg from 'pg';
 import { house } from './support/house';
-import { depositFifty, newPlayer, signUp } from './support/player';
+import { COUNTRY, depositFifty, newPlayer, signUp } from './support/player';
 import { expect, forgive, test } from './support/test';
-
-const COUNTRY = { en: 'Ireland', de: 'Deutschland' };
 
 test.describe('the lobby comes whole from the server', () => {
   test.use({ javaScriptEnabled: false });

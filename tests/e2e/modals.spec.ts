@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/access';
 import { house } from './support/house';
-import { newPlayer, signUp } from './support/player';
+import { COUNTRY, newPlayer, signUp } from './support/player';
 import { expect, forgive, test } from './support/test';
-
-const COUNTRY = { en: 'Germany', de: 'Deutschland' };
 
 const header = (page: Page) => page.getByRole('banner');
 const dialog = (page: Page) => page.getByRole('dialog');

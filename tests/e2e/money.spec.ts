@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { headerBalance, newPlayer, signUp } from './support/player';
+import { COUNTRY, headerBalance, newPlayer, signUp } from './support/player';
 import { expect, forgive, test } from './support/test';
-
-const COUNTRY = { en: 'Australia', de: 'Schweiz' };
 
 test('a success page opened by hand credits nothing', async ({ page, m, at, appLocale, complaints }) => {
   await page.goto(at('/'));

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/access';
-import { fillSignUp, newPlayer } from './support/player';
+import { COUNTRY, fillSignUp, newPlayer } from './support/player';
 import { expect, forgive, test } from './support/test';
 
-const COUNTRY = { en: 'Germany', de: 'Deutschland' };
 const PHONE = { width: 390, height: 844 };
 
 const circle = (page: Page, code: string) => page.locator(`[data-story="${code}"] button`);

@@ -1,4 +1,4 @@
-import { FAVOURITES_MAX } from '@/platform/games/marks';
+import { FAVOURITES_MAX } from '@/lib/domain/limits';
 import { seedCatalogue } from '@/platform/games/seed';
 import type { OwnGames } from '@/platform/games/service';
 import type { PlayerSession } from '@/platform/kernel/session';
@@ -194,6 +194,20 @@ describe('joining what the browser kept', () => {
     ]) {
       expect((await merge(player, body)).status).toBe(422);
     }
+  });
+
+  it('gives the last place to a game that is new, behind some that are marked already', async () => {
+    const player = playerSession();
+    await house.kernel.pool.query(
+      `insert into games.favourites (player_id, game_id)
+       select $1, id from games.games where active and id > 'g5' order by id limit $2`,
+      [player.playerId, FAVOURITES_MAX - 1],
+    );
+    const [kept] = (await own(player)).favourites;
+    await merge(player, { favourites: [kept, 'g101', 'g101', 'g102'], recent: [] });
+    const { favourites } = await own(player);
+    expect(favourites).toHaveLength(FAVOURITES_MAX);
+    expect(favourites).toContain('g101');
   });
 
   it('never goes beyond two hundred favourites', async () => {

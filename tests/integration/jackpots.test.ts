@@ -200,18 +200,21 @@ describe('the door', () => {
       data: [
         {
           code: 'jackpot-max',
+          title: 'Jackpot Max',
           jackpotInfo: { amount: 3_500_000, currency: 'EUR' },
           range: { min: 3_500_000, max: 4_500_000 },
           share: 100,
         },
         {
           code: 'jackpot-mid',
+          title: 'Jackpot Mid',
           jackpotInfo: { amount: 700_000, currency: 'EUR' },
           range: { min: 700_000, max: 1_000_000 },
           share: 60,
         },
         {
           code: 'jackpot-mini',
+          title: 'Jackpot Mini',
           jackpotInfo: { amount: 50_000, currency: 'EUR' },
           range: { min: 50_000, max: 150_000 },
           share: 40,
@@ -219,6 +222,7 @@ describe('the door', () => {
       ],
       allJackpotsSum: {
         code: 'jackpot-total',
+        title: 'All jackpots',
         jackpotsFund: { amount: 4_250_000, currency: 'EUR' },
         range: { min: 50_000, max: 5_650_000 },
       },
@@ -227,5 +231,11 @@ describe('the door', () => {
       headers: { 'if-none-match': response.headers.get('etag') ?? '' },
     });
     expect(again.status).toBe(304);
+    const french = await fetch(`${here.url}/api/v1/jackpots?language=fr`);
+    expect(await french.json()).toMatchObject({
+      data: [{ title: 'Jackpot Max' }, { title: 'Jackpot Mid' }, { title: 'Jackpot Mini' }],
+      allJackpotsSum: { title: 'Tous les jackpots' },
+    });
+    expect((await fetch(`${here.url}/api/v1/jackpots?language=xx`)).status).toBe(400);
   });
 });

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import { CATEGORY_ID } from '@/lib/domain/game-categories';
 import type { Winner } from '@/platform/jackpots/service';
+import { CHANNEL } from '@/platform/jackpots/store';
 import { openEvents, type EventClient } from './event-client';
 import { startJackpots, type JackpotsHouse } from './jackpots-harness';
+import { GAME, OTHER_GAME } from './wallet-harness';
 
 /** Two instances on one database. */
 let here: JackpotsHouse;
@@ -99,6 +102,15 @@ describe('the list', () => {
     await sql`update games.games set active = false`.execute(here.kernel.db);
     expect(await list('/api/v1/winners')).toEqual([]);
   });
+
+  it('gives the place of a withdrawn game to the next one', async () => {
+    const seat = await here.seat({ real: 100_000 });
+    await here.play(seat, { stake: 1_000, win: 2_000 });
+    await here.play(await here.move(seat), { stake: 1_000, win: 3_000 });
+    await count();
+    await sql`update games.games set active = false where id = ${OTHER_GAME}`.execute(here.kernel.db);
+    expect(amounts(await list('/api/v1/winners?limit=1'))).toEqual([2_000]);
+  });
 });
 
 describe('the largest', () => {
@@ -109,6 +121,18 @@ describe('the largest', () => {
     await here.play(await here.seat({ real: 1_000, currency: 'AUD' }), { stake: 100, win: 70_000 });
     await count();
     expect(amounts(await list('/api/v1/jackpots/top'))).toEqual([9_000, 7_000, 5_000, 4_000, 3_000]);
+  });
+
+  it('are five also when a larger one was won in a game that is withdrawn', async () => {
+    const seat = await here.seat({ real: 100_000 });
+    await sql`update games.games set categories = ${[CATEGORY_ID.jackpots]}::integer[]`.execute(
+      here.kernel.db,
+    );
+    for (const win of [5_000, 7_000, 2_000, 9_000, 3_000]) await here.play(seat, { stake: 100, win });
+    await here.play(await here.move(seat), { stake: 100, win: 80_000 });
+    await count();
+    await sql`update games.games set active = false where id = ${OTHER_GAME}`.execute(here.kernel.db);
+    expect(amounts(await list('/api/v1/jackpots/top'))).toEqual([9_000, 7_000, 5_000, 3_000, 2_000]);
   });
 
   it('outlive the sweep, and so do the newest', async () => {
@@ -149,6 +173,26 @@ describe('the stream', () => {
     await count(there);
     expect(amounts(await told(onHere))).toEqual([4_000, 3_000]);
     expect(amounts(await told(onThere))).toEqual([4_000, 3_000]);
+  });
+
+  it('tells everybody of a winner that another stream began with', async () => {
+    const seat = await here.seat({ real: 100_000 });
+    await here.play(seat, { stake: 1_000, win: 2_000 });
+    await count();
+    const first = await open(here);
+    await told(first);
+    // Committed, and its announcement has not come yet.
+    const { rows } = await sql<{ id: number }>`
+      insert into jackpots.winners (tx_id, login, game_id, jackpot, currency, amount, won_at)
+      values (gen_random_uuid(), 'new***', ${GAME}, false, 'EUR', 3000, now())
+      returning id::float8 as id`.execute(here.kernel.db);
+    // It has heard of the new one elsewhere: what it begins with is read anew.
+    const second = await open(here, { lastEventId: String(rows[0]?.id) });
+    await sql`select pg_notify(${CHANNEL}, '')`.execute(here.kernel.db);
+    expect(amounts(await told(first))).toEqual([3_000]);
+    await here.play(seat, { stake: 1_000, win: 4_000 });
+    await count();
+    expect(amounts(await told(second))).toEqual([4_000]);
   });
 
   it('goes on after the last one that the browser has seen', async () => {

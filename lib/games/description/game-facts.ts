@@ -1,7 +1,6 @@
 import { CATEGORY_ID } from '@/lib/domain/game-categories';
 import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
-
-export type Volatility = 'low' | 'medium' | 'high' | 'very_high';
+import type { Volatility } from '@/lib/domain/volatility';
 
 /** What the platform says of a game. */
 export interface GameFacts {

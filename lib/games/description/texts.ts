@@ -1,5 +1,6 @@
 import type { GameTheme } from '@/lib/domain/game-themes';
-import type { Feature, GameKind, Standing, Volatility } from './game-facts';
+import type { Volatility } from '@/lib/domain/volatility';
+import type { Feature, GameKind, Standing } from './game-facts';
 
 // The shapes of what is written by hand in each language: a theme, a kind or a fact that a language leaves out does not
 // compile. Texts hold {places}, which `describeGame` fills.

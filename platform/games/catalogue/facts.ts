@@ -1,5 +1,5 @@
 import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
-import type { Volatility } from '../featured';
+import type { Volatility } from '@/lib/domain/volatility';
 import type { Hand } from './providers';
 import type { Chance } from './random';
 

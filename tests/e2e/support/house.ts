@@ -20,7 +20,10 @@ export const house = {
   get sandbox() {
     return required('E2E_SANDBOX_URL');
   },
-  /** Of the house's own PostgreSQL: to keep its pages waiting, never to write what a test then reads. */
+  /**
+   * Of the house's own PostgreSQL: to keep its pages waiting, to end all tournaments for a while, and to play a round
+   * whose win is known beforehand, which a studio's chance would not give. What comes of it is read from the pages.
+   */
   get databaseUrl() {
     return required('E2E_DATABASE_URL');
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { PLAYER_LANGUAGE_COOKIE } from '../../../lib/i18n/cookies';
 import type en from '../../../messages/en.json';
 
 type Messages = typeof en;
@@ -8,6 +9,9 @@ export interface NewPlayer {
   email: string;
   password: string;
 }
+
+/** A country as the sign-up names it, in the languages that the tests speak. */
+export const COUNTRY = { en: 'Germany', de: 'Deutschland' };
 
 export const newPlayer = (): NewPlayer => ({
   email: `player-${randomUUID().slice(0, 12)}@mail.example`,
@@ -45,6 +49,18 @@ export async function fillSignUp(page: Page, m: Messages, player: NewPlayer, cou
   await dialog.getByRole('button', { name: m.Auth.createAccount }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByTestId('header-balance')).toHaveText(/0[.,]00/);
+}
+
+/** A session of the demo player, without the log-in form. */
+export async function logInAsDemo(page: Page, home: string) {
+  await page.goto(home);
+  const answer = await page.context().request.post('/api/v1/auth/login', {
+    data: { email: 'ava@parlour.example', password: 'parlour-demo-18' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(answer.ok()).toBe(true);
+  const language = home.slice(1) || 'en';
+  await page.context().addCookies([{ name: PLAYER_LANGUAGE_COOKIE, value: language, url: page.url() }]);
 }
 
 /** Deposits the preset of 50 with a card; the balance rises without a reload. */

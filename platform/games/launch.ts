@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { API_CODES } from '@/lib/domain/api-codes';
+import {
+  DEFAULT_LOCALE,
+  LOCALE_PREFIXES,
+  localeFromLanguageCode,
+  type LanguageCode,
+} from '@/lib/domain/locales';
+import { DEFAULT_CURRENCY } from '@/lib/money/money';
+import type { Kernel } from '../kernel/kernel';
+import { Problem } from '../kernel/problem';
+import type { PlayerSession } from '../kernel/session';
+import { isSlot } from './catalogue/facts';
+import { notePlayed } from './marks';
+import type { Game } from './presentation';
+import * as sessions from './sessions';
+import { launchAtStudio } from './studio';
+
+export interface Launch {
+  sessionId: string;
+  /** On the studio's own origin. */
+  url: string;
+  mode: 'real' | 'demo';
+  expiresAt: Date;
+}
+
+export interface LaunchRequest {
+  /** A game's id or slug. */
+  game: string;
+  mode: 'real' | 'demo';
+  language: LanguageCode;
+  player: PlayerSession | null;
+}
+
+/** What games needs to know of players. */
+export interface PlayerStanding {
+  isPlayable(playerId: string): Promise<boolean>;
+}
+
+/** Address of the lobby in a language: where the studio's own way back leads. */
+function lobbyUrl(webUrl: string, language: LanguageCode): string {
+  const locale = localeFromLanguageCode(language) ?? DEFAULT_LOCALE;
+  // Alone it has a slash at its end, below a base path none: each is the home page's own spelling.
+  if (locale === DEFAULT_LOCALE) return new URL(webUrl).href;
+  return `${webUrl}${LOCALE_PREFIXES[locale as keyof typeof LOCALE_PREFIXES]}`;
+}
+
+/** Opens an offered game at its studio; see GamesService.openSession. */
+export async function launchGame(
+  { db, config, clock, log }: Kernel,
+  identity: PlayerStanding,
+  game: Game,
+  { mode, language, player }: Omit<LaunchRequest, 'game'>,
+): Promise<Launch> {
+  const real = mode === 'real';
+  if (real && !player) throw new Problem(401, API_CODES.sessionExpired, 'log in to play for money');
+  if (!real && !game.hasDemo) throw new Problem(409, API_CODES.gameUnavailable, 'this game has no demo');
+  if (!isSlot(game.theme) || game.source === 1) {
+    throw new Problem(409, API_CODES.gameUnavailableProvider, 'no studio offers this kind of game yet');
+  }
+  if (real && player && !(await identity.isPlayable(player.playerId))) {
+    throw new Problem(403, API_CODES.accountBlocked, 'this account may not play');
+  }
+  const now = clock.now();
+  const currency = player?.currency ?? DEFAULT_CURRENCY;
+  const opened =
+    real && player
+      ? await sessions.createSession(
+          db,
+          { playerId: player.playerId, authSessionId: player.sessionId, gameId: game.id, currency },
+          now,
+        )
+      : null;
+  try {
+    const url = await launchAtStudio(
+      { url: config.studioUrl, secret: config.walletSecrets[0] ?? '' },
+      {
+        game_id: game.id,
+        title: game.name,
+        theme: game.theme,
+        provider: game.providerName,
+        volatility: game.volatility,
+        rtp: game.rtp,
+        lines: game.lines,
+        mode,
+        currency,
+        language,
+        session_token: opened?.token ?? null,
+        player_id: opened && player ? player.playerId : null,
+        lobby_url: lobbyUrl(config.webUrl, language),
+      },
+      now,
+    );
+    // A launch is not to fail because it could not be noted.
+    if (player) {
+      await notePlayed(db, player.playerId, game.id, now).catch((cause: unknown) =>
+        log.error({ err: cause }, 'a played game could not be noted'),
+      );
+    }
+    return {
+      sessionId: opened?.sessionId ?? randomUUID(),
+      url,
+      mode,
+      expiresAt: opened?.expiresAt ?? new Date(now.getTime() + sessions.SESSION_ABSOLUTE_MS),
+    };
+  } catch (error) {
+    // The token may have reached the studio even though its answer did not reach us.
+    if (opened) {
+      await sessions
+        .endSessions(db, { sessionId: opened.sessionId }, now)
+        .catch((cause: unknown) => log.error({ err: cause }, 'a failed launch could not be ended'));
+    }
+    throw error;
+  }
+}

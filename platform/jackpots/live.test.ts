@@ -1,0 +1,80 @@
+import { createLogger } from '../kernel/kernel';
+import { createLiveWinners } from './live';
+import type { Winner } from './winners';
+
+const winner = (id: number): Winner => ({
+  id,
+  login: 'abc***',
+  game: { id: 'g1', name: 'Game', geo_link: '/game/game', image: '/art/g1', gradient_color: '#aabbcc' },
+  currency: 'EUR',
+  amount: 2_000,
+});
+
+/** Streams of an instance that hears no announcements; reads wait until the test answers them. */
+function createHouse() {
+  const answers: { give(winners: Winner[]): void; fail(): void }[] = [];
+  const live = createLiveWinners(
+    { log: createLogger('silent', 'test'), config: { databaseUrl: 'postgres://nowhere' } },
+    {
+      newest: () =>
+        new Promise((give, reject) => {
+          answers.push({ give, fail: () => reject(new Error('the database is away')) });
+        }),
+    },
+  );
+  return {
+    answers,
+    open: (resumeAfter?: number, address = '192.0.2.1') =>
+      live.open({ address, resumeAfter, drop: () => undefined }),
+    stop: () => live.stop(),
+  };
+}
+
+const textOf = (body: ReadableStream<Uint8Array>) => new Response(body).text();
+const ids = (text: string) =>
+  [...text.matchAll(/^data: (.*)$/gm)].flatMap(([, data = '']) =>
+    (JSON.parse(data) as Winner[]).map(({ id }) => id),
+  );
+
+test('browsers that come back all at once begin with one read', async () => {
+  const house = createHouse();
+  const opening = Array.from({ length: 20 }, (_, index) => house.open(index));
+  expect(house.answers).toHaveLength(1);
+  house.answers[0]?.give([winner(100), winner(9)]);
+  const bodies = await Promise.all(opening);
+  bodies.push(await house.open(100));
+  expect(house.answers).toHaveLength(1);
+  await house.stop();
+  const begun = (await Promise.all(bodies.map(textOf))).map(ids);
+  expect(begun.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => [100, 9]));
+  expect(begun.slice(9, 20)).toEqual(Array.from({ length: 11 }, () => [100]));
+  expect(begun[20]).toEqual([]);
+});
+
+test('a browser that has seen more than was read makes it read anew, once for all like it', async () => {
+  const house = createHouse();
+  const first = house.open();
+  house.answers[0]?.give([winner(100)]);
+  await first;
+  const ahead = [house.open(101), house.open(101), house.open(101)];
+  const read = Promise.all(ahead);
+  while (house.answers.length < 2) await Promise.resolve();
+  house.answers[1]?.give([winner(102), winner(101), winner(100)]);
+  const bodies = await read;
+  expect(house.answers).toHaveLength(2);
+  await house.stop();
+  for (const body of bodies) expect(ids(await textOf(body))).toEqual([102]);
+});
+
+test('a read that fails is nobody else’s beginning', async () => {
+  const house = createHouse();
+  const [one, other] = [house.open(), house.open()];
+  house.answers[0]?.fail();
+  await expect(one).rejects.toThrow('away');
+  await expect(other).rejects.toThrow('away');
+  const next = house.open();
+  house.answers[1]?.give([winner(7)]);
+  const body = await next;
+  await house.stop();
+  expect(ids(await textOf(body))).toEqual([7]);
+});

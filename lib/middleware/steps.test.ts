@@ -101,10 +101,12 @@ describe('the middleware', () => {
   );
 
   it.each([
-    ['/games/no-such-category', '/games', 307],
-    ['/de/games/No%20Such?page=2', '/de/games', 307],
-    ['/ch/games/casino', '/ch/games', 307],
-    ['/fr/games/21', '/fr/games', 307],
+    ['/games/no-such-category', '/games?category=no-such-category', 307],
+    ['/de/games/No%20Such&more?page=2', '/de/games?category=No%20Such%26more', 307],
+    ['/ch/games/casino', '/ch/games?category=casino', 307],
+    ['/fr/games/21', '/fr/games?category=21', 307],
+    ['/fr/games?category=book', '/fr/games/book', 308],
+    ['/games?category=6&page=2', '/games/jackpot-max', 308],
     ['/fr/games/3?page=2', '/fr/games/slots', 308],
     ['/games/6', '/games/jackpot-max', 308],
   ])('leads %s, which is no category’s page, to %s', async (path, target, status) => {
@@ -112,6 +114,13 @@ describe('the middleware', () => {
     expect(response.status).toBe(status);
     expect(response.headers.get('location')).toBe(`http://localhost:3000${target}`);
   });
+
+  it.each(['no-such-category', '21', '', '../game', '%25'])(
+    'has no page of the category %j, which /games was asked for',
+    async (category) => {
+      expect(rewrite(await visit(`/de/games?category=${category}`))).toBe('http://localhost:3000/de/games/-');
+    },
+  );
 
   it('leaves every category’s page, and what lies deeper, to the pages', async () => {
     const paths = GAME_CATEGORIES.flatMap(({ path }) => (path === null ? [] : [`/games/${path}`]));

@@ -174,17 +174,29 @@ export function closeSections(rules: Rules, now: number): Step {
 
 const CATEGORY_PATH = /^\/games\/([^/]+)$/;
 
+/** The path of no category: what is rendered there says that nothing is. */
+const NO_CATEGORY = '/games/-';
+
 /**
- * SPEC §2: a category that is not there leads to all studios. One that is named by its id, as links of other houses
- * do, leads to its page.
+ * SPEC §2: a category that is not there leads to /games, which names what was asked for, and there is no such page. One
+ * that is named by its id, as links of other houses do, leads to its page.
  */
-export const redirectUnknownCategory: Step = ({ pathname, locale }) => {
-  const named = CATEGORY_PATH.exec(stripLocale(pathname))?.[1];
-  if (named === undefined || categoryOfPath(named)) return undefined;
-  const path = findCategory(named)?.path;
-  return path
-    ? { kind: 'redirect', path: withLocale(`/games/${path}`, locale), search: '', status: 308 }
-    : { kind: 'redirect', path: withLocale('/games', locale), search: '', status: 307 };
+export const redirectUnknownCategory: Step = ({ pathname, search, locale }) => {
+  const base = stripLocale(pathname);
+  const asked = base === '/games' ? new URLSearchParams(search).get('category') : null;
+  const named = CATEGORY_PATH.exec(base)?.[1] ?? asked;
+  if (named === null || (asked === null && categoryOfPath(named))) return undefined;
+  const path = findCategory(named)?.path ?? categoryOfPath(named)?.path;
+  if (path) return { kind: 'redirect', path: withLocale(`/games/${path}`, locale), search: '', status: 308 };
+  return asked === null
+    ? {
+        kind: 'redirect',
+        path: withLocale('/games', locale),
+        // As it stands in the path; what means more in a query than there is written otherwise.
+        search: `?category=${named.replaceAll('&', '%26').replaceAll('+', '%2B')}`,
+        status: 307,
+      }
+    : { kind: 'page', path: innerPath(NO_CATEGORY, locale), search: '' };
 };
 
 const LIST_PATH = /^\/games(?:\/([a-z0-9_-]+))?$/;

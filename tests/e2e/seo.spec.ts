@@ -5,7 +5,7 @@ import { LANGUAGE_CODES, LOCALES } from '../../lib/domain/locales';
 import { pageAddress } from '../../lib/seo/address';
 import { languageAddresses } from '../../lib/seo/alternates';
 import { house } from './support/house';
-import { expect, test } from './support/test';
+import { expect, forgive, test } from './support/test';
 
 const GAME = '/game/scarab-of-nefer';
 const STUDIO = '/games?providerId=14';
@@ -259,10 +259,24 @@ test('a game has one address: its demo stands for it, and its id leads to it', a
   }
 });
 
-test('a category that is not there leads to all studios', async ({ request, at }) => {
+test('a category that is not there leads to /games, which says that there is none', async ({
+  page,
+  at,
+  m,
+  complaints,
+}) => {
+  const { request } = page;
   const response = await request.get(at('/games/no-such-category'), { maxRedirects: 0 });
-  expect(response.status()).toBe(307);
-  expect(new URL(response.headers()['location'] ?? '', base()).pathname).toBe(at('/games'));
+  expect([response.status(), response.headers()['location']]).toEqual([
+    307,
+    `${at('/games')}?category=no-such-category`,
+  ]);
+  const last = await page.goto(at('/games/no-such-category'));
+  expect(last?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.Errors.notFound.title);
+  const known = await request.get(`${at('/games')}?category=book`, { maxRedirects: 0 });
+  expect([known.status(), known.headers()['location']]).toEqual([308, at('/games/book')]);
+  forgive(complaints, /404/);
   expect((await request.get(at('/games/no-such-category/deeper'))).status()).toBe(404);
 });
 

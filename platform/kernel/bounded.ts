@@ -11,7 +11,7 @@ interface Bounds {
 }
 
 /** Runs a task, at once or in its turn. @throws Problem 503 when as many wait already as may. */
-export type Bounded = <Result>(task: () => Promise<Result>) => Promise<Result>;
+type Bounded = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Holds what anybody may ask for, and no cache can answer, to a few database connections: however many ask, the rest of

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { SIGNATURE_HEADER, verify } from '@/lib/domain/signature';
+import { cmsScript, startProbe } from './cms-script';
+import { createTestDatabase } from './database';
+import { listenOnLoopback } from './loopback';
+
+const SECRET = 'revalidate-secret-of-the-cms-test';
+export const OPERATOR = { email: 'operator@parlour.example', password: 'operator-of-the-test' };
+
+interface Announced {
+  signed: boolean;
+  events: unknown;
+}
+
+export interface CmsHouse {
+  databaseUrl: string;
+  /** What the web process was told since the test began, and whether the signature was right. */
+  announced: Announced[];
+  /** Runs a script of the CMS. @returns what it printed */
+  script(file: string, env?: Record<string, string>): Promise<string>;
+  /** Seeds what a new house has. @returns what the script printed */
+  seed(): Promise<string>;
+  /** Asks tests/support/cms-probe.ts. */
+  probe<Result>(command: object): Promise<Result>;
+  rows<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** The CMS on a migrated database of its own, with nothing in it, and a listener in the place of the web process. */
+export async function startCmsHouse(): Promise<CmsHouse> {
+  const database = await createTestDatabase({ migrated: false });
+  const announced: Announced[] = [];
+  const web = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks);
+      const signature = request.headers[SIGNATURE_HEADER];
+      const header = Array.isArray(signature) ? undefined : signature;
+      const signed = verify([SECRET], header, request.url ?? '', body, Date.now() / 1000);
+      announced.push({ signed, events: (JSON.parse(body.toString()) as { events: unknown }).events });
+      response.end('{}');
+    });
+  });
+  const origin = await listenOnLoopback(web);
+  const pictures = await mkdtemp(path.join(tmpdir(), 'parlour-media-'));
+  const environment = { REVALIDATE_SECRET: SECRET, MEDIA_DIR: pictures, WEB_ORIGIN: origin };
+  const script = (file: string, env: Record<string, string> = {}) =>
+    cmsScript(database.url, file, { ...environment, ...env });
+  await script('scripts/cms-migrate.ts');
+  const cms = startProbe(database.url, 'tests/support/cms-probe.ts', environment);
+  return {
+    databaseUrl: database.url,
+    announced,
+    script,
+    seed: () =>
+      script('scripts/cms-seed.ts', {
+        OPERATOR_EMAIL: OPERATOR.email,
+        OPERATOR_PASSWORD: OPERATOR.password,
+      }),
+    probe: (command) => cms.ask(command),
+    async rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) {
+      const client = new pg.Client({ connectionString: database.url });
+      await client.connect();
+      try {
+        return (await client.query<Row>(sql, values)).rows;
+      } finally {
+        await client.end();
+      }
+    },
+    async close() {
+      await cms.stop();
+      await new Promise((resolve) => web.close(resolve));
+      await database.drop();
+      await rm(pictures, { recursive: true, force: true });
+    },
+  };
+}

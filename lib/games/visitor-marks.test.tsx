@@ -21,7 +21,7 @@ it('keeps favourites, the latest first, each once', () => {
 });
 
 it('keeps what was opened last, the latest first, each once, twenty-four of them', () => {
-  for (let game = 0; game < 30; game += 1) noteVisitorPlayed(`g${game}`, at(game));
+  for (let game = 0; game < 30; game += 1) noteVisitorPlayed(`g${game + 1}`, at(game));
   noteVisitorPlayed('g10', at(40));
   const { recent } = readVisitorMarks();
   expect(recent).toHaveLength(24);
@@ -58,10 +58,10 @@ it('tells moments as the platform takes them, whoever wrote them there', () => {
     '-000001-01-01T00:00:00.000Z',
     '',
   ];
-  const entries = said.map((moment, index) => ({ id: `g${index}`, at: moment }));
+  const entries = said.map((moment, index) => ({ id: `g${index + 1}`, at: moment }));
   localStorage.setItem(KEY, JSON.stringify({ favourites: [], recent: entries }));
   const { recent } = readVisitorMarks();
-  expect(recent).toEqual(['g0', 'g1', 'g2'].map((id) => ({ id, at: at(1).toISOString() })));
+  expect(recent).toEqual(['g1', 'g2', 'g3'].map((id) => ({ id, at: at(1).toISOString() })));
   expect(marksBody.safeParse(readVisitorMarks()).success).toBe(true);
 });
 

@@ -7,7 +7,7 @@ const ICU = /\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g;
 const like = (message: string) =>
   new RegExp(message.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(ICU, '.+'));
 
-const names = (cards: Locator) => cards.getByRole('heading').allInnerTexts();
+const names = (cards: Locator) => cards.getByRole('heading').allTextContents();
 
 test.describe('lists', () => {
   test.describe('without a script', () => {

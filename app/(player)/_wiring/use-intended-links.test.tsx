@@ -20,6 +20,8 @@ function Page() {
         Français
       </a>
       <a href="https://elsewhere.example/">Elsewhere</a>
+      <a href="/de/vip">VIP</a>
+      <a href="/account/wallet/deposit">Deposit</a>
       <a href="/art/logo.svg" target="_blank">
         Logo
       </a>
@@ -65,11 +67,14 @@ test('a finger fetches at once, and so does a key that reaches the link', () => 
   expect(prefetch).toHaveBeenCalledTimes(2);
 });
 
-test.each(['Log in', 'Français', 'Elsewhere', 'Logo'])('%s leads to no page of the router', (name) => {
-  render(<Page />);
-  fireEvent.touchStart(screen.getByText(name));
-  expect(prefetch).not.toHaveBeenCalled();
-});
+test.each(['Log in', 'Français', 'Elsewhere', 'Logo', 'VIP', 'Deposit'])(
+  '%s leads to no page of the router',
+  (name) => {
+    render(<Page />);
+    fireEvent.touchStart(screen.getByText(name));
+    expect(prefetch).not.toHaveBeenCalled();
+  },
+);
 
 test('who saves data has nothing fetched', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });

@@ -1,6 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { stripBasePath } from '@/lib/config/base-path';
+import { SECTIONS, sectionOfPath } from '@/lib/domain/sections';
+import { pageOfAddress } from '@/lib/i18n/path';
 
 /** A pointer that only passes over a link is gone by then. Milliseconds. */
 const RESTING_MS = 65;
@@ -16,6 +18,10 @@ function pageOf(link: HTMLAnchorElement): string | null {
     return null;
   // A modal opens instead; a language loads the page anew.
   if (dataset.modal !== undefined || link.hasAttribute('hreflang')) return null;
+  // What is a player's own is not kept, and of what is not built there is nothing but its notice.
+  const page = pageOfAddress(pathname);
+  const section = sectionOfPath(page);
+  if (page.startsWith('/account') || (section && !SECTIONS[section].ready)) return null;
   return pathname === location.pathname && search === location.search
     ? null
     : stripBasePath(pathname) + search;

@@ -158,7 +158,13 @@ export function GameStage({
             <div className={styles.cover} style={{ backgroundColor: game.colour }}>
               <picture>
                 <source srcSet={withBasePath(`${game.poster}/400.avif`)} type="image/avif" />
-                <img src={withBasePath(`${game.poster}/400.webp`)} alt="" width={300} height={400} />
+                <img
+                  src={withBasePath(`${game.poster}/400.webp`)}
+                  alt=""
+                  width={300}
+                  height={400}
+                  fetchPriority="high"
+                />
               </picture>
               <div className={styles.curtain}>
                 {error ? (

@@ -13,7 +13,8 @@ const COUNTS_PX = 3;
  * moves
  */
 export async function movesWhileArriving(page: Page, head?: (root: HTMLElement) => void): Promise<string[]> {
-  const html = await page.evaluate(async () => (await fetch(location.href)).text());
+  // Loaded anew and not fetched besides: a page that was made anew in between has other scripts than its policy allows.
+  const html = (await (await page.reload())?.text()) ?? '';
   const body = html.search(/<body[\s>]/);
   // Opening the document anew takes every style with it: those of the head have to be there before the body comes.
   await page.evaluate(

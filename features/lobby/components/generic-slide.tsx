@@ -21,12 +21,12 @@ export interface CmsSlide {
 /** A slide that says what operators wrote, and nothing that the catalogue knows. */
 export function GenericSlide({ slide }: { slide: CmsSlide }) {
   const { heading, text, button, target, gated, image, imageMobile } = slide;
-  const picture = imageMobile ?? image;
+  const picture = image ?? imageMobile;
   return (
     <article className={styles.slide} data-slide="generic">
       {picture && (
         <span className={styles.picture}>
-          <CmsPicture picture={picture} sizes="280px" decorative />
+          <CmsPicture picture={picture} narrow={imageMobile} sizes="280px" decorative />
         </span>
       )}
       <h2>{heading}</h2>

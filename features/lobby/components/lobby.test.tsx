@@ -224,7 +224,43 @@ describe('promo tiles', () => {
     button: 'See the levels',
     gated: false,
     image: null,
+    imageMobile: null,
   };
+
+  test('show the picture for narrow screens there alone', () => {
+    const picture = (name: string, x: number) => ({
+      alt: '',
+      width: 840,
+      height: 420,
+      avif: `/media/${name}.avif 480w`,
+      webp: `/media/${name}.webp 480w`,
+      src: `/media/${name}.webp`,
+      focus: { x, y: 50 },
+    });
+    const { container } = renderWithMessages(
+      <PromoTiles
+        tiles={[
+          {
+            ...tile,
+            code: 'vip',
+            target: '/vip',
+            image: picture('wide', 20),
+            imageMobile: picture('tall', 60),
+          },
+        ]}
+      />,
+    );
+    const sources = [...container.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset]);
+    expect(sources).toEqual([
+      ['(max-width: 767.98px)', '/media/tall.avif 480w'],
+      ['(max-width: 767.98px)', '/media/tall.webp 480w'],
+      ['', '/media/wide.avif 480w'],
+      ['', '/media/wide.webp 480w'],
+    ]);
+    const shown = container.querySelector('img');
+    expect(shown).toHaveAttribute('src', '/media/wide.webp');
+    expect(shown?.style.getPropertyValue('--focus-narrow')).toBe('60% 50%');
+  });
 
   test('lead where operators say, in the house and elsewhere', () => {
     renderWithMessages(

@@ -7,10 +7,8 @@ import type { CmsSlide } from './generic-slide';
 import styles from './promo-tiles.module.scss';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 
-type PromoTile = Omit<CmsSlide, 'imageMobile'>;
-
 /** What operators point out on the home page. Nothing, while there are no tiles. */
-export function PromoTiles({ tiles }: { tiles: readonly PromoTile[] }) {
+export function PromoTiles({ tiles }: { tiles: readonly CmsSlide[] }) {
   const t = useTranslations('Lobby.promos');
   if (tiles.length === 0) return null;
   return (
@@ -20,7 +18,9 @@ export function PromoTiles({ tiles }: { tiles: readonly PromoTile[] }) {
         {tiles.map((tile) => (
           <li key={tile.code}>
             <TargetLink className={styles.tile} target={tile.target} gated={tile.gated}>
-              {tile.image && <CmsPicture picture={tile.image} sizes="240px" decorative />}
+              {tile.image && (
+                <CmsPicture picture={tile.image} narrow={tile.imageMobile} sizes="240px" decorative />
+              )}
               <b>{tile.heading}</b>
               {tile.text && <span>{tile.text}</span>}
               {tile.button && (

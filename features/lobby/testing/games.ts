@@ -29,5 +29,9 @@ export const blackjack: GameTile = {
 
 /** `count` slots with ids and names of their own. */
 export function slots(count: number): GameTile[] {
-  return Array.from({ length: count }, (_, index) => ({ ...scarab, id: `g${index + 1}`, name: `Slot ${index}` }));
+  return Array.from({ length: count }, (_, index) => ({
+    ...scarab,
+    id: `g${index + 1}`,
+    name: `Slot ${index}`,
+  }));
 }

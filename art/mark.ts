@@ -35,3 +35,8 @@ export function iconSvg(part: number, radius: number): string {
   const off = (size - 36 * k) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><defs><radialGradient id="g" cx=".5" cy=".38" r=".7"><stop offset="0" stop-color="#2b2410"/><stop offset="1" stop-color="${INK}"/></radialGradient></defs><rect width="${size}" height="${size}" rx="${radius}" fill="url(#g)"/><g transform="translate(${off} ${off}) scale(${k})">${mark()}</g></svg>`;
 }
+
+/** Stands where a game's poster does not come: the mark over felt, 3:4. */
+export function posterSvg(): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400"><defs><radialGradient id="g" cx=".5" cy=".28" r=".9"><stop offset="0" stop-color="#1f8a60"/><stop offset=".55" stop-color="#0f4a36"/><stop offset="1" stop-color="#072019"/></radialGradient><linearGradient id="l" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffe9b0" stop-opacity=".55"/><stop offset="1" stop-color="#ffe9b0" stop-opacity="0"/></linearGradient></defs><path fill="url(#g)" d="M0 0h300v400H0z"/><path fill="url(#l)" d="M88 148h124l74 252H14z"/><path d="M150 0v70" stroke="${BRASS}" stroke-width="6"/><g transform="translate(60 28) scale(5)">${mark(IVORY, '#0f4a36')}</g><path d="M8 8h284v384H8z" fill="none" stroke="${BRASS}" stroke-opacity=".45" stroke-width="2"/></svg>\n`;
+}

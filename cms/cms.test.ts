@@ -40,7 +40,7 @@ it('seeds every page in five languages and the first operator, and tells the web
   const output = await house.seed();
   const pages = Object.keys(SEO_PAGES).length;
   expect(output).toContain(
-    `created ${pages} SEO entries, ${INFO_PAGES.length} info pages, 6 groups of questions, 3 texts about games, 31 promotions, 250 countries, one operator`,
+    `created ${pages} SEO entries, ${INFO_PAGES.length} info pages, 6 groups of questions, 3 texts about games, 30 promotions, 250 countries, one operator`,
   );
   const [count] = await house.rows<{ texts: string; languages: string }>(
     'select count(*) as texts, count(distinct _locale) as languages from cms.seo_entries_locales',

@@ -12,7 +12,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { faviconSvg, iconSvg, logoSvg } from '@/art/mark';
+import { faviconSvg, iconSvg, logoSvg, posterSvg } from '@/art/mark';
 import { sharePicture } from '@/art/share';
 import { poster, type PosterGame } from '@/art/poster';
 import { POSTER_FORMATS, POSTER_WIDTHS, posterFileName, rasterisePoster } from '@/art/render/poster-files';
@@ -68,6 +68,7 @@ async function scenes(): Promise<number> {
 async function marks(): Promise<number> {
   await save(join(PUBLIC, 'logo.svg'), logoSvg());
   await save(join(PUBLIC, 'favicon.svg'), faviconSvg());
+  await save(join(PUBLIC, 'poster.svg'), posterSvg());
   const icons = [
     ['icon-192', 192, iconSvg(0.72, 112)],
     ['icon-512', 512, iconSvg(0.72, 112)],

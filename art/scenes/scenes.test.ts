@@ -31,6 +31,7 @@ it('public/art holds only what npm run art makes', () => {
     'icon-512.png',
     'icon-maskable-512.png',
     'logo.svg',
+    'poster.svg',
     'providers',
     'scenes',
     'share.jpg',

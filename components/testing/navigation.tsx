@@ -6,11 +6,14 @@ let pathname = '/';
 export const replaced: string[] = [];
 /** Where it went on to, in order. */
 export const pushed: string[] = [];
+/** What it fetched in advance, in order. */
+export const prefetched: string[] = [];
 
 export function visit(path: string): void {
   pathname = path;
   replaced.length = 0;
   pushed.length = 0;
+  prefetched.length = 0;
 }
 
 export const usePathname = () => pathname;
@@ -18,6 +21,7 @@ export const usePathname = () => pathname;
 const router = {
   replace: (path: string) => void replaced.push(path),
   push: (path: string) => void pushed.push(path),
+  prefetch: (path: string) => void prefetched.push(path),
 };
 export const useRouter = () => router;
 

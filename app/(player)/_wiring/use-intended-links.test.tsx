@@ -1,37 +1,39 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createElement, type ComponentProps } from 'react';
+import { prefetched, visit } from '@/components/testing/navigation';
 import { useIntendedLinks } from './use-intended-links';
 
-const prefetch = jest.fn();
-jest.mock('next/navigation', () => ({
-  useRouter: () => ({ prefetch: (page: string) => void prefetch(page) }),
-}));
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
+
+/** A link as it stands in the document: what looks at it asks nobody else. */
+const Anchor = (props: ComponentProps<'a'>) => createElement('a', props);
 
 function Page() {
   useIntendedLinks();
   return (
     <>
-      <a href="/game/skyline?from=top">
+      <Anchor href="/de/game/skyline?from=top">
         <b>Skyline</b>
-      </a>
-      <a href="/auth" data-modal="LOGIN">
+      </Anchor>
+      <Anchor href="/auth" data-modal="LOGIN">
         Log in
-      </a>
-      <a href="/fr/games" hrefLang="fr">
+      </Anchor>
+      <Anchor href="/fr/games" hrefLang="fr">
         Français
-      </a>
-      <a href="https://elsewhere.example/">Elsewhere</a>
-      <a href="/de/vip">VIP</a>
-      <a href="/account/wallet/deposit">Deposit</a>
-      <a href="/art/logo.svg" target="_blank">
+      </Anchor>
+      <Anchor href="https://elsewhere.example/">Elsewhere</Anchor>
+      <Anchor href="/de/vip">VIP</Anchor>
+      <Anchor href="/account/wallet/deposit">Deposit</Anchor>
+      <Anchor href="/art/logo.svg" target="_blank">
         Logo
-      </a>
+      </Anchor>
     </>
   );
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
-  prefetch.mockClear();
+  visit('/');
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -51,20 +53,20 @@ test('nothing is fetched for a pointer that passes, and once it rests its page i
   pass(60);
   over(document.body);
   pass(200);
-  expect(prefetch).not.toHaveBeenCalled();
+  expect(prefetched).toEqual([]);
   over(screen.getByText('Skyline'));
   pass(65);
-  expect(prefetch.mock.calls).toEqual([['/game/skyline?from=top']]);
+  expect(prefetched).toEqual(['/game/skyline?from=top']);
 });
 
 test('a finger fetches at once, and so does a key that reaches the link', () => {
   render(<Page />);
   fireEvent.touchStart(screen.getByText('Skyline'));
-  expect(prefetch).toHaveBeenCalledTimes(1);
+  expect(prefetched).toHaveLength(1);
   const link = screen.getByRole('link', { name: 'Skyline' });
   jest.spyOn(link, 'matches').mockReturnValue(true);
   act(() => link.focus());
-  expect(prefetch).toHaveBeenCalledTimes(2);
+  expect(prefetched).toHaveLength(2);
 });
 
 test.each(['Log in', 'Français', 'Elsewhere', 'Logo', 'VIP', 'Deposit'])(
@@ -72,7 +74,7 @@ test.each(['Log in', 'Français', 'Elsewhere', 'Logo', 'VIP', 'Deposit'])(
   (name) => {
     render(<Page />);
     fireEvent.touchStart(screen.getByText(name));
-    expect(prefetch).not.toHaveBeenCalled();
+    expect(prefetched).toEqual([]);
   },
 );
 
@@ -80,5 +82,5 @@ test('who saves data has nothing fetched', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   render(<Page />);
   fireEvent.touchStart(screen.getByText('Skyline'));
-  expect(prefetch).not.toHaveBeenCalled();
+  expect(prefetched).toEqual([]);
 });

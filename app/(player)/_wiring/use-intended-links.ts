@@ -1,7 +1,6 @@
-import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { stripBasePath } from '@/lib/config/base-path';
 import { SECTIONS, sectionOfPath } from '@/lib/domain/sections';
+import { useRouter } from '@/lib/i18n/navigation';
 import { pageOfAddress } from '@/lib/i18n/path';
 
 /** A pointer that only passes over a link is gone by then. Milliseconds. */
@@ -11,7 +10,7 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** The address in this house that a link leads to with a plain press, by the router; null for any other link. */
+/** The page, without its language, that a link leads to by the router with a plain press; null for any other link. */
 function pageOf(link: HTMLAnchorElement): string | null {
   const { origin, pathname, search, target, dataset } = link;
   if (origin !== location.origin || (target && target !== '_self') || link.hasAttribute('download'))
@@ -22,9 +21,7 @@ function pageOf(link: HTMLAnchorElement): string | null {
   const page = pageOfAddress(pathname);
   const section = sectionOfPath(page);
   if (page.startsWith('/account') || (section && !SECTIONS[section].ready)) return null;
-  return pathname === location.pathname && search === location.search
-    ? null
-    : stripBasePath(pathname) + search;
+  return pathname === location.pathname && search === location.search ? null : page + search;
 }
 
 const linkOf = ({ target }: Event) =>

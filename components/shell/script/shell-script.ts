@@ -134,9 +134,9 @@ export function shellScript(): void {
   /** A poster that does not come has the house's own in its place (SPEC §2). */
   function onError({ target: image }: Event) {
     if (!(image instanceof HTMLImageElement)) return;
-    const [house, poster] = image.src.split('/art/posters/');
+    const [house, poster] = image.src.split('art/posters/');
     if (poster === undefined) return;
-    const own = `${house}/art/poster.svg`;
+    const own = `${house}art/poster.svg`;
     image.parentElement?.querySelectorAll('source').forEach((source) => source.setAttribute('srcset', own));
     image.src = own;
   }

@@ -31,12 +31,7 @@ export function GameRow({ category, games, total, layout = 'row', eager = 0 }: G
   const track = `row-${category}`;
   const shown = layout === 'grid' ? games.slice(0, GRID_CARDS) : games;
   return (
-    <section
-      className={styles.section}
-      aria-labelledby={`${track}-title`}
-      data-layout={layout}
-      data-live={category === 'live' || undefined}
-    >
+    <section className={styles.section} aria-labelledby={`${track}-title`}>
       <SectionHeading
         id={`${track}-title`}
         glyph={CATEGORY_GLYPHS[category]}

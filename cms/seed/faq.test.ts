@@ -23,6 +23,7 @@ const PLACES = new Set([
   '/',
   '/faq',
   '/games',
+  '/jackpots',
   '/account/transaction-history',
   ...GAME_CATEGORIES.map((category) => `/games/${category.path}`),
   ...CODES.map((code) => `/info_pages/${code}`),

@@ -75,7 +75,7 @@ export async function seedCatalogue({ pool }: { pool: pg.Pool }): Promise<Catalo
     await client.query('commit');
     // Without fresh statistics the first searches are planned for an empty table. Only the owner may do this;
     // for another role it is a warning, and autovacuum does it within a minute.
-    if (written) await client.query('analyze games.games, games.words, games.game_words, games.titles');
+    if (written) await client.query('analyze games.games, games.words, games.title_words, games.titles');
     return { version: CATALOGUE_VERSION, written };
   } catch (error) {
     await client.query('rollback').catch(() => undefined);

@@ -155,19 +155,25 @@ it('forgets the words of games that are withdrawn when the catalogue is written'
   expect((await namesOf('skyline', '&per_page=3'))[0]).toBe('Skyline');
 });
 
-it('answers a search of the whole catalogue in a few milliseconds', async () => {
+it('searches the whole catalogue in the time of a few lists', async () => {
   const { games } = generateCatalogue();
   const typed = misspell(
     games.map(({ name }) => name),
     { count: 120, seed: 4 },
   );
-  const times: number[] = [];
-  for (const { typed: name } of typed) {
+  const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
+  const timed = async (work: () => Promise<unknown>) => {
     const started = performance.now();
-    await house.games.games({ name, sort: 'match', page: 1, perPage: 12 });
-    times.push(performance.now() - started);
+    await work();
+    return performance.now() - started;
+  };
+  const searches: number[] = [];
+  const lists: number[] = [];
+  for (const [index, { typed: name }] of typed.entries()) {
+    searches.push(await timed(() => house.games.games({ name, sort: 'match', page: 1, perPage: 12 })));
+    lists.push(await timed(() => house.games.games({ sort: 'popular', page: index + 1, perPage: 12 })));
   }
-  times.sort((a, b) => a - b);
-  // The aim is 30 ms on a quiet machine (npm run bench measures it there); tests share theirs.
-  expect(times[Math.floor(times.length * 0.5)]).toBeLessThan(60);
+  // Milliseconds are a matter of the machine and of what else it does (npm run bench measures them on a quiet one: the
+  // aim is 30). Six lists is what was measured.
+  expect(median(searches)).toBeLessThan(10 * median(lists));
 }, 60_000);

@@ -1,8 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Amount } from '@/components/ui/amount/amount';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { Poster } from '@/components/ui/poster/poster';
-import { Link } from '@/lib/i18n/navigation';
+import { WinnerRow } from '@/components/ui/winner-row/winner-row';
 import type { TopWinner } from '../api/read-top-winners';
 import styles from './top-winners.module.scss';
 
@@ -17,20 +15,9 @@ export function TopWinners({ winners }: { winners: readonly TopWinner[] }) {
         <EmptyState title={t('none')} text={t('noneText')} />
       ) : (
         <ol>
-          {winners.map(({ id, login, game, amount, currency }) => (
+          {winners.map(({ id, ...winner }, index) => (
             <li key={id}>
-              <Link href={game.geo_link} prefetch={false}>
-                <span className={styles.thumb}>
-                  <Poster image={game.image} colour={game.gradient_color} sizes="38px" />
-                </span>
-                <span className={styles.who}>
-                  <b>{login}</b>
-                  <small>{game.name}</small>
-                </span>
-                <span className={styles.amount}>
-                  <Amount minor={amount} currency={currency} locale={locale} />
-                </span>
-              </Link>
+              <WinnerRow {...winner} locale={locale} place={index + 1} />
             </li>
           ))}
         </ol>

@@ -2,10 +2,8 @@
 
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
 import { useLocale } from 'next-intl';
-import { Amount } from '@/components/ui/amount/amount';
-import { Poster } from '@/components/ui/poster/poster';
+import { WinnerRow } from '@/components/ui/winner-row/winner-row';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { Link } from '@/lib/i18n/navigation';
 import { mergeWinners, type Winner } from '../live/merge-winners';
 import styles from './recent-winners.module.scss';
 
@@ -59,20 +57,9 @@ export function WinnersList({ initial, length }: { initial: readonly Winner[]; l
 
   return (
     <ul ref={list} className={styles.list}>
-      {winners.map(({ id, login, game, amount, currency }, place) => (
+      {winners.map(({ id, ...winner }, place) => (
         <li key={id} style={{ '--place': place } as CSSProperties}>
-          <Link href={game.geo_link} prefetch={false}>
-            <span className={styles.thumb}>
-              <Poster image={game.image} colour={game.gradient_color} sizes="38px" eager />
-            </span>
-            <span className={styles.who}>
-              <b>{login}</b>
-              <small>{game.name}</small>
-            </span>
-            <span className={styles.amount}>
-              <Amount minor={amount} currency={currency} locale={locale} />
-            </span>
-          </Link>
+          <WinnerRow {...winner} locale={locale} eager />
         </li>
       ))}
     </ul>

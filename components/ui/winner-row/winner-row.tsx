@@ -1,0 +1,51 @@
+import { Amount } from '../amount/amount';
+import { Poster } from '../poster/poster';
+import { Link } from '@/lib/i18n/navigation';
+import styles from './winner-row.module.scss';
+
+export interface WinnerRowProps {
+  /** As much of the player's name as may be shown. */
+  login: string;
+  game: {
+    name: string;
+    /** Path of the game's page, without language prefix. */
+    geo_link: string;
+    /** Poster address without its ending. */
+    image: string;
+    gradient_color: string;
+  };
+  /** In the smallest unit of `currency`. */
+  amount: number;
+  currency: string;
+  locale: string;
+  /** Where the row stands, when its list is a ranking. The list itself says so to those who don't see it. */
+  place?: number;
+  /** On the first screen. */
+  eager?: boolean;
+}
+
+/**
+ * Who has won how much in which game; it leads there. As high as its parent. On a ground that is dark in every theme the
+ * parent sets `--winner-muted` and `--winner-amount`.
+ */
+export function WinnerRow({ login, game, amount, currency, locale, place, eager }: WinnerRowProps) {
+  return (
+    <Link className={styles.row} href={game.geo_link} prefetch={false}>
+      {place && (
+        <span className={styles.place} aria-hidden>
+          {place}
+        </span>
+      )}
+      <span className={styles.thumb}>
+        <Poster image={game.image} colour={game.gradient_color} sizes="38px" eager={eager} />
+      </span>
+      <span className={styles.who}>
+        <b>{login}</b>
+        <small>{game.name}</small>
+      </span>
+      <span className={styles.amount}>
+        <Amount minor={amount} currency={currency} locale={locale} />
+      </span>
+    </Link>
+  );
+}

@@ -7,8 +7,8 @@ import localFont from 'next/font/local';
  * chain, after the extended half.
  */
 const display = localFont({
-  src: './fonts/bricolage-grotesque-latin-wght-normal.woff2',
-  weight: '200 800',
+  src: './fonts/bricolage-grotesque-latin.woff2',
+  weight: '680 800',
   variable: '--font-display',
   display: 'swap',
   adjustFontFallback: false,
@@ -25,7 +25,7 @@ const displayExtended = localFont({
 });
 
 const text = localFont({
-  src: './fonts/figtree-latin-wght-normal.woff2',
+  src: './fonts/figtree-latin.woff2',
   weight: '300 900',
   variable: '--font-ui',
   display: 'swap',

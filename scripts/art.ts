@@ -15,7 +15,7 @@ import sharp from 'sharp';
 import { faviconSvg, iconSvg, logoSvg, posterSvg } from '@/art/mark';
 import { sharePicture } from '@/art/share';
 import { poster, type PosterGame } from '@/art/poster';
-import { POSTER_FORMATS, POSTER_WIDTHS, posterFileName, rasterisePoster } from '@/art/render/poster-files';
+import { POSTER_FORMATS, posterFileName, posterShapes, rasterisePoster } from '@/art/render/poster-files';
 import { createRenderPool, renderPool } from '@/art/render/pool';
 import { renderSvg } from '@/art/render/render-svg';
 import { rasteriseScene } from '@/art/render/scene-files';
@@ -121,10 +121,8 @@ async function posters(catalogue: Catalogue, force: boolean): Promise<number> {
   const there = new Set(await readdir(SHIPPED));
   const wanted = wantedPosters(catalogue).map((one) => ({
     ...one,
-    names: POSTER_FORMATS.flatMap((format) =>
-      POSTER_WIDTHS.map((width) =>
-        posterFileName({ id: one.game.id, revision: one.revision, width, format }),
-      ),
+    names: posterShapes(POSTER_FORMATS).map((shape) =>
+      posterFileName({ id: one.game.id, revision: one.revision, ...shape }),
     ),
   }));
   const names = new Set(wanted.flatMap((one) => one.names));

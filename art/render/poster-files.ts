@@ -3,10 +3,15 @@ import { QUALITY } from '@/art/render/render-svg';
 import type { RasterOutput, RenderPool } from '@/art/render/pool';
 import type { PictureStore } from '@/art/render/store';
 
-export const POSTER_WIDTHS = [200, 400] as const;
 export const POSTER_FORMATS = ['webp', 'avif'] as const;
-export type PosterWidth = (typeof POSTER_WIDTHS)[number];
 export type PosterFormat = (typeof POSTER_FORMATS)[number];
+/** AVIF, which nearly everybody gets, has one more: a third of a phone's screen, unless that is of the sharpest. */
+export const POSTER_WIDTHS = {
+  webp: [200, 400],
+  avif: [200, 256, 400],
+} as const satisfies Record<PosterFormat, readonly number[]>;
+export type PosterWidth = (typeof POSTER_WIDTHS)[PosterFormat][number];
+const LARGEST = 400;
 
 export interface PosterFile {
   readonly id: string;
@@ -18,13 +23,19 @@ export interface PosterFile {
 
 /** No poster tile may weigh more; a busy picture gives up a little quality first. */
 export const MOST_BYTES: Readonly<Record<PosterFormat, Readonly<Record<PosterWidth, number>>>> = {
-  webp: { 200: 8_000, 400: 16_000 },
-  avif: { 200: 6_000, 400: 16_000 },
+  webp: { 200: 8_000, 256: 10_000, 400: 16_000 },
+  avif: { 200: 6_000, 256: 8_000, 400: 16_000 },
 };
 const STEPS: Readonly<Record<PosterFormat, readonly number[]>> = {
   webp: [QUALITY.webp, 66, 60, 54, 48, 42, 36, 30, 24, 18],
   avif: [QUALITY.avif, 46, 42, 38, 34, 30, 26, 22],
 };
+
+/** Every file that a poster has in some formats. */
+export const posterShapes = (
+  formats: readonly PosterFormat[],
+): readonly { readonly format: PosterFormat; readonly width: PosterWidth }[] =>
+  formats.flatMap((format) => POSTER_WIDTHS[format].map((width) => ({ format, width })));
 
 /** Name under which a poster lies in a store. */
 export const posterFileName = (file: PosterFile): string =>
@@ -38,7 +49,7 @@ export interface PosterPicture {
 }
 
 /**
- * Both widths of each format out of one painting: painting is the costly part, and the other width is asked for
+ * All widths of each format out of one painting: painting is the costly part, and the other widths are asked for
  * soon. The bytes of a picture do not depend on what else is made with it.
  */
 export async function rasterisePoster(
@@ -46,7 +57,7 @@ export async function rasterisePoster(
   game: PosterGame,
   formats: readonly PosterFormat[],
 ): Promise<PosterPicture[]> {
-  const wanted = formats.flatMap((format) => POSTER_WIDTHS.map((width) => ({ format, width })));
+  const wanted = posterShapes(formats);
   const outputs = wanted.map(({ format, width }): RasterOutput => ({
     format,
     width,
@@ -56,7 +67,7 @@ export async function rasterisePoster(
   }));
   // Whoever asked has the drawing meanwhile; a picture that somebody waits for goes first.
   const files = await pool.render(
-    { svg: poster(game), width: Math.max(...POSTER_WIDTHS), outputs },
+    { svg: poster(game), width: LARGEST, outputs },
     { urgent: false },
   );
   return wanted.flatMap((one, i) => (files[i] ? [{ ...one, bytes: files[i] }] : []));
@@ -74,7 +85,7 @@ export interface PosterFiles {
   /** The file if it was made before. */
   find(file: PosterFile): Promise<Buffer | null>;
   /**
-   * Makes the file, and its other width with it. Simultaneous calls for one picture share the work.
+   * Makes the file, and its other widths with it. Simultaneous calls for one picture share the work.
    * @throws QueueFullError when too many pictures wait
    */
   make(file: PosterFile, game: PosterGame): Promise<Buffer>;

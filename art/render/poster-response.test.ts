@@ -50,7 +50,7 @@ const subject = {
   lines: ['Comet', 'Chaser'],
 } as const;
 
-it.each(['200.avif', '400.webp'])(
+it.each(['200.avif', '256.avif', '400.webp'])(
   'answers with the drawing at once while %s is made behind',
   async (file) => {
     const made: unknown[] = [];
@@ -126,6 +126,7 @@ it.each([
   [game.id, rev.toUpperCase() + 'x', '400.webp'],
   [game.id, rev, '../400.webp'],
   [game.id, rev, '800.webp'],
+  [game.id, rev, '256.webp'],
   [game.id, rev, '400.png'],
   [game.id, rev, '400.webp\n'],
   [game.id, rev, '400.webp.part'],

@@ -2,7 +2,13 @@ import { posterRevision, type PosterArt } from '@/lib/domain/poster';
 import { isGameTheme } from '@/lib/domain/game-themes';
 import { poster, type PosterGame } from '@/art/poster';
 import { QueueFullError } from '@/art/render/pool';
-import type { PosterFile, PosterFiles, PosterFormat } from '@/art/render/poster-files';
+import {
+  POSTER_FORMATS,
+  posterShapes,
+  type PosterFile,
+  type PosterFiles,
+  type PosterFormat,
+} from '@/art/render/poster-files';
 
 /** What the catalogue says of a game; anything may be missing or of another age than this code. */
 export interface CatalogueGame {
@@ -16,7 +22,7 @@ export interface CatalogueGame {
 export interface PosterRequest {
   readonly id: string;
   readonly rev: string;
-  /** `{200|400}.{webp|avif}` */
+  /** `{width}.{format}`, of `posterShapes` */
   readonly file: string;
 }
 
@@ -39,16 +45,15 @@ const later = () =>
 // A game that is not there yet may come: the answer is kept only shortly.
 const missing = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'public, max-age=60' } });
 
+const SHAPES = new Map(
+  posterShapes(POSTER_FORMATS).map((shape) => [`${shape.width}.${shape.format}`, shape]),
+);
+
 /** The parts of a poster's address, or null when it is not one. Nothing else may reach the disk. */
 export function parsePosterRequest(request: PosterRequest): PosterFile | null {
-  const file = /^(200|400)\.(webp|avif)$/.exec(request.file);
-  if (!file || !/^[A-Za-z0-9_-]{1,64}$/.test(request.id) || !/^[0-9a-f]{8}$/.test(request.rev)) return null;
-  return {
-    id: request.id,
-    revision: request.rev,
-    width: file[1] === '200' ? 200 : 400,
-    format: file[2] === 'avif' ? 'avif' : 'webp',
-  };
+  const shape = SHAPES.get(request.file);
+  if (!shape || !/^[A-Za-z0-9_-]{1,64}$/.test(request.id) || !/^[0-9a-f]{8}$/.test(request.rev)) return null;
+  return { id: request.id, revision: request.rev, ...shape };
 }
 
 /** The poster's input, or null when the game has no picture at this address. */

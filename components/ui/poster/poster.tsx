@@ -13,14 +13,18 @@ export interface PosterProps {
 }
 
 /**
- * A game's poster, 3:4, in two widths; one width in WebP for the few browsers without AVIF. Decoration: the game's
+ * A game's poster, 3:4, in three widths; one width in WebP for the few browsers without AVIF. Decoration: the game's
  * name always stands beside it.
  */
 export function Poster({ image, colour, sizes, eager = false }: PosterProps) {
   const at = withBasePath(image);
   return (
     <picture className={styles.poster} style={{ background: colour }}>
-      <source type="image/avif" srcSet={`${at}/200.avif 200w, ${at}/400.avif 400w`} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={`${at}/200.avif 200w, ${at}/256.avif 256w, ${at}/400.avif 400w`}
+        sizes={sizes}
+      />
       <img
         src={`${at}/400.webp`}
         alt=""

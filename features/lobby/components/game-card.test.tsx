@@ -52,7 +52,7 @@ test('the poster comes in two widths and two formats, keeps its box, and waits u
   expect(image).toHaveAttribute('height', '400');
   expect(container.querySelector('source')).toHaveAttribute(
     'srcset',
-    '/art/posters/g101/abcd1234/200.avif 200w, /art/posters/g101/abcd1234/400.avif 400w',
+    '/art/posters/g101/abcd1234/200.avif 200w, /art/posters/g101/abcd1234/256.avif 256w, /art/posters/g101/abcd1234/400.avif 400w',
   );
   rerender(<GameCard game={scarab} eager />);
   expect(container.querySelector('img')).toHaveAttribute('loading', 'eager');

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { compressFolder } from './house/compress.mjs';
 import { describeFailure, HouseFailure } from './house/failure.mjs';
 import { install } from './house/install.mjs';
 import { takeLock, waitForLock } from './house/lock.mjs';
@@ -68,12 +69,14 @@ const PARTS = [
     made: ['.next/BUILD_ID', 'public/sw.js'],
     // The base path is written into every page.
     settings: () => process.env.BASE_PATH ?? '',
-    run: ({ log }) =>
-      node(['node_modules/next/dist/bin/next', 'build', '--webpack'], {
+    async run({ log }) {
+      await node(['node_modules/next/dist/bin/next', 'build', '--webpack'], {
         name: 'next build',
         log,
         env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-      }),
+      });
+      await compressFolder(path.join(ROOT, '.next/static'));
+    },
   },
 ];
 

@@ -17,7 +17,7 @@ import {
 const FOLDER = 'art/posters-shipped';
 /** Pictures are slow to read: one in so many stands for the rest. */
 const EVERY = 12;
-const MOST_IN_ALL = 14_000_000;
+const MOST_IN_ALL = 15_000_000;
 /** How far off a colour may be, of the 441 between black and white. */
 const FAR = 110;
 const catalogue = generateCatalogue();
@@ -37,7 +37,7 @@ it('ships the posters of the first screens in both formats and all widths, and n
   expect(shipped.length).toBeGreaterThanOrEqual(280);
 });
 
-it('keeps every tile under its weight, and all of them under 14 MB', () => {
+it('keeps every tile under its weight, and all of them under 15 MB', () => {
   const sizes = files.map((file) => ({ ...file, size: statSync(join(FOLDER, file.name)).size }));
   expect(sizes.filter(({ size, format, width }) => size > MOST_BYTES[format][width])).toEqual([]);
   expect(Math.max(MOST_BYTES.webp[400], MOST_BYTES.avif[400])).toBeLessThanOrEqual(16_000);

@@ -3,6 +3,7 @@
 // sends kept pages compressed (docs/adr/0007-kept-pages.md), and ends running requests before it stops.
 import http, { type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import next from 'next';
 import { ENTRY_HEADER, STORE } from '@/lib/cache/handler/cache-handler.mjs';
 import { stripBasePath } from '@/lib/config/base-path';
@@ -16,6 +17,7 @@ import { pagePathOf, sendKept } from './front';
 import { Gate, isRendered } from './gate';
 import { KeptPages, type PeekingStore } from './kept-pages';
 import { showMissing, type MissingPage } from './missing-page';
+import { staticFiles } from './static-files';
 import { warmUp } from './warm-up';
 
 const DRAIN_MS = 10_000;
@@ -105,6 +107,9 @@ async function main(): Promise<void> {
   const running = new Set<ServerResponse>();
   const pages = new KeptPages({ store: storeFinder() });
   const gate = new Gate();
+  const sendStatic = dev
+    ? () => false
+    : staticFiles(join(process.env.NEXT_DIST_DIR || '.next', 'static'), config.basePath);
 
   const ownOrigin = () => `http://${OWN_HOST[host] ?? host}:${(server.address() as AddressInfo).port}`;
 
@@ -126,6 +131,7 @@ async function main(): Promise<void> {
       response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end('400');
       return;
     }
+    if (sendStatic(request, response)) return;
     introduce(request, config.trustedProxies);
     const path = dev ? null : pagePathOf(request, settingsNow(config), config.basePath);
     if (path !== null && sendKept(pages, path, request, response)) return;

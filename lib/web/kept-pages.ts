@@ -24,6 +24,8 @@ interface KeptPage {
   entry: CacheEntry;
   headers: OutgoingHttpHeaders;
   etag: string;
+  /** Bytes of the plain body. */
+  size: number;
   bodies: Map<Encoding, Buffer | 'under way'>;
 }
 
@@ -46,18 +48,22 @@ export class KeptPages {
   #pages: LRUCache<string, KeptPage>;
   #store: () => PeekingStore | undefined;
   #now: () => number;
+  #turn: (html: string) => string;
 
   constructor(options: {
     store: () => PeekingStore | undefined;
     now?: () => number;
+    /** What becomes of a page's HTML before it goes out. Scripts must stay as they are: the policy names them. */
+    turn?: (html: string) => string;
     /** Bound of what is kept. */
     maxBytes?: number;
   }) {
     this.#store = options.store;
     this.#now = options.now ?? Date.now;
+    this.#turn = options.turn ?? ((html) => html);
     this.#pages = new LRUCache({
       maxSize: options.maxBytes ?? DEFAULT_MAX_BYTES,
-      sizeCalculation: ({ entry }) => 1024 + Math.ceil((entry.value?.html?.length ?? 0) * CODINGS),
+      sizeCalculation: ({ size }) => 1024 + Math.ceil(size * CODINGS),
     });
   }
 
@@ -85,12 +91,13 @@ export class KeptPages {
     // The policy names the scripts of one HTML: another one is of an entry that was replaced meanwhile.
     if (headers[POLICY] !== entry.value?.headers?.[POLICY]) return;
     if (this.#pages.get(path)?.entry === entry) return;
-    const identity = Buffer.from(html, 'utf8');
+    const identity = Buffer.from(this.#turn(html), 'utf8');
     this.#pages.set(path, {
       storeKey,
       entry,
       headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !PASSING_HEADERS.has(name))),
       etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+      size: identity.length,
       bodies: new Map([['identity', identity]]),
     });
   }

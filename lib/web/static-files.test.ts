@@ -11,6 +11,7 @@ const SCRIPT = 'console.log("a chunk");'.repeat(200);
 const FILES: Record<string, string> = {
   'chunks/a-1f.js': SCRIPT,
   'chunks/app/[locale]/page-2e.js': SCRIPT,
+  'chunks/app/robots.txt/route-3d.js': SCRIPT,
   'css/b.css': '.b{color:red}',
   'media/c.woff2': 'letters'.repeat(400),
 };
@@ -36,7 +37,11 @@ interface Answer {
 /** Asks without a client that unpacks by itself. What the files do not answer gets 418 and its own address. */
 async function ask(
   path: string,
-  { method = 'GET', headers = {}, basePath = '' }: { method?: string; headers?: object; basePath?: string } = {},
+  {
+    method = 'GET',
+    headers = {},
+    basePath = '',
+  }: { method?: string; headers?: object; basePath?: string } = {},
 ): Promise<Answer> {
   const send = staticFiles(join(root, 'static'), basePath);
   const server = http.createServer((request, response) => {
@@ -46,17 +51,20 @@ async function ask(
   try {
     return await new Promise((resolve, reject) => {
       http
-        .request({ host: '127.0.0.1', port, path, method, headers: { ...headers }, agent: false }, (response) => {
-          const parts: Buffer[] = [];
-          response.on('data', (part: Buffer) => parts.push(part));
-          response.on('end', () =>
-            resolve({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              body: Buffer.concat(parts),
-            }),
-          );
-        })
+        .request(
+          { host: '127.0.0.1', port, path, method, headers: { ...headers }, agent: false },
+          (response) => {
+            const parts: Buffer[] = [];
+            response.on('data', (part: Buffer) => parts.push(part));
+            response.on('end', () =>
+              resolve({
+                status: response.statusCode ?? 0,
+                headers: response.headers,
+                body: Buffer.concat(parts),
+              }),
+            );
+          },
+        )
         .on('error', reject)
         .end();
     });

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { hintToCompile } from './house/compile-hints.mjs';
 import { compressFolder } from './house/compress.mjs';
 import { describeFailure, HouseFailure } from './house/failure.mjs';
 import { install } from './house/install.mjs';
@@ -75,6 +76,7 @@ const PARTS = [
         log,
         env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       });
+      hintToCompile(path.join(ROOT, '.next'));
       await compressFolder(path.join(ROOT, '.next/static'));
     },
   },

@@ -14,10 +14,11 @@ const zip = promisify(gzip);
 
 /** Writes `name.br` and `name.gz` beside each file of a folder that gets smaller by it, as small as they can be. */
 export async function compressFolder(folder) {
-  const names = readdirSync(folder, { recursive: true }).filter((name) => COMPRESSIBLE.test(name));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
   const work = async () => {
-    for (let name = names.pop(); name !== undefined; name = names.pop()) {
-      const file = path.join(folder, name);
+    for (let file = files.pop(); file !== undefined; file = files.pop()) {
       const bytes = await readFile(file);
       if (bytes.length < LEAST_BYTES) continue;
       const size = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };

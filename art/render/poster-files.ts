@@ -66,10 +66,7 @@ export async function rasterisePoster(
     background: '#0a0f0d',
   }));
   // Whoever asked has the drawing meanwhile; a picture that somebody waits for goes first.
-  const files = await pool.render(
-    { svg: poster(game), width: LARGEST, outputs },
-    { urgent: false },
-  );
+  const files = await pool.render({ svg: poster(game), width: LARGEST, outputs }, { urgent: false });
   return wanted.flatMap((one, i) => (files[i] ? [{ ...one, bytes: files[i] }] : []));
 }
 

@@ -28,7 +28,10 @@ const shipped = firstScreens(catalogue).map((game) => {
   return { game, subject, revision };
 });
 const files = shipped.flatMap(({ game: { id }, revision }) =>
-  posterShapes(POSTER_FORMATS).map((shape) => ({ ...shape, name: posterFileName({ id, revision, ...shape }) })),
+  posterShapes(POSTER_FORMATS).map((shape) => ({
+    ...shape,
+    name: posterFileName({ id, revision, ...shape }),
+  })),
 );
 
 it('ships the posters of the first screens in both formats and all widths, and nothing else', () => {

@@ -3,7 +3,7 @@ import { getFormatter, getMessages, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { GameRowPlain } from '@/features/lobby/components/game-row-plain';
 import type { getGame } from '@/features/lobby/api/get-game';
-import { formatAmount } from '@/components/ui/amount/format-amount';
+import { formatAmount, writeAmount } from '@/components/ui/amount/format-amount';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import type { Locale } from '@/lib/domain/locales';
 import { LIST_FEATURES, listHref } from '@/lib/games/list-query';
@@ -76,6 +76,7 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
               providerName: game.providerName,
               studioPath,
               hasDemo: game.hasDemo,
+              even: writeAmount(0, DEFAULT_CURRENCY, locale, { sign: true }),
               poster: game.image,
               colour: game.gradient_color,
             }}

@@ -20,6 +20,7 @@ const GAME = {
   name: 'Scarab',
   providerName: 'Saffron Lane',
   studioPath: '/games?providerId=7',
+  even: { minor: 0, text: '€0.00' },
   hasDemo: true,
   poster: '/art/posters/g1/00000000',
   colour: '#000000',

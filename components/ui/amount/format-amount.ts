@@ -26,7 +26,27 @@ export interface AmountStyle {
   whole?: boolean;
   /** Leaves out the currency: a coin beside it shows it. Only where that is one character, as of the euro. */
   bare?: boolean;
+  /** The same amount in the same style, as the server wrote it. */
+  written?: WrittenAmount;
 }
+
+/**
+ * An amount with its text. The first text that a browser formats costs it about 40 ms, on a phone four times that:
+ * what the page's HTML says already is handed to it in words.
+ */
+export interface WrittenAmount {
+  /** Minor units. */
+  minor: number;
+  text: string;
+}
+
+/** For the server: an amount as a component that runs in the browser is to show it at first. */
+export const writeAmount = (
+  minor: number,
+  currency: Currency,
+  locale: Locale,
+  style?: AmountStyle,
+): WrittenAmount => ({ minor, text: formatAmount(minor, currency, locale, style) });
 
 /** Signs that ICU versions write differently; server and browser must agree to the letter. */
 function settle(part: Intl.NumberFormatPart, currency: Currency): string {
@@ -44,8 +64,9 @@ export function formatAmount(
   minor: number | bigint,
   currency: Currency,
   locale: Locale,
-  { sign = false, whole = false, bare = false }: AmountStyle = {},
+  { sign = false, whole = false, bare = false, written }: AmountStyle = {},
 ): string {
+  if (written?.minor === minor) return written.text;
   const decimal = toDecimalString(minor, currency);
   const isWhole = whole && /\.0*$/.test(decimal);
   const parts = formatOf(locale, currency, sign, isWhole).formatToParts(decimal as `${number}`);

@@ -50,7 +50,7 @@ export function CmsPicture({
         }
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
-        decoding="async"
+        decoding={eager ? 'sync' : 'async'}
         {...(onSettle && { onLoad: () => onSettle(true), onError: () => onSettle(false) })}
       />
     </picture>

@@ -32,7 +32,8 @@ export function Poster({ image, colour, sizes, eager = false }: PosterProps) {
         height={400}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager === 'first' ? 'high' : undefined}
-        decoding="async"
+        // What is there when the page is first painted is painted with it, instead of after the scripts.
+        decoding={eager ? 'sync' : 'async'}
       />
     </picture>
   );

@@ -1,6 +1,9 @@
 import { Amount } from '../amount/amount';
+import type { WrittenAmount } from '../amount/format-amount';
 import { Poster } from '../poster/poster';
+import type { Locale } from '@/lib/domain/locales';
 import { Link } from '@/lib/i18n/navigation';
+import type { Currency } from '@/lib/money/money';
 import styles from './winner-row.module.scss';
 
 export interface WinnerRowProps {
@@ -16,8 +19,10 @@ export interface WinnerRowProps {
   };
   /** In the smallest unit of `currency`. */
   amount: number;
-  currency: string;
-  locale: string;
+  currency: Currency;
+  locale: Locale;
+  /** The amount as the server wrote it. */
+  written?: WrittenAmount;
   /** Where the row stands, when its list is a ranking. The list itself says so to those who don't see it. */
   place?: number;
   /** On the first screen. */
@@ -28,7 +33,7 @@ export interface WinnerRowProps {
  * Who has won how much in which game; it leads there. As high as its parent. On a ground that is dark in every theme the
  * parent sets `--winner-muted` and `--winner-amount`.
  */
-export function WinnerRow({ login, game, amount, currency, locale, place, eager }: WinnerRowProps) {
+export function WinnerRow({ login, game, amount, currency, locale, written, place, eager }: WinnerRowProps) {
   return (
     <Link className={styles.row} href={game.geo_link} prefetch={false}>
       {place && (
@@ -44,7 +49,7 @@ export function WinnerRow({ login, game, amount, currency, locale, place, eager 
         <small>{game.name}</small>
       </span>
       <span className={styles.amount}>
-        <Amount minor={amount} currency={currency} locale={locale} />
+        <Amount minor={amount} currency={currency} locale={locale} written={written} />
       </span>
     </Link>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef } from 'react';
-import { formatAmount } from '@/components/ui/amount/format-amount';
+import { formatAmount, type WrittenAmount } from '@/components/ui/amount/format-amount';
 import { useCountUp } from '@/components/ui/count-up/use-count-up';
 import type { Locale } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
@@ -14,6 +14,8 @@ interface JackpotCounterProps {
   locale: Locale;
   /** `small` and `medium` are for the slide, `large` for the page. */
   size: 'small' | 'medium' | 'large';
+  /** The amount as the server wrote it. */
+  written?: WrittenAmount;
   /** Another value counts from nothing again. */
   turn?: number;
 }
@@ -25,9 +27,9 @@ const isSpace = (character: string) => character.trim() === '';
  * An amount of which each digit has a cell of its own. It counts up with leading zeros: the number of cells is that of the
  * amount from the start. Whoever listens gets the amount once, as text.
  */
-export function JackpotCounter({ minor, currency, locale, size, turn }: JackpotCounterProps) {
+export function JackpotCounter({ minor, currency, locale, size, written, turn }: JackpotCounterProps) {
   const cells = useRef<HTMLSpanElement>(null);
-  const sum = formatAmount(minor, currency, locale);
+  const sum = formatAmount(minor, currency, locale, { written });
   const draw = useCallback((value: number) => {
     const places = cells.current?.querySelectorAll('b') ?? [];
     const digits = String(value).padStart(places.length, '0').slice(-places.length);

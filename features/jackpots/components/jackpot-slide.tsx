@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatAmount } from '@/components/ui/amount/format-amount';
+import { formatAmount, writeAmount } from '@/components/ui/amount/format-amount';
 import { ButtonLink } from '@/components/ui/button/button';
 import { JACKPOTS } from '@/lib/domain/jackpots';
 import type { Jackpots } from '../api/get-jackpots';
@@ -13,19 +13,25 @@ export function JackpotSlide({ jackpots }: { jackpots: Jackpots }) {
   const t = useTranslations('Jackpots');
   const categories = useTranslations('Categories');
   const locale = useLocale();
+  const { amount, currency } = jackpots.allJackpotsSum.jackpotsFund;
+  const fund = writeAmount(amount - (amount % 100), currency, locale, { whole: true });
   return (
     <LiveJackpots initial={jackpots}>
       <LitJackpots>
         <div className={styles.head}>
           <h2>{t('title')}</h2>
-          <small>{t.rich('inAll', { sum: () => <JackpotsFund whole /> })}</small>
+          <small>{t.rich('inAll', { sum: () => <JackpotsFund whole written={fund} /> })}</small>
         </div>
         {JACKPOTS.map((name) => {
           const { range, jackpotInfo } = jackpots.data.find(({ code }) => code === `jackpot-${name}`) ?? {};
           if (!range || !jackpotInfo) return null;
           const max = formatAmount(range.max, jackpotInfo.currency, locale, { whole: true });
           return (
-            <LitJackpot key={name} name={name}>
+            <LitJackpot
+              key={name}
+              name={name}
+              written={writeAmount(jackpotInfo.amount, jackpotInfo.currency, locale)}
+            >
               <p className={styles.name}>
                 <b>{categories(`jackpot_${name}`)}</b> <small>{t('upTo', { amount: max })}</small>
               </p>

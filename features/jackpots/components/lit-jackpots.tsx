@@ -2,6 +2,7 @@
 
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from 'next-intl';
+import type { WrittenAmount } from '@/components/ui/amount/format-amount';
 import { JACKPOT_ROTATION_MS, JACKPOTS, type JackpotName } from '@/lib/domain/jackpots';
 import { JackpotCounter } from './jackpot-counter';
 import { useJackpots } from './live-jackpots';
@@ -36,8 +37,15 @@ export function LitJackpots({ children }: { children: ReactNode }) {
   );
 }
 
+interface LitJackpotProps {
+  name: JackpotName;
+  /** What it holds, as the server wrote it. */
+  written: WrittenAmount;
+  children: ReactNode;
+}
+
 /** A jackpot in the slide. Whenever the light comes to it, its amount counts up anew. */
-export function LitJackpot({ name, children }: { name: JackpotName; children: ReactNode }) {
+export function LitJackpot({ name, written, children }: LitJackpotProps) {
   const turn = useContext(Turn);
   const locale = useLocale();
   const { data } = useJackpots();
@@ -55,6 +63,7 @@ export function LitJackpot({ name, children }: { name: JackpotName; children: Re
         minor={jackpotInfo.amount}
         currency={jackpotInfo.currency}
         locale={locale}
+        written={written}
         size={name === 'max' ? 'medium' : 'small'}
         turn={Math.floor((turn + JACKPOTS.length - place) / JACKPOTS.length)}
       />

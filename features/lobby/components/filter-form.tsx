@@ -6,7 +6,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Checkbox } from '@/components/ui/checkbox/checkbox';
 import { FieldGroup } from '@/components/ui/field/field';
-import { Select } from '@/components/ui/select/select';
+import { Select, type SelectOption } from '@/components/ui/select/select';
 import { useDebounced } from '@/lib/browser/use-debounced';
 import {
   LIST_FEATURES,
@@ -20,6 +20,7 @@ import {
 import { useRouter } from '@/lib/i18n/navigation';
 import { addressOfPage } from '@/lib/i18n/path';
 import { listCountQuery } from '../api/list-pages';
+import { showText } from './filter-texts';
 import { FilterStudios } from './filter-studios';
 import styles from './filter-form.module.scss';
 
@@ -31,17 +32,15 @@ interface FilterFormProps {
   live: boolean;
   query: ListQuery;
   total: number;
+  /** How many there are, said on the button. */
+  totalText: string;
+  /** Returns to choose between, in percent, as the server wrote them: see `WrittenAmount`. */
+  returns: Record<'min' | 'max', readonly SelectOption[]>;
   ownStudio: boolean;
 }
 
-/** Returns to choose between, percent: those that studios build for lie from 94 to 99.5. */
-const RETURNS = [94, 95, 96, 96.5, 97, 98, 99] as const;
 /** A count is asked for when nobody has ticked anything for so long. Milliseconds. */
 const COUNT_AFTER_MS = 250;
-
-/** With the address's own, in basis points: what somebody shared is not lost with the next tick. */
-const returnsWith = (own: number | null) =>
-  own === null ? RETURNS : [...new Set([...RETURNS, own / 100])].sort((a, b) => a - b);
 
 const queryOf = (form: HTMLFormElement) =>
   parseListQuery(new URLSearchParams([...new FormData(form)] as [string, string][]));
@@ -50,7 +49,17 @@ const queryOf = (form: HTMLFormElement) =>
  * What a list can be narrowed to. A form of the browser's own: it works without a script, and all of it ends in the
  * address. With one, it counts what would be left and changes the page without loading it anew.
  */
-export function FilterForm({ drawer, path, category, live, query, total, ownStudio }: FilterFormProps) {
+export function FilterForm({
+  drawer,
+  path,
+  category,
+  live,
+  query,
+  total,
+  totalText,
+  returns,
+  ownStudio,
+}: FilterFormProps) {
   const t = useTranslations('Lists');
   const categories = useTranslations('Categories');
   const volatilities = useTranslations('Play.volatilities');
@@ -66,11 +75,6 @@ export function FilterForm({ drawer, path, category, live, query, total, ownStud
     placeholderData: (known: number | undefined) => known ?? total,
   });
   const shown = changed ? count : total;
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  const returns = (any: string, own: number | null) => [
-    { value: '', label: any },
-    ...returnsWith(own).map((value) => ({ value: String(value), label: percent.format(value / 100) })),
-  ];
   const inPercent = (points: number | null) => (points === null ? '' : String(points / 100));
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -130,13 +134,13 @@ export function FilterForm({ drawer, path, category, live, query, total, ownStud
             <Select
               name="rtpMin"
               label={t('filters.from')}
-              options={returns(t('filters.any'), query.rtpMin)}
+              options={returns.min}
               defaultValue={inPercent(query.rtpMin)}
             />
             <Select
               name="rtpMax"
               label={t('filters.to')}
-              options={returns(t('filters.any'), query.rtpMax)}
+              options={returns.max}
               defaultValue={inPercent(query.rtpMax)}
             />
           </div>
@@ -163,7 +167,7 @@ export function FilterForm({ drawer, path, category, live, query, total, ownStud
         </ButtonLink>
         <Button type="submit" tone="primary" wide>
           <span aria-live="polite" data-counting={isFetching || undefined}>
-            {shown === 0 ? t('filters.none') : t('filters.show', { count: shown })}
+            {shown === total ? totalText : showText(t, shown)}
           </span>
         </Button>
       </div>

@@ -99,7 +99,7 @@ function WelcomeSlide({ gamesTotal, providersTotal, children }: WelcomeSlideProp
           width={540}
           height={372}
           fetchPriority="high"
-          decoding="async"
+          decoding="sync"
         />
       </picture>
       <p className={styles.eyebrow}>{t('eyebrow')}</p>

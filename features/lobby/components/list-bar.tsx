@@ -13,6 +13,7 @@ import {
 import { Link } from '@/lib/i18n/navigation';
 import type { ProviderTile } from '../domain/game-tile';
 import { FilterForm } from './filter-form';
+import { returnOptions, showText } from './filter-texts';
 import { SortLinks } from './sort-links';
 import styles from './list-bar.module.scss';
 
@@ -37,6 +38,7 @@ const DRAWER = 'filters';
 /** Order and filters of a list. Everything is a link or a form, so that it works without a script. */
 export function ListBar({ path, category, live, query, total, studios, ownStudio }: ListBarProps) {
   const t = useTranslations('Lists');
+  const locale = useLocale();
   const hrefOf = (change: Partial<ListQuery>) => listHref(path, { ...query, page: 1, ...change });
   const kept: Partial<ListFilters> = ownStudio ? { providerIds: query.providerIds } : {};
   const count = countFilters({ ...query, ...(ownStudio && { providerIds: [] }) });
@@ -71,6 +73,11 @@ export function ListBar({ path, category, live, query, total, studios, ownStudio
           live={live}
           query={query}
           total={total}
+          totalText={showText(t, total)}
+          returns={{
+            min: returnOptions(locale, t('filters.any'), query.rtpMin),
+            max: returnOptions(locale, t('filters.any'), query.rtpMax),
+          }}
           ownStudio={ownStudio}
         />
       </Drawer>

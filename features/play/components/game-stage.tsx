@@ -3,6 +3,7 @@
 import { withBasePath } from '@/lib/config/base-path';
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { WrittenAmount } from '@/components/ui/amount/format-amount';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { Icon } from '@/components/ui/icon/icon';
@@ -25,6 +26,8 @@ export interface GameStageProps {
     /** The games of its studio. */
     studioPath: string;
     hasDemo: boolean;
+    /** The net position before anything is played, in euros, as the server wrote it. */
+    even: WrittenAmount;
     poster: string;
     colour: string;
   };

@@ -1,17 +1,25 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { formatAmount } from '@/components/ui/amount/format-amount';
+import { formatAmount, type WrittenAmount } from '@/components/ui/amount/format-amount';
 import { Link } from '@/lib/i18n/navigation';
 import { Icon } from '@/components/ui/icon/icon';
 import { arrowLeftGlyph } from '@/components/ui/icon/glyphs';
-import type { Money } from '@/lib/money/money';
+import { DEFAULT_CURRENCY, type Money } from '@/lib/money/money';
 import { clockText } from '../hooks/use-play-clock';
 import type { PlayMode } from '../api/open-session';
 import styles from './play-strip.module.scss';
 
 interface PlayStripProps {
-  game: { path: string; name: string; providerName: string; studioPath: string; hasDemo: boolean };
+  game: {
+    path: string;
+    name: string;
+    providerName: string;
+    studioPath: string;
+    hasDemo: boolean;
+    /** The net position before anything is played, in euros, as the server wrote it. */
+    even: WrittenAmount;
+  };
   mode: PlayMode;
   seconds: number;
   net: number;
@@ -23,7 +31,7 @@ interface PlayStripProps {
 export function PlayStrip({ game, mode, seconds, net, balance }: PlayStripProps) {
   const t = useTranslations('Play');
   const locale = useLocale();
-  const currency = balance?.currency ?? 'EUR';
+  const currency = balance?.currency ?? DEFAULT_CURRENCY;
   return (
     <div className={styles.strip}>
       <Link className={styles.back} href="/games/all" aria-label={t('back')} prefetch={false}>
@@ -53,7 +61,12 @@ export function PlayStrip({ game, mode, seconds, net, balance }: PlayStripProps)
         </div>
         <div>
           <dt>{mode === 'demo' ? t('netDemo') : t('net')}</dt>
-          <dd data-credit={net > 0 || undefined}>{formatAmount(net, currency, locale, { sign: true })}</dd>
+          <dd data-credit={net > 0 || undefined}>
+            {formatAmount(net, currency, locale, {
+              sign: true,
+              ...(currency === DEFAULT_CURRENCY && { written: game.even }),
+            })}
+          </dd>
         </div>
         {balance !== null && mode === 'real' && (
           <div className={styles.purse}>

@@ -2,16 +2,25 @@
 
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
 import { useLocale } from 'next-intl';
+import type { WrittenAmount } from '@/components/ui/amount/format-amount';
 import { WinnerRow } from '@/components/ui/winner-row/winner-row';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { mergeWinners, type Winner } from '../live/merge-winners';
 import styles from './recent-winners.module.scss';
 
+interface WinnersListProps {
+  initial: readonly Winner[];
+  /** Their amounts as the server wrote them, by the id of the win. */
+  written: Readonly<Record<number, WrittenAmount>>;
+  /** As many are shown. */
+  length: number;
+}
+
 /**
  * Who has won lately. New ones come in from above while the page is seen; not under the pointer of who is about to press
  * one, nor while the keyboard is inside. Nobody is told of them: the list is there to be read.
  */
-export function WinnersList({ initial, length }: { initial: readonly Winner[]; length: number }) {
+export function WinnersList({ initial, written, length }: WinnersListProps) {
   const locale = useLocale();
   const list = useRef<HTMLUListElement>(null);
   const waiting = useRef<readonly Winner[]>([]);
@@ -59,7 +68,7 @@ export function WinnersList({ initial, length }: { initial: readonly Winner[]; l
     <ul ref={list} className={styles.list}>
       {winners.map(({ id, ...winner }, place) => (
         <li key={id} style={{ '--place': place } as CSSProperties}>
-          <WinnerRow {...winner} locale={locale} eager />
+          <WinnerRow {...winner} locale={locale} written={written[id]} />
         </li>
       ))}
     </ul>

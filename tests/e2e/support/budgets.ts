@@ -11,12 +11,12 @@ export const BUDGETS = {
   },
   list: {
     path: '/games/slots',
-    phone: { scriptBytes: 200_000, bytes: 790_000, requests: 65, nodes: 1_780 },
+    phone: { scriptBytes: 200_000, bytes: 730_000, requests: 65, nodes: 1_780 },
     desk: { scriptBytes: 200_000, bytes: 1_030_000, requests: 88, nodes: 1_780 },
   },
   game: {
     path: '/game/scarab-of-nefer',
-    phone: { scriptBytes: 200_000, bytes: 560_000, requests: 55, nodes: 1_300 },
+    phone: { scriptBytes: 200_000, bytes: 430_000, requests: 55, nodes: 1_300 },
     desk: { scriptBytes: 200_000, bytes: 700_000, requests: 65, nodes: 1_300 },
   },
 } as const;

@@ -127,7 +127,7 @@ it('does not keep data, nor pages without a lifetime', async () => {
 it('is bounded: the least recently used page goes first', async () => {
   const small = new KeptPages({ store: () => store, now: () => now, maxBytes: 8_000 });
   for (const path of ['/a', '/b', '/c']) {
-    await store.save(path, entryOf('x'.repeat(1_500)));
+    await store.save(path, entryOf('x'.repeat(4_500)));
     small.learn(path, path, 200, HEADERS);
   }
   expect(small.find('/a', 'identity')).toBeUndefined();

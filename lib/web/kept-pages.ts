@@ -24,7 +24,7 @@ interface KeptPage {
   entry: CacheEntry;
   headers: OutgoingHttpHeaders;
   etag: string;
-  /** Bytes of the plain body. */
+  /** Bytes of the plain body, which is made anew for the few who ask for it: the store holds its text already. */
   size: number;
   bodies: Map<Encoding, Buffer | 'under way'>;
 }
@@ -36,8 +36,8 @@ const PASSING_HEADERS = new Set([
 ]);
 const POLICY = 'content-security-policy';
 const DEFAULT_MAX_BYTES = 48 * 1024 * 1024;
-/** All codings of a page together weigh about so much more than its HTML. */
-const CODINGS = 1.4;
+/** Both codings of a page together weigh less than so much of it: sheets and data are what compresses best. */
+const CODINGS = 0.4;
 
 /**
  * Pages of the page store in the form in which they go out: headers as Next wrote them, body compressed. It decides
@@ -76,6 +76,7 @@ export class KeptPages {
       this.#pages.delete(path);
       return undefined;
     }
+    if (encoding === 'identity') return { headers: page.headers, etag: page.etag, body: this.#plain(entry) };
     const body = page.bodies.get(encoding);
     if (body instanceof Buffer) return { headers: page.headers, etag: page.etag, body };
     if (body === undefined) void this.#encode(page, encoding);
@@ -91,14 +92,14 @@ export class KeptPages {
     // The policy names the scripts of one HTML: another one is of an entry that was replaced meanwhile.
     if (headers[POLICY] !== entry.value?.headers?.[POLICY]) return;
     if (this.#pages.get(path)?.entry === entry) return;
-    const identity = Buffer.from(this.#turn(html), 'utf8');
+    const plain = this.#plain(entry);
     this.#pages.set(path, {
       storeKey,
       entry,
       headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !PASSING_HEADERS.has(name))),
-      etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      size: identity.length,
-      bodies: new Map([['identity', identity]]),
+      etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+      size: plain.length,
+      bodies: new Map(),
     });
   }
 
@@ -113,12 +114,14 @@ export class KeptPages {
     return freshness === 'fresh' ? entry : undefined;
   }
 
+  #plain(entry: CacheEntry): Buffer {
+    return Buffer.from(this.#turn(entry.value?.html ?? ''), 'utf8');
+  }
+
   async #encode(page: KeptPage, encoding: Encoding): Promise<void> {
-    const identity = page.bodies.get('identity');
-    if (!(identity instanceof Buffer)) return;
     page.bodies.set(encoding, 'under way');
     try {
-      page.bodies.set(encoding, await encode(identity, encoding));
+      page.bodies.set(encoding, await encode(this.#plain(page.entry), encoding));
     } catch {
       // Next compresses the next answer, and it is tried again after it.
       page.bodies.delete(encoding);

@@ -56,13 +56,6 @@ it('sends a page that Next has answered from the store, with its headers and a t
   expect(found?.etag).toMatch(/^W\/"[\w-]{22}"$/);
 });
 
-it('sends what its page was turned into, in each coding', async () => {
-  const turning = new KeptPages({ store: () => store, now: () => now, turn: (html) => `<b>${html}</b>` });
-  turning.learn('/en', KEY, 200, HEADERS);
-  expect(turning.find('/en', 'identity')?.body.toString()).toBe('<b><p>Größe, 5 €</p></b>');
-  expect(brotliDecompressSync(await bodyIn('br', turning)).toString()).toBe('<b><p>Größe, 5 €</p></b>');
-});
-
 it('lets Next answer until a coding is made, then sends it', async () => {
   expect(pages.find('/en', 'br')).toBeUndefined();
   expect(brotliDecompressSync(await bodyIn('br')).toString('utf8')).toBe('<p>Größe, 5 €</p>');

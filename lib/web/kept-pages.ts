@@ -35,6 +35,9 @@ const PASSING_HEADERS = new Set([
   'transfer-encoding',
 ]);
 const POLICY = 'content-security-policy';
+/** A page as bytes, in no coding. */
+const plainOf = (entry: CacheEntry): Buffer => Buffer.from(entry.value?.html ?? '', 'utf8');
+
 const DEFAULT_MAX_BYTES = 48 * 1024 * 1024;
 /** Both codings of a page together weigh less than so much of it: sheets and data are what compresses best. */
 const CODINGS = 0.4;
@@ -48,19 +51,15 @@ export class KeptPages {
   #pages: LRUCache<string, KeptPage>;
   #store: () => PeekingStore | undefined;
   #now: () => number;
-  #turn: (html: string) => string;
 
   constructor(options: {
     store: () => PeekingStore | undefined;
     now?: () => number;
-    /** What becomes of a page's HTML before it goes out. Scripts must stay as they are: the policy names them. */
-    turn?: (html: string) => string;
     /** Bound of what is kept. */
     maxBytes?: number;
   }) {
     this.#store = options.store;
     this.#now = options.now ?? Date.now;
-    this.#turn = options.turn ?? ((html) => html);
     this.#pages = new LRUCache({
       maxSize: options.maxBytes ?? DEFAULT_MAX_BYTES,
       sizeCalculation: ({ size }) => 1024 + Math.ceil(size * CODINGS),
@@ -76,7 +75,7 @@ export class KeptPages {
       this.#pages.delete(path);
       return undefined;
     }
-    if (encoding === 'identity') return { headers: page.headers, etag: page.etag, body: this.#plain(entry) };
+    if (encoding === 'identity') return { headers: page.headers, etag: page.etag, body: plainOf(entry) };
     const body = page.bodies.get(encoding);
     if (body instanceof Buffer) return { headers: page.headers, etag: page.etag, body };
     if (body === undefined) void this.#encode(page, encoding);
@@ -92,7 +91,7 @@ export class KeptPages {
     // The policy names the scripts of one HTML: another one is of an entry that was replaced meanwhile.
     if (headers[POLICY] !== entry.value?.headers?.[POLICY]) return;
     if (this.#pages.get(path)?.entry === entry) return;
-    const plain = this.#plain(entry);
+    const plain = plainOf(entry);
     this.#pages.set(path, {
       storeKey,
       entry,
@@ -114,14 +113,10 @@ export class KeptPages {
     return freshness === 'fresh' ? entry : undefined;
   }
 
-  #plain(entry: CacheEntry): Buffer {
-    return Buffer.from(this.#turn(entry.value?.html ?? ''), 'utf8');
-  }
-
   async #encode(page: KeptPage, encoding: Encoding): Promise<void> {
     page.bodies.set(encoding, 'under way');
     try {
-      page.bodies.set(encoding, await encode(this.#plain(page.entry), encoding));
+      page.bodies.set(encoding, await encode(plainOf(page.entry), encoding));
     } catch {
       // Next compresses the next answer, and it is tried again after it.
       page.bodies.delete(encoding);

@@ -15,7 +15,6 @@ import { sendBusy } from './busy-page';
 import { callerOf, introduce, OWN_REQUEST } from './client-address';
 import { pagePathOf, sendKept } from './front';
 import { Gate, isRendered } from './gate';
-import { inlineStyles } from './inline-styles';
 import { KeptPages, type PeekingStore } from './kept-pages';
 import { showMissing, type MissingPage } from './missing-page';
 import { staticFiles } from './static-files';
@@ -106,13 +105,11 @@ async function main(): Promise<void> {
   const handle = app.getRequestHandler();
   const upgrade = app.getUpgradeHandler();
   const running = new Set<ServerResponse>();
-  const built = join(process.env.NEXT_DIST_DIR || '.next', 'static');
-  const pages = new KeptPages({
-    store: storeFinder(),
-    turn: inlineStyles(join(built, 'css'), config.basePath),
-  });
+  const pages = new KeptPages({ store: storeFinder() });
   const gate = new Gate();
-  const sendStatic = dev ? () => false : staticFiles(built, config.basePath);
+  const sendStatic = dev
+    ? () => false
+    : staticFiles(join(process.env.NEXT_DIST_DIR || '.next', 'static'), config.basePath);
 
   const ownOrigin = () => `http://${OWN_HOST[host] ?? host}:${(server.address() as AddressInfo).port}`;
 

@@ -25,9 +25,7 @@ export async function movesWhileArriving(page: Page, head?: (root: HTMLElement) 
     html.slice(0, body),
   );
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].every(
-      ({ sheet }) => sheet,
-    ),
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
   );
   if (head) await page.locator('html').evaluate(head);
   await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));

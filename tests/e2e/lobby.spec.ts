@@ -98,34 +98,39 @@ test('the language changes on the same page and is remembered', async ({ page, a
   expect(appLocale).not.toBe('fr');
 });
 
-test('the welcome pack waits behind the sign-up, and the next deposit’s bonus behind the first', async ({
-  page,
-  at,
-  m,
-  appLocale,
-}) => {
-  await page.goto(at('/'));
-  const slide = page.locator('[data-slide="welcome"]');
-  await expect(slide.getByRole('heading', { level: 2 })).toContainText(/800.*335/);
-  await slide.getByRole('link', { name: m.Bonuses.welcome.claim }).click();
-  await expect(page.getByRole('dialog').getByLabel(m.Auth.email)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+test.describe('the welcome pack', () => {
+  // A worker has scripts of its own keeping, which a test can't take away.
+  test.use({ serviceWorkers: 'block' });
 
-  await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
-  await expect(slide.getByRole('heading', { level: 2 })).toContainText(/800.*335/);
-  await depositFifty(page, m);
-  await page.goto(at('/'));
-  await expect(slide.getByRole('heading', { level: 2 })).toContainText(/200.*75/);
-  // The page of the next visit begins with it: no script is needed to say so.
-  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await page.reload();
-  await expect(slide.getByRole('heading', { level: 2 })).toContainText(/200.*75/);
-  // A player with no bonus left is greeted in its place.
-  await page.evaluate(() => localStorage.setItem('welcome', 'none'));
-  await page.reload();
-  await expect(slide.getByRole('heading', { level: 2 })).toHaveCount(0);
-  await expect(slide.getByRole('link')).toHaveText([m.Lobby.welcome.browse]);
+  test('waits behind the sign-up, and the next deposit’s bonus behind the first', async ({
+    page,
+    at,
+    m,
+    appLocale,
+  }) => {
+    await page.goto(at('/'));
+    const slide = page.locator('[data-slide="welcome"]');
+    await expect(slide.getByRole('heading', { level: 2 })).toContainText(/800.*335/);
+    await slide.getByRole('link', { name: m.Bonuses.welcome.claim }).click();
+    await expect(page.getByRole('dialog').getByLabel(m.Auth.email)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
+    await expect(slide.getByRole('heading', { level: 2 })).toContainText(/800.*335/);
+    await depositFifty(page, m);
+    await page.goto(at('/'));
+    await expect(slide.getByRole('heading', { level: 2 })).toContainText(/200.*75/);
+    // The page of the next visit begins with it: no script is needed to say so.
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.reload();
+    await expect(slide.getByRole('heading', { level: 2 })).toContainText(/200.*75/);
+    // A player with no bonus left is greeted in its place.
+    await page.evaluate(() => localStorage.setItem('welcome', 'none'));
+    await page.reload();
+    await expect(slide.getByRole('heading', { level: 2 })).toHaveCount(0);
+    await expect(slide.getByRole('link')).toHaveText([m.Lobby.welcome.browse]);
+  });
 });
 
 test.describe('tournaments', () => {

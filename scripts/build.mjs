@@ -66,6 +66,7 @@ const PARTS = [
     sources: [
       ...['app', 'art', 'cms', 'components', 'features', 'lib', 'messages'],
       ...['middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'tsconfig.json', 'package-lock.json'],
+      ...['scripts/house/compile-hints.mjs', 'scripts/house/compress.mjs'],
     ],
     made: ['.next/BUILD_ID', 'public/sw.js'],
     // The base path is written into every page.

@@ -1,25 +1,18 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { formatAmount, type WrittenAmount } from '@/components/ui/amount/format-amount';
+import { formatAmount } from '@/components/ui/amount/format-amount';
 import { Link } from '@/lib/i18n/navigation';
 import { Icon } from '@/components/ui/icon/icon';
 import { arrowLeftGlyph } from '@/components/ui/icon/glyphs';
 import { DEFAULT_CURRENCY, type Money } from '@/lib/money/money';
 import { clockText } from '../hooks/use-play-clock';
 import type { PlayMode } from '../api/open-session';
+import type { GameStageProps } from './game-stage';
 import styles from './play-strip.module.scss';
 
 interface PlayStripProps {
-  game: {
-    path: string;
-    name: string;
-    providerName: string;
-    studioPath: string;
-    hasDemo: boolean;
-    /** The net position before anything is played, in euros, as the server wrote it. */
-    even: WrittenAmount;
-  };
+  game: Pick<GameStageProps['game'], 'path' | 'name' | 'providerName' | 'studioPath' | 'hasDemo' | 'even'>;
   mode: PlayMode;
   seconds: number;
   net: number;

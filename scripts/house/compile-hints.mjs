@@ -1,20 +1,23 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** https://v8.dev/blog/explicit-compile-hints, Chromium since 136; a comment for every other browser. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
-/** Smaller ones are not compiled beside the page's thread. */
-const LEAST_BYTES = 50_000;
+/** There is nothing to gain with what is compiled in less than a millisecond. */
+const LEAST_BYTES = 2_000;
+/** For browsers that know no modules, and no hints. */
+const POLYFILLS = /^polyfills-/;
 
 /**
- * Tells browsers to compile React and Next, which every page runs, while they arrive. They do it beside the page's own
- * thread then; otherwise that compiles them when they are first called, in the longest task of a page.
+ * Tells browsers to compile scripts while they arrive. They do it beside the page's own thread then; otherwise that
+ * compiles each function when it is first called, in the longest tasks of a page.
  * @param {string} folder of the build, `.next`
  */
 export function hintToCompile(folder) {
-  const { rootMainFiles } = JSON.parse(readFileSync(path.join(folder, 'build-manifest.json'), 'utf8'));
-  for (const name of rootMainFiles) {
-    const file = path.join(folder, name);
+  const chunks = path.join(folder, 'static/chunks');
+  for (const name of readdirSync(chunks, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.js') || POLYFILLS.test(path.basename(name))) continue;
+    const file = path.join(chunks, name);
     const text = readFileSync(file, 'utf8');
     if (text.length >= LEAST_BYTES && !text.startsWith(HINT)) writeFileSync(file, HINT + text);
   }

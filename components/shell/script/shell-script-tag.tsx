@@ -1,9 +1,12 @@
 import { drawerScript } from '../../ui/drawer/drawer-script';
+import { ownTaskScript } from './own-task-script';
 import { preloadScript } from './preload-script';
 import { shellScript } from './shell-script';
 import { sidebarScript } from './sidebar-script';
 
-const SCRIPT = [shellScript, sidebarScript, drawerScript].map((part) => `(${part.toString()})()`).join(';');
+const SCRIPT = [shellScript, sidebarScript, drawerScript, ownTaskScript]
+  .map((part) => `(${part.toString()})()`)
+  .join(';');
 
 /**
  * The frame's script, inline and before anything is painted. It belongs into <head> of the root layout, whose

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { whenInSight } from '../sight/when-in-sight';
 import { amountAt, stepsIn } from './steps';
 
 /** SPEC §9. Milliseconds. */
 const DURATION_MS = 2_000;
-/** So much of a figure is in sight when somebody sees it. */
-const SIGHT = 0.5;
 
 interface CountUp {
   /** Where it ends, minor units. */
@@ -46,15 +45,9 @@ export function useCountUp({ minor, durationMs = DURATION_MS, turn = 0, place, d
       };
       next();
     };
-    const seen = (entries: readonly IntersectionObserverEntry[]) => {
-      if (!entries.some(({ intersectionRatio }) => intersectionRatio >= SIGHT)) return;
-      sight.disconnect();
-      count();
-    };
-    const sight = new IntersectionObserver(seen, { threshold: SIGHT });
-    if (place.current) sight.observe(place.current);
+    const stopWaiting = whenInSight(place.current, count);
     return () => {
-      sight.disconnect();
+      stopWaiting();
       cancelAnimationFrame(frame);
     };
   }, [draw, durationMs, minor, place, turn]);

@@ -1,12 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { NextIntlClientProvider } from 'next-intl';
+import { standInForLayout } from '../../testing/layout';
 import { messages, renderWithMessages } from '../../testing/render';
 import { CountdownTo } from './countdown-to';
 
 const NOW = Date.parse('2026-11-21T20:00:00Z');
 
-beforeEach(() => jest.useFakeTimers({ now: NOW }));
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  standInForLayout({ inView: true });
+});
 afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -39,6 +43,23 @@ test('ends once, and stays at nothing', async () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
   expect(cells()).toEqual(['00', '00', '00', '00']);
   expect(screen.getByRole('timer')).toHaveTextContent('Ends: ended');
+});
+
+test('counts before anybody sees it, and writes its words when somebody does', async () => {
+  const bringIntoSight = standInForLayout();
+  renderWithMessages(<CountdownTo until={NOW + 61_000} label="The cup ends" />);
+  expect(cells()).toEqual(['00', '00', '01', '01']);
+  expect(screen.getByRole('timer')).not.toHaveTextContent('left');
+  act(bringIntoSight);
+  expect(screen.getByRole('timer')).toHaveTextContent('The cup ends: 0 hours, 1 minute left');
+});
+
+test('ends unseen too', async () => {
+  standInForLayout();
+  const onEnd = jest.fn();
+  renderWithMessages(<CountdownTo until={NOW + 1_000} label="Ends" onEnd={onEnd} />);
+  await pass(1_000);
+  expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
 test('a cached page keeps the room and claims no time', () => {

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'next-intl';
+import { useSeen } from '../sight/use-seen';
 import { useTimeLeft } from './clock';
 import styles from './countdown-to.module.scss';
 
@@ -18,10 +19,13 @@ const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
  * Days, hours, minutes and seconds to a moment, in cells that keep their place. The text beside them, for readers,
- * changes by the minute; a timer is silent by its role.
+ * changes by the minute; a timer is silent by its role. It is written when the cells are in sight, where a reader brings
+ * what it reads: the first plural of a page takes a slow phone a tenth of a second.
  */
 export function CountdownTo({ until, label, onEnd }: CountdownToProps) {
   const t = useTranslations('Ui.countdown');
+  const place = useRef<HTMLSpanElement>(null);
+  const seen = useSeen(place);
   const parts = useTimeLeft(until);
   const ended = parts?.ended ?? false;
   const tellEnd = useEffectEvent(() => onEnd?.());
@@ -31,11 +35,11 @@ export function CountdownTo({ until, label, onEnd }: CountdownToProps) {
   }, [ended]);
 
   return (
-    <span className={styles.countdown} role="timer" data-ended={ended || undefined}>
+    <span ref={place} className={styles.countdown} role="timer" data-ended={ended || undefined}>
       <span className="visually-hidden">
         {label}:{' '}
         <time dateTime={new Date(until).toISOString()}>
-          {parts && (ended ? t('ended') : t('left', parts))}
+          {seen && parts && (ended ? t('ended') : t('left', parts))}
         </time>
       </span>
       {UNITS.map((unit) => (

@@ -1,11 +1,15 @@
 import { act, screen } from '@testing-library/react';
+import { standInForLayout } from '../../testing/layout';
 import { renderWithMessages } from '../../testing/render';
 import { TimeLeft } from './time-left';
 
 const NOW = Date.parse('2026-11-21T20:00:00Z');
 const MINUTE = 60_000;
 
-beforeEach(() => jest.useFakeTimers({ now: NOW }));
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  standInForLayout({ inView: true });
+});
 afterEach(() => jest.useRealTimers());
 
 const shown = () => document.querySelector('b')?.textContent;

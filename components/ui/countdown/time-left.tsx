@@ -1,6 +1,8 @@
 'use client';
 
+import { useRef } from 'react';
 import { useTranslations } from 'next-intl';
+import { useSeen } from '../sight/use-seen';
 import { useTimeLeft } from './clock';
 import styles from './time-left.module.scss';
 
@@ -11,12 +13,15 @@ interface TimeLeftProps {
   label: string;
 }
 
-/** What is left in one short line, by the minute. */
+/** What is left in one short line, by the minute; written when its place is in sight. */
 export function TimeLeft({ until, label }: TimeLeftProps) {
   const t = useTranslations('Ui.countdown');
-  const parts = useTimeLeft(until, 60);
+  const place = useRef<HTMLSpanElement>(null);
+  const seen = useSeen(place);
+  const left = useTimeLeft(until, 60);
+  const parts = seen ? left : undefined;
   return (
-    <span className={styles.left}>
+    <span ref={place} className={styles.left}>
       <span className="visually-hidden">
         {label}:{' '}
         <time dateTime={new Date(until).toISOString()}>

@@ -14,7 +14,7 @@ export function StoryCircles({ stories }: { stories: readonly Story[] }) {
   return (
     <ul className={styles.circles} aria-label={t('label')}>
       {stories.map(({ code, title, image, slides }) => (
-        <li key={code} data-story={code}>
+        <li key={code} className={styles.circle} data-story={code}>
           {slides.map(({ id }) => (
             <i key={id} data-slide={id} hidden />
           ))}

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { CacheEntry } from '@/lib/cache/handler/cache-handler.mjs';
 import { MemoryStore } from '@/lib/cache/handler/memory-store.mjs';
+import { Renewals } from '@/lib/cache/handler/renewals.mjs';
 import { KeptPages } from './kept-pages';
 
 const KEY = 'store/en';
@@ -80,6 +81,25 @@ it('sends nothing beyond its lifetime', () => {
   expect(pages.find('/en', 'identity')).toBeDefined();
   now += 1;
   expect(pages.find('/en', 'identity')).toBeUndefined();
+});
+
+it('sends an old page while it is made anew, or while enough others are', async () => {
+  const renewals = new Renewals({ limit: 1 });
+  const patient = new KeptPages({ store: () => store, now: () => now, renewals });
+  patient.learn('/en', KEY, 200, HEADERS);
+  await store.stamp(['home'], now + 60_000);
+  // Nobody makes it: the request goes to Next, which sends it once more and begins.
+  expect(patient.find('/en', 'identity')).toBeUndefined();
+  renewals.begin('another', now);
+  expect(patient.find('/en', 'identity')).toBeDefined();
+  renewals.end('another');
+  renewals.begin(KEY, now);
+  expect(patient.find('/en', 'identity')).toBeDefined();
+  await store.save(KEY, entryOf('<p>new</p>'));
+  expect(patient.find('/en', 'identity')).toBeUndefined();
+  patient.learn('/en', KEY, 200, HEADERS);
+  await store.stamp(['home']);
+  expect(patient.find('/en', 'identity')).toBeUndefined();
 });
 
 it('sends nothing that was replaced in the store, though it be as fresh', async () => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { CacheEntry, LoadedEntry } from '@/lib/cache/handler/cache-handler.mjs';
-import { freshnessOf } from '@/lib/cache/handler/freshness.mjs';
+import { freshnessOf, isOld } from '@/lib/cache/handler/freshness.mjs';
+import { sharedRenewals, type Renewals } from '@/lib/cache/handler/renewals.mjs';
 import { encode, type Encoding } from './encoding';
 
 /** The page store, as far as it answers at once: the one in memory does, the one in Redis does not. */
@@ -27,7 +28,7 @@ interface KeptPage {
   entry: WeakRef<CacheEntry>;
   headers: OutgoingHttpHeaders;
   etag: string;
-  /** Bytes of the plain body, which is made anew for the few who ask for it: the store holds its text already. */
+  /** Bytes of the plain body. */
   size: number;
   bodies: Map<Encoding, Buffer | 'under way'>;
 }
@@ -39,11 +40,9 @@ const PASSING_HEADERS = new Set([
 ]);
 const POLICY = 'content-security-policy';
 const DEFAULT_MAX_BYTES = 48 * 1024 * 1024;
+const PLAIN_MAX_BYTES = 8 * 1024 * 1024;
 /** Both codings of a page together weigh less than so much of it; 0.27 to 0.36 was measured. */
 const CODINGS = 0.4;
-
-/** A page as bytes, in no coding. */
-const plainOf = (entry: CacheEntry): Buffer => Buffer.from(entry.value?.html ?? '', 'utf8');
 
 /**
  * Pages of the page store in the form in which they go out: headers as Next wrote them, body compressed. It decides
@@ -52,17 +51,25 @@ const plainOf = (entry: CacheEntry): Buffer => Buffer.from(entry.value?.html ?? 
  */
 export class KeptPages {
   #pages: LRUCache<string, KeptPage>;
+  /** Of the few that are asked for in no coding, and of those that are being compressed. */
+  #plain = new LRUCache<CacheEntry, Buffer>({
+    maxSize: PLAIN_MAX_BYTES,
+    sizeCalculation: ({ length }) => 1024 + length,
+  });
   #store: () => PeekingStore | undefined;
   #now: () => number;
+  #renewals: Renewals;
 
   constructor(options: {
     store: () => PeekingStore | undefined;
     now?: () => number;
+    renewals?: Renewals;
     /** Bound of what is kept. */
     maxBytes?: number;
   }) {
     this.#store = options.store;
     this.#now = options.now ?? Date.now;
+    this.#renewals = options.renewals ?? sharedRenewals();
     this.#pages = new LRUCache({
       maxSize: options.maxBytes ?? DEFAULT_MAX_BYTES,
       sizeCalculation: ({ size }) => 1024 + Math.ceil(size * CODINGS),
@@ -73,13 +80,17 @@ export class KeptPages {
   find(path: string, encoding: Encoding): KeptAnswer | undefined {
     const page = this.#pages.get(path);
     if (!page) return undefined;
-    const entry = this.#freshEntry(page.storeKey);
-    if (!entry || entry !== page.entry.deref()) {
+    const loaded = this.#store()?.peek(page.storeKey);
+    if (!loaded?.entry || loaded.entry !== page.entry.deref()) {
       this.#pages.delete(path);
       return undefined;
     }
-    if (encoding === 'identity') return { headers: page.headers, etag: page.etag, body: plainOf(entry) };
-    const body = page.bodies.get(encoding);
+    const { entry } = loaded;
+    const freshness = this.#freshnessOf(loaded);
+    // What Next would send once more is sent from here while it, or enough others, are being made anew.
+    if (freshness === 'expired' || (freshness === 'old' && this.#renewals.isFree(page.storeKey, this.#now())))
+      return undefined;
+    const body = encoding === 'identity' ? this.#plainOf(entry) : page.bodies.get(encoding);
     if (body instanceof Buffer) return { headers: page.headers, etag: page.etag, body };
     if (body === undefined) void this.#encode(page, entry, encoding);
     return undefined;
@@ -87,14 +98,14 @@ export class KeptPages {
 
   /** Keeps a page that Next has just answered with `headers` from the store's entry `storeKey`. */
   learn(path: string, storeKey: string, status: number, headers: OutgoingHttpHeaders): void {
-    const entry = this.#freshEntry(storeKey);
-    const html = entry?.value?.html;
-    if (!entry || typeof html !== 'string') return;
     if (status !== 200 || headers['x-nextjs-cache'] !== 'HIT' || headers['set-cookie'] !== undefined) return;
+    const loaded = this.#store()?.peek(storeKey);
+    const entry = loaded?.entry;
+    if (!entry || this.#freshnessOf(loaded) !== 'fresh') return;
     // The policy names the scripts of one HTML: another one is of an entry that was replaced meanwhile.
     if (headers[POLICY] !== entry.value?.headers?.[POLICY]) return;
     if (this.#pages.get(path)?.entry.deref() === entry) return;
-    const plain = plainOf(entry);
+    const plain = this.#plainOf(entry);
     this.#pages.set(path, {
       storeKey,
       entry: new WeakRef(entry),
@@ -105,21 +116,31 @@ export class KeptPages {
     });
   }
 
-  #freshEntry(storeKey: string): CacheEntry | undefined {
-    const loaded = this.#store()?.peek(storeKey);
-    const entry = loaded?.entry;
-    if (!loaded || entry?.value?.kind !== 'APP_PAGE') return undefined;
-    const lifetime = entry.cacheControl?.revalidate;
-    if (typeof lifetime !== 'number' || this.#now() >= entry.lastModified + lifetime * 1_000)
-      return undefined;
-    const freshness = freshnessOf(entry, entry.tags, loaded.epoch, loaded.stampOf, this.#now());
-    return freshness === 'fresh' ? entry : undefined;
+  /** `old`: Next would send it once more, and make it anew. Only pages with a lifetime are ever anything but expired. */
+  #freshnessOf({ entry, epoch, stampOf }: LoadedEntry): 'fresh' | 'old' | 'expired' {
+    if (entry?.value?.kind !== 'APP_PAGE' || typeof entry.cacheControl?.revalidate !== 'number')
+      return 'expired';
+    const now = this.#now();
+    const freshness = freshnessOf(entry, entry.tags, epoch, stampOf, now);
+    if (isOld(entry, freshness, now)) return 'old';
+    return freshness === 'fresh' && now < entry.lastModified + entry.cacheControl.revalidate * 1_000
+      ? 'fresh'
+      : 'expired';
+  }
+
+  /** A page as bytes, in no coding. The store makes its text anew each time it is read. */
+  #plainOf(entry: CacheEntry): Buffer {
+    const kept = this.#plain.get(entry);
+    if (kept) return kept;
+    const plain = Buffer.from(entry.value?.html ?? '', 'utf8');
+    this.#plain.set(entry, plain);
+    return plain;
   }
 
   async #encode(page: KeptPage, entry: CacheEntry, encoding: Encoding): Promise<void> {
     page.bodies.set(encoding, 'under way');
     try {
-      page.bodies.set(encoding, await encode(plainOf(entry), encoding));
+      page.bodies.set(encoding, await encode(this.#plainOf(entry), encoding));
     } catch {
       // Next compresses the next answer, and it is tried again after it.
       page.bodies.delete(encoding);

@@ -1,3 +1,5 @@
+import type { Renewals } from './renewals.mjs';
+
 /** What Next hands over to be kept; only the parts that the handler looks at. */
 export interface CachedValue {
   kind: 'APP_PAGE' | 'APP_ROUTE' | 'FETCH' | 'PAGES' | 'REDIRECT' | 'IMAGE';
@@ -51,7 +53,12 @@ export function originsOf(env: Record<string, string | undefined>): {
 };
 
 export default class CacheHandler {
-  constructor(options?: { serverDistDir?: string; store?: CacheStore; now?: () => number });
+  constructor(options?: {
+    serverDistDir?: string;
+    store?: CacheStore;
+    now?: () => number;
+    renewals?: Renewals;
+  });
   get(
     key: string,
     context: { kind?: string; tags?: string[]; softTags?: string[] },

@@ -4,9 +4,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DATA_CONTENT_SECURITY_POLICY, pageContentSecurityPolicy } from './content-security-policy.mjs';
-import { freshnessOf } from './freshness.mjs';
+import { freshnessOf, isOld } from './freshness.mjs';
 import { MemoryStore } from './memory-store.mjs';
 import { connectRedis, RedisStore } from './redis-store.mjs';
+import { sharedRenewals } from './renewals.mjs';
 
 const TAGS_HEADER = 'x-next-cache-tags';
 const POLICY_HEADER = 'content-security-policy';
@@ -70,14 +71,16 @@ function addHeaders(key, data) {
 export default class CacheHandler {
   #store;
   #now;
+  #renewals;
   /** Epoch at which this request looked for a key and began to render it, by key. */
   #begun = new Map();
   #firstEpoch;
 
-  /** `store` and `now` are given by tests; Next gives `serverDistDir` and more. */
-  constructor({ serverDistDir = '', store, now = Date.now } = {}) {
+  /** `store`, `now` and `renewals` are given by tests; Next gives `serverDistDir` and more. */
+  constructor({ serverDistDir = '', store, now = Date.now, renewals = sharedRenewals() } = {}) {
     this.#store = store ?? sharedStore(serverDistDir);
     this.#now = now;
+    this.#renewals = renewals;
   }
 
   async get(key, context) {
@@ -90,6 +93,12 @@ export default class CacheHandler {
 
     const { value, lastModified, cacheControl } = entry;
     const freshness = freshnessOf(entry, [...entry.tags, ...asked], epoch, stampOf, this.#now());
+    if (
+      value?.kind === 'APP_PAGE' &&
+      isOld(entry, freshness, this.#now()) &&
+      !this.#renewals.begin(key, this.#now())
+    )
+      return { value, lastModified: this.#now(), cacheControl };
     if (freshness === 'fresh') return { value, lastModified, cacheControl };
     if (value?.kind === 'FETCH') {
       if (freshness === 'expired') return null;
@@ -114,6 +123,7 @@ export default class CacheHandler {
       lastModified: this.#now(),
       cacheControl: context.fetchCache ? undefined : context.cacheControl,
     });
+    this.#renewals.end(key);
   }
 
   /** `durations.expire` in seconds: until then the old entry may be served once more. Without it, not at all. */

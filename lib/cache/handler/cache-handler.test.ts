@@ -6,6 +6,7 @@ import CacheHandler, {
 } from './cache-handler.mjs';
 import { MemoryStore } from './memory-store.mjs';
 import { RedisStore, type RedisCommands } from './redis-store.mjs';
+import { Renewals } from './renewals.mjs';
 
 const STAMPS = 'parlour:tags';
 
@@ -168,6 +169,36 @@ describe.each(stores)('CacheHandler with %s', (_, createStore) => {
     });
   });
 
+  it('has a few old pages made anew at a time; the others are sent once more until their turn comes', async () => {
+    const renewals = new Renewals({ limit: 2 });
+    const visitor = () => new CacheHandler({ store, now: () => now, renewals });
+    for (const key of ['/a', '/b', '/c']) await render(key, page(`<p>${key}</p>`));
+    const made = now;
+    now += 61_000;
+    const ageOf = async (key: string) => (await visitor().get(key, PAGE))?.lastModified;
+    expect([await ageOf('/a'), await ageOf('/b')]).toEqual([made, made]);
+    // Both are being made: neither these nor a third are begun again, and all are sent as if they were new.
+    expect([await ageOf('/a'), await ageOf('/b'), await ageOf('/c')]).toEqual([now, now, now]);
+    const maker = visitor();
+    await maker.set('/a', page('<p>new</p>'), lifetime);
+    expect((await visitor().get('/a', PAGE))?.value?.html).toBe('<p>new</p>');
+    expect(await ageOf('/c')).toBe(made);
+    // One that was never stored is given up.
+    now += 15_000;
+    expect(await ageOf('/b')).toBe(made);
+  });
+
+  it('lets a page that is expired be made by whoever asks, however many are', async () => {
+    const renewals = new Renewals({ limit: 0 });
+    const visitor = () => new CacheHandler({ store, now: () => now, renewals });
+    await render('/de', page('<p>a</p>'));
+    const made = now;
+    now += 3_600_000;
+    expect(await visitor().get('/de', PAGE)).toMatchObject({ lastModified: made });
+    await visitor().revalidateTag('seo', { expire: 0 });
+    expect(await visitor().get('/de', PAGE)).toMatchObject({ lastModified: -1 });
+  });
+
   it('does nothing for an empty list of tags', async () => {
     await render('/de', page('<p>a</p>'));
     await request().revalidateTag([]);
@@ -177,11 +208,24 @@ describe.each(stores)('CacheHandler with %s', (_, createStore) => {
 
 describe('MemoryStore', () => {
   const entry = (html: string, epoch = 0) => ({ value: page(html), tags: [], epoch, lastModified: 0 });
+  const data = (body: string) => ({ value: fetched(body), tags: [], epoch: 0, lastModified: 0 });
+
+  it('holds pages compressed: a long one takes little, and comes back whole', async () => {
+    const store = new MemoryStore({ maxBytes: 100_000 });
+    const html = '<li>Größe, 5 €</li>'.repeat(10_000);
+    await store.save('/', entry(html));
+    expect(store.bytes).toBeLessThan(20_000);
+    const { entry: found } = await store.load('/');
+    expect(found?.value).toEqual({ ...page(html) });
+    expect(found).not.toHaveProperty('packed');
+    expect(store.peek('/').entry?.value?.html).toBe(html);
+    expect(store.peek('/').entry).toBe(store.peek('/').entry);
+  });
 
   it('stays within its bytes and drops what was used longest ago', async () => {
     const store = new MemoryStore({ maxBytes: 100_000 });
     for (let index = 0; index < 50; index++) {
-      await store.save(`/${index}`, entry('x'.repeat(10_000)));
+      await store.save(`/${index}`, data('x'.repeat(10_000)));
       await store.load('/0');
     }
     expect(store.bytes).toBeLessThanOrEqual(100_000);
@@ -191,9 +235,9 @@ describe('MemoryStore', () => {
   });
 
   it('counts two bytes a character for a text that holds one outside of Latin-1, as the engine takes them', async () => {
-    const bytesWith = async (html: string) => {
+    const bytesWith = async (text: string) => {
       const store = new MemoryStore({ maxBytes: 100_000 });
-      await store.save('/', entry(html));
+      await store.save('/', data(text));
       return store.bytes;
     };
     const [plain, latin, wide] = await Promise.all(
@@ -205,7 +249,7 @@ describe('MemoryStore', () => {
 
   it('does not keep what is larger than itself', async () => {
     const store = new MemoryStore({ maxBytes: 5_000 });
-    await store.save('/big', entry('x'.repeat(10_000)));
+    await store.save('/big', data('x'.repeat(10_000)));
     expect((await store.load('/big')).entry).toBeNull();
   });
 

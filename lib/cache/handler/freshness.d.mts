@@ -9,3 +9,8 @@ export function freshnessOf(
   stampOf: (field: string) => string | undefined,
   now: number,
 ): 'fresh' | 'stale' | 'expired';
+export function isOld(
+  entry: Pick<CacheEntry, 'lastModified' | 'cacheControl'>,
+  freshness: 'fresh' | 'stale' | 'expired',
+  now: number,
+): boolean;

@@ -26,3 +26,14 @@ export function freshnessOf(entry, tags, epoch, stampOf, now) {
   }
   return stale ? 'stale' : 'fresh';
 }
+
+/**
+ * Whether a page may be sent once more while it is made anew: a tag of it is stale, or its lifetime is over, and the time
+ * is not over in which Next still sends it.
+ */
+export function isOld({ lastModified, cacheControl }, freshness, now) {
+  const { revalidate, expire } = cacheControl ?? {};
+  if (freshness === 'expired' || typeof revalidate !== 'number') return false;
+  if (expire !== undefined && now >= lastModified + expire * 1000) return false;
+  return freshness === 'stale' || now >= lastModified + revalidate * 1000;
+}

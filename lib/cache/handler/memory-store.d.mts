@@ -4,7 +4,7 @@ export class MemoryStore implements CacheStore {
   constructor(limits?: { maxBytes?: number; maxStamps?: number });
   /** What the entries weigh at present, about. */
   get bytes(): number;
-  /** What `load` gives, at once. */
+  /** What `load` gives, at once; of a page without what only a navigation reads. */
   peek(key: string): LoadedEntry;
   load(key: string, tags?: readonly string[]): Promise<LoadedEntry>;
   save(key: string, entry: CacheEntry): Promise<void>;

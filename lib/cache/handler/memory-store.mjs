@@ -1,7 +1,10 @@
+import { promisify } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+import { deflateRaw, inflateRaw, inflateRawSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { staleField } from './freshness.mjs';
 
-// Room for about 200 pages of 200,000 characters; a page that is dropped is rendered again when it is asked for.
+// Room for several hundred pages; one that is dropped is rendered again when it is asked for.
 const DEFAULT_MAX_BYTES = 96 * 1024 * 1024;
 // More than every tag of a full catalogue; beyond it something names tags without end.
 const DEFAULT_MAX_STAMPS = 50_000;
@@ -19,6 +22,32 @@ function bytesOf(value) {
     return Object.entries(value).reduce((sum, [key, item]) => sum + key.length + bytesOf(item), 0);
   }
   return 8;
+}
+
+const deflate = promisify(deflateRaw);
+const inflate = promisify(inflateRaw);
+/** A page shrinks to less than a fifth with the least effort. */
+const EFFORT = { level: 1 };
+
+/**
+ * A page with its HTML and its data for navigations compressed. They are most of it, 0.6 to 1 MB, and are seldom read:
+ * what is asked for often goes out in the form in which it was sent last (lib/web/kept-pages). The text is still there
+ * under `html`, made anew for each who reads it.
+ */
+async function pack(entry) {
+  const { html, rscData, segmentData, ...rest } = entry.value;
+  const packed = await deflate(serialize({ html: Buffer.from(html, 'utf8'), rscData, segmentData }), EFFORT);
+  const value = Object.defineProperty(rest, 'html', { get: () => unpack(inflateRawSync(packed)).html });
+  return { ...entry, value, packed };
+}
+
+function unpack(bytes) {
+  const { html, ...rest } = deserialize(bytes);
+  return { ...rest, html: html.toString('utf8') };
+}
+
+async function open({ packed, ...entry }) {
+  return { ...entry, value: { ...entry.value, ...unpack(await inflate(packed)) } };
 }
 
 /** Entries of this process alone, bounded by bytes, least recently used first out. */
@@ -47,12 +76,14 @@ export class MemoryStore {
   }
 
   async load(key) {
-    return this.peek(key);
+    const loaded = this.peek(key);
+    return loaded.entry?.packed ? { ...loaded, entry: await open(loaded.entry) } : loaded;
   }
 
   async save(key, entry) {
+    const kept = typeof entry.value?.html === 'string' ? await pack(entry) : entry;
     if (entry.epoch < this.#oldestKnownEpoch) return;
-    this.#entries.set(key, entry);
+    this.#entries.set(key, kept);
   }
 
   async stamp(tags, staleUntil) {

@@ -63,6 +63,14 @@ it('lets Next answer until a coding is made, then sends it', async () => {
   expect(gunzipSync(await bodyIn('gzip')).toString('utf8')).toBe('<p>Größe, 5 €</p>');
 });
 
+it('makes the coding at once that the visitor took from whom it learned', async () => {
+  const ready = new KeptPages({ store: () => store, now: () => now });
+  ready.learn('/en', KEY, 200, HEADERS, 'br');
+  // It is on its way: asking for it would otherwise only begin it.
+  expect(ready.find('/en', 'br')).toBeUndefined();
+  expect(brotliDecompressSync(await bodyIn('br', ready)).toString('utf8')).toBe('<p>Größe, 5 €</p>');
+});
+
 it('knows only what it has learned', () => {
   expect(pages.find('/de', 'identity')).toBeUndefined();
 });

@@ -96,8 +96,17 @@ export class KeptPages {
     return undefined;
   }
 
-  /** Keeps a page that Next has just answered with `headers` from the store's entry `storeKey`. */
-  learn(path: string, storeKey: string, status: number, headers: OutgoingHttpHeaders): void {
+  /**
+   * Keeps a page that Next has just answered with `headers` from the store's entry `storeKey`.
+   * @param encoding what the next who asks will probably take: it is made at once
+   */
+  learn(
+    path: string,
+    storeKey: string,
+    status: number,
+    headers: OutgoingHttpHeaders,
+    encoding: Encoding = 'identity',
+  ): void {
     if (status !== 200 || headers['x-nextjs-cache'] !== 'HIT' || headers['set-cookie'] !== undefined) return;
     const loaded = this.#store()?.peek(storeKey);
     const entry = loaded?.entry;
@@ -106,14 +115,16 @@ export class KeptPages {
     if (headers[POLICY] !== entry.value?.headers?.[POLICY]) return;
     if (this.#pages.get(path)?.entry.deref() === entry) return;
     const plain = this.#plainOf(entry);
-    this.#pages.set(path, {
+    const page: KeptPage = {
       storeKey,
       entry: new WeakRef(entry),
       headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !PASSING_HEADERS.has(name))),
       etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
       size: plain.length,
       bodies: new Map(),
-    });
+    };
+    this.#pages.set(path, page);
+    if (encoding !== 'identity') void this.#encode(page, entry, encoding);
   }
 
   /** `old`: Next would send it once more, and make it anew. Only pages with a lifetime are ever anything but expired. */

@@ -13,6 +13,7 @@ import { addressOfPage } from '@/lib/i18n/path';
 import { settingsNow } from '@/lib/middleware/settings';
 import { sendBusy } from './busy-page';
 import { callerOf, introduce, OWN_REQUEST } from './client-address';
+import { encodingFor } from './encoding';
 import { pagePathOf, sendKept } from './front';
 import { Gate, isRendered } from './gate';
 import { KeptPages, type PeekingStore } from './kept-pages';
@@ -144,7 +145,8 @@ async function main(): Promise<void> {
     if (path !== null) {
       response.once('finish', () => {
         const entry = inner.get(ENTRY_HEADER);
-        if (entry) pages.learn(path, decodeURI(entry), response.statusCode, response.getHeaders());
+        const encoding = encodingFor(request.headers['accept-encoding']?.toString());
+        if (entry) pages.learn(path, decodeURI(entry), response.statusCode, response.getHeaders(), encoding);
       });
     }
     response.setMaxListeners(30); // Next, its compression and its proxy each listen more than once

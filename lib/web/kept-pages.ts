@@ -47,7 +47,7 @@ const CODINGS = 0.4;
 /**
  * Pages of the page store in the form in which they go out: headers as Next wrote them, body compressed. It decides
  * nothing: a page is sent from here only while the store holds the very entry that Next last answered with, and
- * finds it fresh. See docs/adr/0007-kept-pages.md.
+ * finds it fresh, or old while enough are being made anew. See docs/adr/0007-kept-pages.md.
  */
 export class KeptPages {
   #pages: LRUCache<string, KeptPage>;

@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { isPlainPress } from '@/lib/browser/plain-press';
 import { ButtonLink } from '../button/button';
+import { useEndReached } from './use-end-reached';
 import styles from './infinite-list.module.scss';
 
 interface InfiniteListProps {
@@ -20,10 +21,8 @@ interface InfiniteListProps {
   placeholder?: ReactNode;
 }
 
-/** SPEC §2: the bottom asks for the next page at most twice a second. */
-const THROTTLE_MS = 500;
 /** How far below the fold the bottom counts as reached: there is time to load. */
-const AHEAD = '600px';
+const AHEAD_PX = 600;
 
 /**
  * A list that goes on when its end comes near. The link below it does the same by a press, keeps the focus while the
@@ -41,35 +40,8 @@ export function InfiniteList({
   const words = useId();
   const foot = useRef<HTMLDivElement>(null);
   const endNote = useRef<HTMLParagraphElement>(null);
-  const asked = useRef(-Infinity);
   const pressed = useRef(false);
-
-  const reach = useEffectEvent(() => {
-    const now = performance.now();
-    if (state !== 'ready' || byHand || now - asked.current < THROTTLE_MS) return;
-    asked.current = now;
-    onMore();
-  });
-
-  // Anew after each page: the end may be in view still, and then the observer has nothing to tell.
-  useEffect(() => {
-    const element = foot.current;
-    if (!element || state !== 'ready') return undefined;
-    let near = false;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        near = entry?.isIntersecting ?? false;
-        if (near) reach();
-      },
-      { rootMargin: `0px 0px ${AHEAD}` },
-    );
-    observer.observe(element);
-    const again = setTimeout(() => near && reach(), THROTTLE_MS);
-    return () => {
-      clearTimeout(again);
-      observer.disconnect();
-    };
-  }, [state]);
+  const ask = useEndReached({ end: foot, aheadPx: AHEAD_PX, asks: state === 'ready' && !byHand, onMore });
 
   // Who pressed the link that goes away is not left without a place.
   useEffect(() => {
@@ -82,8 +54,7 @@ export function InfiniteList({
     event.preventDefault();
     if (state === 'loading') return;
     pressed.current = true;
-    asked.current = performance.now();
-    onMore();
+    ask();
   }
 
   return (

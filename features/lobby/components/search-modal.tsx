@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { useEndReached } from '@/components/ui/infinite-list/use-end-reached';
 import { useDebounced } from '@/lib/browser/use-debounced';
 import { SEARCH_MIN } from '@/lib/domain/limits';
 import { listHref } from '@/lib/games/list-query';
@@ -18,8 +19,6 @@ import styles from './search-modal.module.scss';
 
 /** A search begins when nothing was typed for so long. Milliseconds. */
 const DEBOUNCE_MS = 200;
-/** SPEC §2: the bottom asks for the next page at most twice a second. Milliseconds. */
-const THROTTLE_MS = 500;
 /** How far above its end the list counts as read. Pixels. */
 const AHEAD_PX = 240;
 /**
@@ -32,7 +31,7 @@ export function SearchModal({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const lastAsked = useRef(-Infinity);
+  const end = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   /** What arrows or the pointer chose, among the results of one text. */
   const [picked, setPicked] = useState({ id: '', of: '' });
@@ -72,22 +71,14 @@ export function SearchModal({ onClose }: { onClose: () => void }) {
     if (answered !== '') rest(answered);
   }, [answered, rest]);
 
-  const more = () => {
-    const box = results.current;
-    if (!box || box.scrollTop + box.clientHeight < box.scrollHeight - AHEAD_PX) return;
-    const now = performance.now();
-    if (!games.hasNextPage || games.isFetching || games.isError || now - lastAsked.current < THROTTLE_MS)
-      return;
-    lastAsked.current = now;
-    void games.fetchNextPage();
-  };
-  const moreOnceThere = useEffectEvent(more);
-  // A page that does not fill the box can't be scrolled to its end.
-  const pageCount = games.data?.pages.length ?? 0;
-  useEffect(() => {
-    const timer = setTimeout(() => moreOnceThere(), THROTTLE_MS);
-    return () => clearTimeout(timer);
-  }, [pageCount, settled]);
+  const more = useEndReached({
+    end,
+    box: results,
+    aheadPx: AHEAD_PX,
+    asks: searches && !waiting && games.hasNextPage && !games.isFetching && !games.isError,
+    loaded: shownGames,
+    onMore: () => void games.fetchNextPage(),
+  });
 
   function open(option: SearchOption) {
     if (option.kind === 'recent') {
@@ -109,7 +100,6 @@ export function SearchModal({ onClose }: { onClose: () => void }) {
       const next =
         at === -1 ? (step === 1 ? 0 : options.length - 1) : (at + step + options.length) % options.length;
       setActive(options[next]?.id ?? '');
-      if (next === options.length - 1) more();
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (chosen && (!waiting || chosen.kind !== 'game')) open(chosen);
@@ -152,12 +142,7 @@ export function SearchModal({ onClose }: { onClose: () => void }) {
         <p className="visually-hidden" role="status">
           {summary()}
         </p>
-        <div
-          className={styles.results}
-          ref={results}
-          onScroll={() => more()}
-          data-waiting={waiting || undefined}
-        >
+        <div className={styles.results} ref={results} data-waiting={waiting || undefined}>
           {typed.length > 0 && typed.length < SEARCH_MIN && <p className={styles.hint}>{t('shortHint')}</p>}
           {nothing && (
             <EmptyState title={t('emptyTitle', { query: settled })} text={t('emptyText')} headingLevel={3} />
@@ -186,7 +171,7 @@ export function SearchModal({ onClose }: { onClose: () => void }) {
           {moreFailed && shownGames > 0 && (
             <div className={styles.failed}>
               <p role="alert">{t('moreFailed')}</p>
-              <Button onClick={() => void games.fetchNextPage()}>{t('again')}</Button>
+              <Button onClick={more}>{t('again')}</Button>
             </div>
           )}
           {searches && total > shownGames && !waiting && (
@@ -196,6 +181,7 @@ export function SearchModal({ onClose }: { onClose: () => void }) {
               </ButtonLink>
             </div>
           )}
+          <div ref={end} />
         </div>
         <p className={styles.keys} aria-hidden>
           {t.rich('keys', { k: (key) => <kbd>{key}</kbd> })}

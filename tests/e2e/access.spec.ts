@@ -1,6 +1,9 @@
 import { expectAccessible } from '../support/access';
-import { shiftsOf, watchShifts } from './support/shifts';
+import { holdFaces, shiftsOf, totalOf, watchShifts } from './support/shifts';
 import { forgive, expect, test } from './support/test';
+
+/** Layout shift of a page whose letters become those of its own faces: a tenth of what counts as good is 0.01. */
+const FACES_MAY_SHIFT = 0.002;
 
 const PAGES = [
   '/',
@@ -46,5 +49,19 @@ for (const path of ['/', '/games/top']) {
     await watchShifts(page);
     await page.goto(at(path), { waitUntil: 'networkidle' });
     expect(await shiftsOf(page)).toEqual([]);
+  });
+
+  test(`hardly a word of ${path} moves when its faces come last`, async ({ page, at }) => {
+    await watchShifts(page, 'whenever');
+    const sendFaces = await holdFaces(page);
+    await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('h1')).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+    sendFaces();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    const shifts = await shiftsOf(page);
+    expect(shifts).not.toEqual([]);
+    expect(totalOf(shifts)).toBeLessThan(FACES_MAY_SHIFT);
   });
 }

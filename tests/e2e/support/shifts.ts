@@ -7,8 +7,33 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Keeps what moves by itself from the next navigation on. Call before `goto`. */
-export async function watchShifts(page: Page): Promise<void> {
+const FACES = /\.woff2$/;
+/** Both of them are preloaded by every page. */
+const FACE_COUNT = 2;
+
+/**
+ * Nothing is painted before the faces are there: what moves then is not the letters' doing, and the network does not
+ * decide it.
+ */
+async function facesFirst(page: Page): Promise<void> {
+  let came = () => {};
+  const faces = new Promise<void>((resolve) => (came = resolve));
+  let count = 0;
+  page.on('requestfinished', (request) => {
+    if (FACES.test(request.url()) && ++count === FACE_COUNT) came();
+  });
+  await page.route(/\.css$/, async (route) => {
+    await faces;
+    await route.continue();
+  });
+}
+
+/**
+ * Keeps what moves by itself from the next navigation on. Call before `goto`.
+ * @param faces whether the page's own letters are there before it shows, or come when they come
+ */
+export async function watchShifts(page: Page, faces: 'first' | 'whenever' = 'first'): Promise<void> {
+  if (faces === 'first') await facesFirst(page);
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
@@ -31,3 +56,21 @@ export async function watchShifts(page: Page): Promise<void> {
 /** All shifts since the page began to load: how much of the window, and what moved from where to where. */
 export const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+/** How much of the window moved in all, as Chromium adds it up. */
+export const totalOf = (shifts: readonly string[]): number =>
+  shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
+
+/**
+ * The faces stay away. Call before `goto`.
+ * @returns what lets them come
+ */
+export async function holdFaces(page: Page): Promise<() => void> {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route(FACES, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  return send;
+}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 /** One clock for all countdowns of a page: they change together. */
 const listeners = new Set<() => void>();
@@ -16,9 +16,6 @@ function subscribe(listener: () => void) {
 }
 
 const wholeSecond = () => Math.floor(Date.now() / 1_000);
-/** A cached page doesn't know when it will be read. */
-const unknown = () => null;
-
 /** What is left, in whole units. */
 function split(left: number) {
   return {
@@ -30,13 +27,22 @@ function split(left: number) {
 }
 
 /**
- * What is left until a moment, anew every `step` seconds; undefined on a page that has not come to life.
+ * What is left until a moment, anew every `step` seconds; undefined on a page that has not come to life: a cached one does
+ * not know when it will be read. A state and no external store: that one would have everything that comes to life with it
+ * rendered in the same breath, and a slow phone not answer meanwhile.
  * @param until ISO 8601, or milliseconds since 1970.
  */
 export function useTimeLeft(until: string | number, step = 1) {
   const end = Math.ceil(new Date(until).getTime() / 1_000);
-  // Rounded up: whoever is told minutes hears of the last one until it is over.
-  const read = () => Math.ceil(Math.max(0, end - wholeSecond()) / step) * step;
-  const left = useSyncExternalStore(subscribe, read, unknown);
-  return left === null ? undefined : { ...split(left), ended: left === 0 };
+  const [known, setKnown] = useState<{ end: number; left: number }>();
+  useEffect(() => {
+    const read = () => {
+      // Rounded up: whoever is told minutes hears of the last one until it is over.
+      const left = Math.ceil(Math.max(0, end - wholeSecond()) / step) * step;
+      setKnown((last) => (last?.end === end && last.left === left ? last : { end, left }));
+    };
+    read();
+    return subscribe(read);
+  }, [end, step]);
+  return known?.end === end ? { ...split(known.left), ended: known.left === 0 } : undefined;
 }

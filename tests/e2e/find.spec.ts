@@ -211,6 +211,10 @@ test('favourites and last games of a visitor become the player’s with the sign
     await expect(row(title).getByRole('heading', { name: 'Book of Meridian' })).toBeVisible();
   }
   await expect(row(m.Lobby.rows.recommended)).toBeHidden();
+  // One game fits: there is nothing to scroll, and no arrows for it.
+  const arrows = row(m.Lobby.rows.favourites).locator('div:has(> [aria-controls="own-favourites"])');
+  await expect(arrows).toHaveAttribute('data-idle');
+  await expect(arrows).toHaveCSS('visibility', 'hidden');
 
   await page.getByRole('banner').getByRole('link', { name: m.Account.signUp }).click();
   await fillSignUp(page, m, newPlayer(), COUNTRY[appLocale]);

@@ -77,17 +77,6 @@ test('the first slide holds its buttons on a narrow phone', async ({ page, at, m
   }
 });
 
-test('a row that fits shows no arrows', async ({ page, at }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(at('/'));
-  const rows = page.getByRole('main').locator('section');
-  const idle = rows.locator('[data-idle]').first();
-  await expect(idle).toBeAttached();
-  await expect(idle).toBeHidden();
-  const busy = rows.locator('div:has(> button[aria-controls^="row-"]):not([data-idle])').first();
-  await expect(busy).toBeVisible();
-});
-
 test('an unknown address is a 404 in the reader’s language', async ({ page, at, m, complaints }) => {
   const response = await page.goto(at('/no-such-page'));
   expect(response?.status()).toBe(404);

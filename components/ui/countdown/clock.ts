@@ -16,6 +16,7 @@ function subscribe(listener: () => void) {
 }
 
 const wholeSecond = () => Math.floor(Date.now() / 1_000);
+
 /** What is left, in whole units. */
 function split(left: number) {
   return {

@@ -39,7 +39,7 @@ export interface GameRow {
 const BADGES: readonly number[] = [CATEGORY_ID.new, CATEGORY_ID.top, CATEGORY_ID.drops_and_wins];
 
 export interface GameFilter {
-  /** What the visitor typed; see games.search() in migration 0110. */
+  /** What the visitor typed; see games.search() in migration 0141. */
   name?: string;
   /** Games of any of these; none is no filter. */
   providerIds?: readonly number[];

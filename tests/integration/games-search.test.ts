@@ -174,6 +174,6 @@ it('searches the whole catalogue in the time of a few lists', async () => {
     lists.push(await timed(() => house.games.games({ sort: 'popular', page: index + 1, perPage: 12 })));
   }
   // Milliseconds are a matter of the machine and of what else it does (npm run bench measures them on a quiet one: the
-  // aim is 30). Six lists is what was measured.
-  expect(median(searches)).toBeLessThan(10 * median(lists));
+  // aim is 30). Two and a half lists is what was measured.
+  expect(median(searches)).toBeLessThan(8 * median(lists));
 }, 60_000);

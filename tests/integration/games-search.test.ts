@@ -74,6 +74,16 @@ it.each(MEANT)('takes “%s” for %s', async (typed, meant) => {
   expect((await namesOf(typed, '&per_page=12')).slice(0, 3)).toContain(meant);
 });
 
+// Each of these words stands in some title, so nothing about the word itself says that it is wrong.
+it.each([
+  ['big reef bay', 'Big Reel Bay'],
+  ['dig reel bay', 'Big Reel Bay'],
+  ['wanted silas row', 'Wanted: Silas Crow'],
+  ['abyss ming', 'Abyss King'],
+])('takes “%s” for %s, though its words are words', async (typed, meant) => {
+  expect((await namesOf(typed, '&per_page=12')).slice(0, 3)).toContain(meant);
+});
+
 it('finds a Book of … for "bok of ded"', async () => {
   expect((await namesOf('bok of ded'))[0]).toMatch(/^Book of /);
 });

@@ -83,7 +83,7 @@ export function ArrivalScreen() {
       text={t(refused ? 'refused.text' : 'unreachable.text')}
     >
       {refused ? (
-        <ButtonLink href="/auth" tone="primary" data-modal="LOGIN">
+        <ButtonLink href="/auth#log-in" tone="primary" data-modal="LOGIN">
           {t('logIn')}
         </ButtonLink>
       ) : (

@@ -28,6 +28,15 @@ test('begins with the sign-up and has the log-in beside it', async () => {
   expect(replaced).toEqual([]);
 });
 
+test('begins with the log-in for who pressed the link to it', async () => {
+  window.location.hash = '#log-in';
+  renderWithPlatform(<AuthScreen />);
+  expect(screen.getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(screen.getByRole('tab', { name: 'Sign up' }));
+  expect(screen.getByRole('button', { name: 'Create account' })).toBeInTheDocument();
+  window.location.hash = '';
+});
+
 test('leads home after a log-in', async () => {
   renderWithPlatform(<AuthScreen />);
   await userEvent.click(screen.getByRole('tab', { name: 'Log in' }));

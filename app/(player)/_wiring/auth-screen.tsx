@@ -1,25 +1,34 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { AuthPanel, type AuthView } from '@/features/auth/components/auth-panel';
 import { useSession } from '@/features/player/hooks/use-session';
 import { VisitorsOnly } from './visitors-only';
 import styles from './auth-screen.module.scss';
 
+/** What the frame's link to log in ends in, for who presses it before modals can open. */
+const LOG_IN = '#log-in';
+const never = () => () => undefined;
+
 /** The forms of the modal as a page of their own, for links and for who comes without the modal. */
 export function AuthScreen() {
   const t = useTranslations('Pages');
   const { begin } = useSession();
-  const [view, setView] = useState<AuthView>('SIGNUP');
+  const asked = useSyncExternalStore<AuthView>(
+    never,
+    () => (window.location.hash === LOG_IN ? 'LOGIN' : 'SIGNUP'),
+    () => 'SIGNUP',
+  );
+  const [chosen, setChosen] = useState<AuthView>();
 
   return (
     <VisitorsOnly>
       <div className={styles.place}>
         <div className={styles.card}>
           <AuthPanel
-            view={view}
-            onViewChange={setView}
+            view={chosen ?? asked}
+            onViewChange={setChosen}
             onDone={(language) => void begin(language)}
             heading={<h1 className={styles.title}>{t('auth.title')}</h1>}
           />

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAtomValue } from 'jotai';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { standInForLayout } from '@/components/testing/layout';
 import { pushed } from '@/components/testing/navigation';
 import { platformAnswers, renderWithPlatform, type Answers } from '@/components/testing/platform';
@@ -22,7 +23,13 @@ function Asked() {
   return <output data-testid="asked">{names.join(' ')}</output>;
 }
 
-function renderPage(answers: Answers = {}) {
+/** The quickest finger: presses when the page's links are awake, before the browser has painted them. */
+function PressedAtOnce({ text }: { text: string }) {
+  useLayoutEffect(() => screen.getByText(text).click(), [text]);
+  return null;
+}
+
+function renderPage(answers: Answers = {}, after?: ReactNode) {
   platformAnswers({
     'GET /api/v1/me': () => ({ data: { id: 'p', email: 'mara@parlour.example', language: 'en' } }),
     'GET /api/v1/me/balance': () => ({
@@ -54,6 +61,7 @@ function renderPage(answers: Answers = {}) {
       </a>
       <PlayerSide />
       <Asked />
+      {after}
     </>,
   );
 }
@@ -74,6 +82,16 @@ test.each([
 ])('"%s" opens the dialog in place of its page', async (text, name, title) => {
   renderPage();
   await press(text);
+  await dialog(title);
+  expect(asked()).toBe(name);
+  expect(window.location.hash).toBe('');
+});
+
+test.each([
+  ['Page log-in', 'LOGIN', 'Log in'],
+  ['Page banner', 'SIGNUP', 'Sign up'],
+])('"%s" opens the dialog from the moment that links are awake', async (text, name, title) => {
+  renderPage({}, <PressedAtOnce text={text} />);
   await dialog(title);
   expect(asked()).toBe(name);
   expect(window.location.hash).toBe('');

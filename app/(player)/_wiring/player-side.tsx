@@ -83,7 +83,8 @@ export function PlayerSide() {
     if (!isHintMarked()) void import('./frame-scripts').then(({ runFrameScripts }) => runFrameScripts());
   }, []);
 
-  useEffect(() => {
+  // With the paint and not behind it: a link that is awake before this leads away.
+  useLayoutEffect(() => {
     const show = ({ name, code }: Trigger) => {
       if (name === 'DEPOSIT') openDeposit();
       else if (name === 'STORY') open(name, { code });

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { leaveFor } from '@/lib/browser/leave';
 import { isPlainPress } from '@/lib/browser/plain-press';
 import { usePathname, useRouter } from '@/lib/i18n/navigation';
@@ -40,7 +40,8 @@ export function useGatedLinks(status: 'unknown' | 'in' | 'out', failed: boolean)
     if (status === 'out') ask(target);
     else waiting.current = target;
   });
-  useEffect(() => {
+  // With the paint and not behind it: a link that is awake before this leads on by itself.
+  useLayoutEffect(() => {
     const hear = (event: MouseEvent) => press(event);
     document.addEventListener('click', hear, { capture: true });
     return () => document.removeEventListener('click', hear, { capture: true });
@@ -57,7 +58,10 @@ export function useGatedLinks(status: 'unknown' | 'in' | 'out', failed: boolean)
     if (status !== 'unknown' || failed) answer();
   }, [status, failed]);
   // Who has gone elsewhere meanwhile is not called back.
-  useEffect(() => {
-    waiting.current = undefined;
-  }, [pathname]);
+  useEffect(
+    () => () => {
+      waiting.current = undefined;
+    },
+    [pathname],
+  );
 }

@@ -42,7 +42,7 @@ export function AccountArea() {
   return (
     <>
       <div className={styles.visitor}>
-        <Link className={styles.logIn} href="/auth" data-modal="LOGIN" prefetch={false}>
+        <Link className={styles.logIn} href="/auth#log-in" data-modal="LOGIN" prefetch={false}>
           {t('logIn')}
         </Link>
         <Link className={styles.signUp} href="/auth" data-modal="SIGNUP" prefetch={false}>

@@ -155,9 +155,13 @@ test.describe('the search', () => {
   test('goes on at its end, and Back closes it', async ({ page, at, m }) => {
     await page.goto(at('/'));
     const field = await open(page);
+    const answer = page.waitForResponse(
+      (response) => new URL(response.url()).searchParams.get('name') === 'book',
+    );
     await field.fill('book');
+    expect((await (await answer).json()).data).toHaveLength(12);
     const options = page.getByRole('group', { name: m.Search.games }).getByRole('option');
-    // Twelve, or more at once where the end is near already.
+    // The next twelve come at once where the end is near already.
     await expect.poll(() => options.count()).toBeGreaterThanOrEqual(12);
     // Who scrolls before the answer is there is taken to its beginning.
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');

@@ -149,3 +149,35 @@ test('server and browser write numbers, money and dates to the same letter', asy
   expect(formatAmount(825_233_550, 'EUR', 'de-CH')).toMatch(/8’252’335\.50/);
   expect(new Intl.NumberFormat('de-CH').format(8252)).toMatch(/^8[’']252$/);
 });
+
+test.describe('a language that is pressed early', () => {
+  // A worker would hand out the scripts that are kept away here.
+  test.use({ serviceWorkers: 'block' });
+
+  for (const [moment, kept] of [
+    ['before the page is awake', /\/_next\/static\/.*\.js$/],
+    ['before it is known who is here', /\/api\/v1\/me$/],
+  ] as const) {
+    test(`counts for a player, ${moment}: address, page and profile`, async ({ page, m, at }) => {
+      await page.goto(at('/'));
+      await signUp(page, m, newPlayer(), 'Germany');
+      let send = () => {};
+      const sent = new Promise<void>((resolve) => (send = resolve));
+      await page.route(kept, async (route) => {
+        await sent;
+        await route.continue();
+      });
+      await page.goto(at('/games/top?page=2'), { waitUntil: 'domcontentloaded' });
+      const footer = page.getByRole('contentinfo');
+      await footer.locator('summary').first().click();
+      await footer.locator('a[hreflang="fr"]').click({ noWaitAfter: true });
+      await page.waitForURL(/\/fr\/games\/top\?page=2$/, { waitUntil: 'commit' });
+      send();
+      const saved = async () => (await page.request.get('/api/v1/me')).text();
+      await expect.poll(saved).toContain('"language":"fr"');
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(page).toHaveURL(/\/fr\/games\/top\?page=2$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    });
+  }
+});

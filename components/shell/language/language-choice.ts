@@ -8,6 +8,8 @@ const listeners = new Set<Listener>();
 const YEAR_SECONDS = 31_536_000;
 /** SPEC §3: the choice in the browser's storage, which outlives a cookie that a script has set. */
 const STORED_KEY = 'language';
+/** What shellScript writes at a press, until the profile has it. */
+const PRESSED_KEY = 'languagePressed';
 
 function writeCookie(code: LanguageCode): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -22,20 +24,47 @@ export function onLanguageChosen(listener: Listener): () => void {
   };
 }
 
-/** Stores the choice (SPEC §1) and tells whoever keeps it elsewhere, for instance on the player's profile. */
-export async function chooseLanguage(locale: Locale): Promise<void> {
-  const code = LANGUAGE_CODES[locale];
+function store(code: LanguageCode): void {
   writeCookie(code);
   try {
     localStorage.setItem(STORED_KEY, code);
   } catch {
     // The cookie, which the server reads, is the one that counts.
   }
+}
+
+/** Stores the choice (SPEC §1) and tells whoever keeps it elsewhere, for instance on the player's profile. */
+export async function chooseLanguage(locale: Locale): Promise<void> {
+  const code = LANGUAGE_CODES[locale];
+  store(code);
   await Promise.allSettled([...listeners].map(async (listener) => listener(code)));
 }
 
-/** Some browsers drop a script's cookies after a week without a visit: the choice is put back for the next page. */
+/** The language that the last press in this tab asked for, and that nobody has said to be kept. */
+export function pressedLanguage(): Locale | undefined {
+  try {
+    return localeFromLanguageCode(sessionStorage.getItem(PRESSED_KEY));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The press has had its effect. */
+export function forgetPressedLanguage(): void {
+  try {
+    sessionStorage.removeItem(PRESSED_KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/**
+ * Some browsers drop a script's cookies after a week without a visit: the choice is put back for the next page. So is
+ * one that was pressed before the page before was awake.
+ */
 export function restoreChoice(): void {
+  const pressed = pressedLanguage();
+  if (pressed) store(LANGUAGE_CODES[pressed]);
   if (document.cookie.split('; ').some((entry) => entry.startsWith(`${STORED_LANGUAGE_COOKIE}=`))) return;
   try {
     const locale = localeFromLanguageCode(localStorage.getItem(STORED_KEY));

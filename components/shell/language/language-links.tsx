@@ -35,6 +35,7 @@ export function LanguageLinks({ variant }: { variant: 'row' | 'list' }) {
             href={addressOfPage(pathname, locale)}
             hrefLang={locale}
             lang={locale}
+            data-language={LANGUAGE_CODES[locale]}
             aria-current={locale === current ? 'true' : undefined}
             aria-label={variant === 'row' ? LANGUAGES[locale].name : undefined}
             onClick={(event) => void choose(event, locale)}

@@ -1,6 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { analyticsAllowed, onConsentChange } from '@/lib/consent/consent';
+import { PLAYER_LANGUAGE_COOKIE } from '@/lib/i18n/cookies';
+import { addressOfPage } from '@/lib/i18n/path';
+import { pressedLanguage } from '../language/language-choice';
 import { shellScript } from './shell-script';
 
 function Page() {
@@ -41,6 +44,13 @@ function Page() {
         <summary>Language</summary>
         <a href="#de">Deutsch</a>
       </details>
+      <a
+        href={addressOfPage('/games/top', 'fr')}
+        data-language="fr"
+        onClick={(event) => event.preventDefault()}
+      >
+        Français
+      </a>
       <input aria-label="Search games" data-shell-search />
       <input aria-label="Email" />
     </>
@@ -190,4 +200,42 @@ test('a poster that does not come has the house’s own in its place, and other 
   fireEvent.error(poster);
   fireEvent.error(screen.getByAltText('Tile'));
   expect(screen.getByAltText('Tile')).toHaveAttribute('src', '/media/tile.webp');
+});
+
+describe('a language', () => {
+  const press = (init?: MouseEventInit) => {
+    render(<Page />);
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Français' });
+    fireEvent.click(link, init);
+    return link;
+  };
+  beforeEach(() => {
+    sessionStorage.clear();
+    window.history.replaceState(null, '', '/games/top?page=2#list');
+    document.cookie = `${PLAYER_LANGUAGE_COOKIE}=en; Path=/`;
+  });
+  afterEach(() => {
+    document.cookie = `${PLAYER_LANGUAGE_COOKIE}=; Path=/; Max-Age=0`;
+    window.history.replaceState(null, '', '/');
+  });
+
+  test('counts from the press on: the player’s cookie says it, the next page hears of it, the query goes along', () => {
+    const link = press();
+    expect(link.pathname + link.search + link.hash).toBe('/fr/games/top?page=2#list');
+    expect(document.cookie).toBe(`${PLAYER_LANGUAGE_COOKIE}=fr`);
+    expect(pressedLanguage()).toBe('fr');
+  });
+
+  test('makes no player of a visitor', () => {
+    document.cookie = `${PLAYER_LANGUAGE_COOKIE}=; Path=/; Max-Age=0`;
+    press();
+    expect(document.cookie).toBe('');
+    expect(pressedLanguage()).toBe('fr');
+  });
+
+  test('in a new tab changes nothing here', () => {
+    press({ ctrlKey: true });
+    expect(document.cookie).toBe(`${PLAYER_LANGUAGE_COOKIE}=en`);
+    expect(pressedLanguage()).toBeUndefined();
+  });
 });

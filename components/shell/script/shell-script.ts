@@ -1,7 +1,7 @@
 /**
  * What the frame does before and without React. It remembers theme, collapsed sidebar, open groups and the choice
  * of cookies, so that nothing flashes or moves on load, works their switches, keeps a press on a modal's button
- * that came before React (`data-pressed` on the root), puts a poster in the place of one that does not come, and lets
+ * that came before React (`data-pressed` on the root), lets a language count from the press on, puts a poster in the place of one that does not come, and lets
  * the slash key reach the search field. It runs from its own source text: nothing outside its braces exists.
  */
 export function shellScript(): void {
@@ -131,6 +131,28 @@ export function shellScript(): void {
   // An error of a picture goes down and never up.
   document.addEventListener('error', onError, { capture: true });
 
+  const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+    button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+  /**
+   * A language counts from the press on, also before React is there or anybody knows who is here: the server asks
+   * the player's cookie first, and the next page saves the choice (LanguageKeeper). A cached page does not know its
+   * query, so that the link has it from here.
+   */
+  function chooseLanguage(link: HTMLAnchorElement) {
+    const code = link.dataset.language ?? '';
+    link.search = location.search;
+    link.hash = location.hash;
+    try {
+      sessionStorage.setItem('languagePressed', code);
+    } catch {
+      // Then React keeps it, once it is here.
+    }
+    if (!/(?:^|; )parlour_player_language=/.test(document.cookie)) return;
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `parlour_player_language=${code}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  }
+
   /** A poster that does not come has the house's own in its place (SPEC §2). */
   function onError({ target: image }: Event) {
     if (!(image instanceof HTMLImageElement)) return;
@@ -153,6 +175,8 @@ export function shellScript(): void {
     // Until what opens modals is here, which takes it from the root again (player-side). On a page that React made,
     // it has heard the press before this.
     if (button?.dataset.modal && !event.defaultPrevented) root.dataset.pressed = button.dataset.modal;
+    const language = event.target instanceof Element ? event.target.closest('a[data-language]') : null;
+    if (language instanceof HTMLAnchorElement && isPlain(event)) chooseLanguage(language);
     // A menu of the frame closes behind a press beside it.
     document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]').forEach((menu) => {
       if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;

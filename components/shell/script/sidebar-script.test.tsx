@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sidebarScript } from './sidebar-script';
 
@@ -41,13 +41,28 @@ beforeAll(() => {
   jest.spyOn(Element.prototype, 'matches').mockImplementation(function matchesOf(this: Element, selector) {
     return matches.call(this, selector.replace(':focus-visible', ':focus'));
   });
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   window.eval(`(${sidebarScript.toString()})()`);
+  state.mockRestore();
 });
 
 beforeEach(() => {
   wide = true;
   localStorage.clear();
   delete document.documentElement.dataset.side;
+});
+
+test('a group is as it was left once it is read, before the page says that all are there; afterwards nobody looks', async () => {
+  localStorage.setItem('groups', 'live');
+  const { unmount } = render(<Page />);
+  await waitFor(() => expect([details('casino').open, details('live').open]).toEqual([false, true]));
+  restore();
+  unmount();
+  render(<Page />);
+  await new Promise<void>((resolve) => {
+    queueMicrotask(resolve);
+  });
+  expect([details('casino').open, details('live').open]).toEqual([true, false]);
 });
 
 describe('wide', () => {

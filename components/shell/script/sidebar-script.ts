@@ -64,6 +64,13 @@ export function sidebarScript(): void {
   }
 
   document.addEventListener('shell:groups', restore);
+  if (document.readyState === 'loading') {
+    // The word that all are there waits for the styles as every script does, and the first paint does not wait for it:
+    // each group is as it was left from the moment that it is read.
+    const reading = new MutationObserver(() => groups().length > 0 && restore());
+    reading.observe(document, { childList: true, subtree: true });
+    document.addEventListener('shell:groups', () => reading.disconnect(), { once: true });
+  }
   wide.addEventListener('change', restore);
 
   /** By the press, not by what `toggle` tells later: a page that is being read tells of its own opening, too. */

@@ -2,8 +2,14 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { onLanguageChosen, restoreChoice, showIn } from '@/components/shell/language/language-choice';
-import { localeFromLanguageCode } from '@/lib/domain/locales';
+import {
+  forgetPressedLanguage,
+  onLanguageChosen,
+  pressedLanguage,
+  restoreChoice,
+  showIn,
+} from '@/components/shell/language/language-choice';
+import { LANGUAGE_CODES, localeFromLanguageCode } from '@/lib/domain/locales';
 import { updateLanguage } from '../api/update-language';
 import { useSession } from '../hooks/use-session';
 import { writeHint } from '../state/hint';
@@ -29,7 +35,16 @@ export function LanguageKeeper() {
   useEffect(() => {
     if (status === 'out') wasOut.current = true;
     const own = localeFromLanguageCode(language);
+    const chosenHere = pressedLanguage() === locale;
+    if (chosenHere && (status === 'out' || own === locale)) forgetPressedLanguage();
     if (!language || !own || own === locale) return;
+    if (chosenHere) {
+      // Pressed before anybody knew who is here: the profile follows. Where it can't, the next page asks again.
+      const code = LANGUAGE_CODES[locale];
+      writeHint(code);
+      updateLanguage(code).then(forgetPressedLanguage, () => undefined);
+      return;
+    }
     writeHint(language);
     // Whoever has just logged in is on the way to something, and meets their language there.
     if (!wasOut.current) showIn(own);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { COUNTRY, fillSignUp, newPlayer } from './support/player';
+import { pressUntilShown } from './support/press';
 import { expect, test } from './support/test';
 
 const ICU = /\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g;
@@ -184,10 +185,8 @@ test('the studios are narrowed by a part of their name, and opened from the draw
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(at('/'));
   const drawer = page.getByRole('dialog', { name: m.ProvidersDrawer.title });
-  await expect(async () => {
-    await page.getByRole('navigation', { name: m.Shell.nav.bottom }).getByText(m.Shell.nav.providers).click();
-    await expect(drawer).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  const bottom = page.getByRole('navigation', { name: m.Shell.nav.bottom });
+  await pressUntilShown(bottom.getByText(m.Shell.nav.providers), drawer);
   await expect(drawer.getByRole('link').filter({ hasText: m.Lobby.providers.all })).toBeVisible();
   await expect(drawer.getByRole('list').getByRole('link')).toHaveCount(82);
   await drawer.getByRole('searchbox', { name: m.ProvidersDrawer.label }).fill('NORTH');

@@ -170,7 +170,7 @@ test.describe('a language that is pressed early', () => {
       await page.goto(at('/games/top?page=2'), { waitUntil: 'domcontentloaded' });
       const footer = page.getByRole('contentinfo');
       await footer.locator('summary').first().click();
-      await footer.locator('a[hreflang="fr"]').click({ noWaitAfter: true });
+      await footer.locator('a[hreflang="fr"]').click();
       await page.waitForURL(/\/fr\/games\/top\?page=2$/, { waitUntil: 'commit' });
       send();
       const saved = async () => (await page.request.get('/api/v1/me')).text();

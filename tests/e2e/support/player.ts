@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { PLAYER_LANGUAGE_COOKIE } from '../../../lib/i18n/cookies';
 import type en from '../../../messages/en.json';
+import { pressUntilShown } from './press';
 
 type Messages = typeof en;
 
@@ -27,10 +28,8 @@ export async function headerBalance(page: Page): Promise<number> {
 /** Opens the sign-up modal from the header and fills step 1 (country by typing, as a person would). */
 export async function signUp(page: Page, m: Messages, player: NewPlayer, country: string): Promise<void> {
   // Pressed before the page's scripts are awake, the link leads to a page of its own; the header is the same there.
-  await expect(async () => {
-    await page.getByRole('banner').getByRole('link', { name: m.Account.signUp }).click();
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 5_000 });
-  }).toPass();
+  const link = page.getByRole('banner').getByRole('link', { name: m.Account.signUp });
+  await pressUntilShown(link, page.getByRole('dialog'));
   await fillSignUp(page, m, player, country);
 }
 

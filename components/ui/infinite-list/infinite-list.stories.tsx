@@ -37,7 +37,7 @@ const placeholder: ReactNode = (
 const meta: Meta<typeof InfiniteList> = {
   title: 'UI/Infinite list',
   component: InfiniteList,
-  args: { children: <Boxes count={12} />, moreHref: '#page-2', placeholder, onMore: fn() },
+  args: { children: <Boxes count={12} />, pages: 1, moreHref: '#page-2', placeholder, onMore: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof InfiniteList>;
@@ -52,6 +52,7 @@ function Growing() {
   const [count, setCount] = useState(12);
   return (
     <InfiniteList
+      pages={count / 12}
       state={count < LAST ? 'ready' : 'end'}
       onMore={() => setCount((known) => Math.min(LAST, known + 12))}
       moreHref="#page-2"

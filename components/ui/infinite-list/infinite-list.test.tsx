@@ -26,7 +26,7 @@ afterEach(() => jest.useRealTimers());
 
 type Props = Partial<ComponentProps<typeof InfiniteList>>;
 const list = (props: Props) => (
-  <InfiniteList state="ready" onMore={() => undefined} moreHref="/games/all?page=2" {...props}>
+  <InfiniteList pages={1} state="ready" onMore={() => undefined} moreHref="/games/all?page=2" {...props}>
     <ul>
       <li>First</li>
     </ul>
@@ -53,6 +53,19 @@ test('asks again for a page that did not fill the screen', () => {
   rerender(list({ onMore }));
   tell(true);
   expect(onMore).toHaveBeenCalledTimes(1);
+  act(() => jest.advanceTimersByTime(500));
+  expect(onMore).toHaveBeenCalledTimes(2);
+});
+
+test('asks again where a page came so fast that nobody saw it on its way', () => {
+  const onMore = jest.fn();
+  const { rerender } = renderWithMessages(list({ onMore }));
+  tell(true);
+  const before = tell;
+  rerender(list({ onMore, pages: 2 }));
+  // A new look: the end is where it was, and an observer that goes on looking has nothing to tell of it.
+  expect(tell).not.toBe(before);
+  tell(true);
   act(() => jest.advanceTimersByTime(500));
   expect(onMore).toHaveBeenCalledTimes(2);
 });

@@ -10,6 +10,8 @@ import styles from './infinite-list.module.scss';
 interface InfiniteListProps {
   /** The list as far as it is loaded, in an element of its own. */
   children: ReactNode;
+  /** How many pages it has: each that comes lets the end ask anew. */
+  pages: number;
   /** What happens to the next page; `end` when there is none. */
   state: 'ready' | 'loading' | 'failed' | 'end';
   onMore: () => void;
@@ -30,6 +32,7 @@ const AHEAD_PX = 600;
  */
 export function InfiniteList({
   children,
+  pages,
   state,
   onMore,
   moreHref,
@@ -41,7 +44,13 @@ export function InfiniteList({
   const foot = useRef<HTMLDivElement>(null);
   const endNote = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
-  const ask = useEndReached({ end: foot, aheadPx: AHEAD_PX, asks: state === 'ready' && !byHand, onMore });
+  const ask = useEndReached({
+    end: foot,
+    aheadPx: AHEAD_PX,
+    asks: state === 'ready' && !byHand,
+    loaded: pages,
+    onMore,
+  });
 
   // Who pressed the link that goes away is not left without a place.
   useEffect(() => {

@@ -10,7 +10,7 @@ interface EndOptions {
   /** Whether reaching the end asks for more now: not while more is on its way, and not behind the last page. */
   asks: boolean;
   /** How much is loaded: what comes so fast that `asks` stays as it is counts as a page too. */
-  loaded?: number;
+  loaded: number;
   onMore: () => void;
 }
 

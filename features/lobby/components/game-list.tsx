@@ -56,6 +56,7 @@ export function GameList({ path, category, query, lastPage, first, tag, children
   const known = new Set(first);
   return (
     <InfiniteList
+      pages={1 + pages.length}
       state={state}
       onMore={() => void fetchNextPage()}
       moreHref={listHref(path, { ...query, page: query.page + pages.length + 1 })}

@@ -40,6 +40,8 @@ test('an e-mail that is taken is said at its field', async ({
   const player = newPlayer();
   await page.goto(at('/'));
   await signUp(page, m, player, COUNTRY[appLocale]);
+  // The page that is open must not go on asking for what is the player's.
+  await page.goto('about:blank');
   await context.clearCookies();
   await page.goto(at('/'));
   await page.getByRole('banner').getByRole('link', { name: m.Account.signUp }).click();

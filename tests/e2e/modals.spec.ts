@@ -188,6 +188,8 @@ test('sign up and log in need no pointer', async ({ page, m, at, appLocale }) =>
   await page.keyboard.press('Escape');
   await expect(frame).toBeHidden();
 
+  // The page that is open must not go on asking for what is the player's.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(at('/'));
   await header(page).getByRole('link', { name: m.Account.logIn }).focus();

@@ -8,23 +8,38 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 const FACES = /\.woff2$/;
-/** Both of them are preloaded by every page. */
-const FACE_COUNT = 2;
+const NAMES_FACES = /url\([^)]*\.woff2/;
 
 /**
  * Nothing is painted before the faces are there: what moves then is not the letters' doing, and the network does not
- * decide it.
+ * decide it. That a face has come is not enough, for the page may paint once more with another before it is used: the
+ * sheet that names the faces goes first, and the page itself says when they are ready for use.
  */
 async function facesFirst(page: Page): Promise<void> {
-  let came = () => {};
-  const faces = new Promise<void>((resolve) => (came = resolve));
-  let count = 0;
-  page.on('requestfinished', (request) => {
-    if (FACES.test(request.url()) && ++count === FACE_COUNT) came();
+  let say = () => {};
+  let ready = Promise.resolve();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      ready = new Promise((resolve) => (say = resolve));
+  });
+  await page.exposeFunction('facesReady', () => say());
+  await page.addInitScript(() => {
+    const { facesReady } = window as unknown as { facesReady: () => void };
+    document.addEventListener(
+      'load',
+      ({ target }) => {
+        if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+        const faces = [...document.fonts];
+        if (faces.length > 0) void Promise.all(faces.map((face) => face.load())).then(facesReady);
+      },
+      { capture: true },
+    );
   });
   await page.route(/\.css$/, async (route) => {
-    await faces;
-    await route.continue();
+    const facesOfPage = ready;
+    const response = await route.fetch();
+    if (!NAMES_FACES.test(await response.text())) await facesOfPage;
+    await route.fulfill({ response });
   });
 }
 
@@ -63,14 +78,27 @@ export const totalOf = (shifts: readonly string[]): number =>
 
 /**
  * The faces stay away. Call before `goto`.
- * @returns what lets them come
+ * @returns what lets them come, once a text of the page has been painted without them
  */
-export async function holdFaces(page: Page): Promise<() => void> {
+export async function holdFaces(page: Page): Promise<() => Promise<void>> {
   let send = () => {};
   const sent = new Promise<void>((resolve) => (send = resolve));
   await page.route(FACES, async (route) => {
     await sent;
     await route.continue();
   });
-  return send;
+  // Letters that wait for their face are laid out but not painted at first: the browser says when they are.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      for (const text of document.querySelectorAll('h1, h2, p')) text.setAttribute('elementtiming', 'text');
+    }).observe(document, { childList: true, subtree: true });
+    const painted = new Promise<void>((resolve) =>
+      new PerformanceObserver(() => resolve()).observe({ type: 'element', buffered: true }),
+    );
+    Object.assign(window, { painted });
+  });
+  return async () => {
+    await page.evaluate(() => (window as unknown as { painted: Promise<void> }).painted);
+    send();
+  };
 }

@@ -23,19 +23,27 @@ const translations = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 describe.each(translations)('%s', (locale) => {
   const messages = read(locale);
 
+  // Lists of what is wrong instead of two whole lists side by side: the failure itself names language and key.
   it('has every key of the source, and no other', () => {
-    expect([...messages.keys()].sort()).toEqual([...source.keys()].sort());
+    const missing = [...source.keys()].filter((key) => !messages.has(key));
+    const unknown = [...messages.keys()].filter((key) => !source.has(key));
+    expect([
+      ...missing.map((key) => `${locale}.json misses ${key}`),
+      ...unknown.map((key) => `${locale}.json has ${key}, which en.json has not`),
+    ]).toEqual([]);
   });
 
   it('takes the same arguments as the source', () => {
-    const differing = [...source].filter(
-      ([key, text]) => argumentsOf(messages.get(key) ?? '').join() !== argumentsOf(text).join(),
-    );
-    expect(differing.map(([key]) => key)).toEqual([]);
+    const differing = [...source].filter(([key, text]) => {
+      const translated = messages.get(key);
+      return translated !== undefined && argumentsOf(translated).join() !== argumentsOf(text).join();
+    });
+    expect(differing.map(([key]) => `${locale}.json: ${key}`)).toEqual([]);
   });
 
   it('leaves nothing empty', () => {
-    expect([...messages].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
+    const empty = [...messages].filter(([, text]) => text.trim() === '');
+    expect(empty.map(([key]) => `${locale}.json: ${key}`)).toEqual([]);
   });
 });
 

@@ -72,7 +72,8 @@ function reloadOnChange(house, sandbox) {
 }
 
 async function main(signal) {
-  checkNode();
+  const note = checkNode();
+  if (note) progress.line(`  ${note}`);
   checkDisk(DATA);
   const log = path.join(DATA, 'logs', 'build.log');
   const sandbox = (process.env.SANDBOX ?? 'on') !== 'off';

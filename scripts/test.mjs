@@ -1,12 +1,12 @@
 // `npm test`: everything that must hold, on a machine with only Node and npm. Every check runs, whatever became of the
 // others; the last line is `N passed, N failed`, where each test and each check counts as one.
 //
+//   npm test -- --help                     the names of the checks
 //   npm test -- --only lint,types          some checks alone
 //   npm test -- --only e2e --specs shell   some end-to-end tests alone: those whose file name holds the word
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildAll, ROOT } from './build.mjs';
 import { findBrowser } from './house/browser.mjs';
 import { choosePorts } from './house/ports.mjs';
@@ -19,6 +19,7 @@ import { secondsSince } from './house/progress.mjs';
 import { readJest, readPlaywright } from './house/reports.mjs';
 import { runCommand, stopCommands } from './house/run.mjs';
 import { serveFolder } from './house/static.mjs';
+import { readWish, usage } from './house/test-wish.mjs';
 import { STUDIO_SEED } from './house/studio-seed.mjs';
 import { checkWeight } from './weight.mjs';
 
@@ -204,6 +205,11 @@ async function workbench() {
   }
 }
 
+function lintArguments() {
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  return scripts.lint.split(' ').slice(1);
+}
+
 const CHECKS = {
   build: async () => {
     const runningHouse = path.join(ROOT, '.data', 'house.lock');
@@ -214,7 +220,8 @@ const CHECKS = {
     await tool('tsc', '--noEmit');
     await node('messages', '--import', 'tsx', 'scripts/messages.ts', '--unused');
   },
-  lint: () => tool('eslint', '.', '--max-warnings', '0'),
+  // The same words as `npm run lint`, cache included: the second run reads only what changed.
+  lint: () => tool('eslint', ...lintArguments()),
   format: () => tool('prettier', '--check', '--log-level', 'warn', '.'),
   knip: () => tool('knip', '--no-config-hints'),
   openapi: contractIsCurrent,
@@ -266,7 +273,8 @@ async function check(name, work = CHECKS[name]) {
 
 async function main(only) {
   const started = performance.now();
-  checkNode();
+  const note = checkNode();
+  if (note) say(`  ${note}`);
   rmSync(OUTPUT, { recursive: true, force: true });
   mkdirSync(OUTPUT, { recursive: true });
   say(`  ✓ ${'dependencies'.padEnd(18)} ${await install(ROOT, { log: logOf('install'), report: () => {} })}`);
@@ -280,8 +288,18 @@ async function main(only) {
   say(`\n  in ${secondsSince(started)}; logs in ${path.relative(process.cwd(), OUTPUT)}\n`);
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, specs: { type: 'string' } } });
-specs = values.specs?.split(',') ?? [];
+let wish;
+try {
+  wish = readWish(process.argv.slice(2), Object.keys(CHECKS));
+} catch (error) {
+  say(`  ✗ ${describeFailure(error)}\n0 passed, 1 failed`);
+  process.exit(1);
+}
+if (wish.help) {
+  say(usage(LABELS, Object.keys(CHECKS)));
+  process.exit(0);
+}
+specs = wish.specs;
 for (const name of ['SIGINT', 'SIGTERM']) {
   process.on(name, () => {
     // What runs is ended, and leaves what it started in order; the checks that are left are not begun.
@@ -291,7 +309,7 @@ for (const name of ['SIGINT', 'SIGTERM']) {
   });
 }
 try {
-  await main(values.only?.split(','));
+  await main(wish.only);
 } catch (error) {
   tally.failed += 1;
   say(`  ✗ ${describeFailure(error)}`);

@@ -40,12 +40,27 @@ describe('failures', () => {
     expect(describeFailure(new Error('something else'))).toBe('something else');
   });
 
-  it('refuses a Node that nothing was tried on', () => {
-    expect(() => checkNode('18.20.0')).toThrow('Node 18.20.0 does not fit');
-    expect(() => checkNode('20.19.0')).toThrow('does not fit');
-    expect(() => checkNode('23.0.0')).toThrow('does not fit');
-    expect(() => checkNode('20.20.2')).not.toThrow();
-    expect(() => checkNode('22.1.0')).not.toThrow();
+  it('refuses a Node that is too old', () => {
+    expect(() => checkNode('18.20.0')).toThrow('Node 18.20.0 is too old: Parlour needs Node 20.20 or later');
+    expect(() => checkNode('20.19.0')).toThrow('is too old');
+  });
+
+  it('takes every Node from 20.20 to 26 without a word', () => {
+    for (const version of ['20.20.2', '22.1.0', '24.0.0', '26.10.0']) {
+      expect(checkNode(version)).toBeUndefined();
+    }
+  });
+
+  it('goes on with a newer one, and says so', () => {
+    expect(checkNode('27.0.0')).toBe(
+      'Node 27.0.0 is newer than what Parlour was tried on (20 to 26); going on',
+    );
+  });
+
+  it('names the same oldest version in package.json and .nvmrc', () => {
+    const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(engines.node).toBe('>=20.20');
+    expect(() => checkNode(readFileSync('.nvmrc', 'utf8').trim())).not.toThrow();
   });
 });
 

@@ -4,16 +4,22 @@ import fs from 'node:fs';
 import { HouseFailure } from './failure.mjs';
 
 const OLDEST = [20, 20];
-const TOO_NEW = 23;
+const NEWEST_TRIED = 26;
 const ROOM_MB = 200;
 
-/** @throws HouseFailure for a Node that the dependencies were never tried on */
+/**
+ * A newer Node than the newest one tried mostly works, so it only gets a note; an older one lacks what the code calls.
+ * @returns {string | undefined} a line to show before going on
+ * @throws HouseFailure for a Node that is too old
+ */
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  const old = major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]);
-  if (old || major >= TOO_NEW) {
-    throw new HouseFailure(`Node ${version} does not fit: Parlour needs Node 20.20 or later, below 23`);
+  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
+    throw new HouseFailure(`Node ${version} is too old: Parlour needs Node ${OLDEST.join('.')} or later`);
   }
+  return major > NEWEST_TRIED
+    ? `Node ${version} is newer than what Parlour was tried on (${OLDEST[0]} to ${NEWEST_TRIED}); going on`
+    : undefined;
 }
 
 function freeMegabytes(folder) {

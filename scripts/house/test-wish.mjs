@@ -1,0 +1,55 @@
+// What somebody asks of `npm test`: which checks, which specs. Runs before anything is installed.
+import { parseArgs } from 'node:util';
+import { HouseFailure } from './failure.mjs';
+
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h' },
+  only: { type: 'string' },
+  specs: { type: 'string' },
+};
+
+const words = (list) =>
+  list
+    ?.split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/**
+ * @param {string[]} args what stands behind `npm test --`
+ * @param {string[]} checks names of the checks that there are
+ * @returns {{ help: boolean, only: string[] | undefined, specs: string[] }} `only` undefined: all of them
+ * @throws HouseFailure for an option or a check that there is not: nothing run is nothing proven
+ */
+export function readWish(args, checks) {
+  let values;
+  try {
+    ({ values } = parseArgs({ args, options: OPTIONS }));
+  } catch (error) {
+    throw new HouseFailure(`${error.message.split('. ')[0]}; npm test -- --help lists the options`);
+  }
+  const only = words(values.only);
+  const unknown = only?.filter((name) => !checks.includes(name)) ?? [];
+  if (unknown.length > 0 || only?.length === 0) {
+    const what = unknown.length > 0 ? `no check is called ${unknown.join(', ')}` : '--only names no check';
+    throw new HouseFailure(`${what}; there are ${checks.join(', ')}`);
+  }
+  return { help: values.help ?? false, only, specs: words(values.specs) ?? [] };
+}
+
+/**
+ * @param {Record<string, string>} labels what each check is, by its name
+ * @param {string[]} checks
+ * @returns {string} the answer to `--help`
+ */
+export function usage(labels, checks) {
+  const width = Math.max(...checks.map((name) => name.length));
+  return [
+    'npm test                          every check; the last line is `N passed, N failed`',
+    'npm test -- --only types,lint     some checks alone',
+    'npm test -- --only e2e --specs shell,seo',
+    '                                  of the browser tests those whose file name holds one of the words',
+    '',
+    'Checks:',
+    ...checks.map((name) => `  ${name.padEnd(width)}  ${labels[name]}`),
+  ].join('\n');
+}

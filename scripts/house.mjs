@@ -4,10 +4,11 @@ import path from 'node:path';
 import { startChild } from './house/child.mjs';
 import { openDatabase } from './house/database.mjs';
 import { environmentsOf } from './house/environment.mjs';
-import { HouseFailure } from './house/failure.mjs';
+import { describeFailure, HouseFailure } from './house/failure.mjs';
 import { createProgress } from './house/progress.mjs';
 import { prepareDatabase } from './house/prepare.mjs';
 import { readSecrets } from './house/secrets.mjs';
+import { startStandIn } from './house/stand-in.mjs';
 
 const HEALTH_MS = 30_000;
 const ASK_AGAIN_MS = 100;
@@ -40,8 +41,10 @@ async function untilHealthy(name, url) {
  *   postgres?: Record<string, string>, signal?: AbortSignal }} options
  *   `signal` breaks the start off; what runs by then is stopped
  * @returns {Promise<{ urls: Record<string, string>, databaseUrl: string, pids: Record<string, number | undefined>,
- *   crashed: Promise<string>, restart: (name: string) => Promise<void>, stop: (report?: (name: string) => void) => Promise<void> }>}
- *   `crashed` resolves with a line when any process ends that was not told to
+ *   crashed: Promise<string>, restart: (name: string) => Promise<boolean>,
+ *   replace: (name: string, reason: string) => Promise<void>, stop: (report?: (name: string) => void) => Promise<void> }>}
+ *   `crashed` resolves with a line when any process ends that was not told to; `restart` says whether it runs again;
+ *   `replace` stops a process whose sources can't be built and lets the reason answer instead
  */
 export async function startHouse({
   root,
@@ -64,10 +67,21 @@ export async function startHouse({
   const watch = (name, part) => {
     running.set(name, part);
     void part.ended?.then((line) => {
-      // In development a process that fails waits for the next change instead.
-      if (!stopping && running.get(name) === part && !(dev && part.restartable)) tellCrash(line);
-      else if (!stopping && running.get(name) === part) progress.line(`  ${line}`);
+      if (stopping || running.get(name) !== part) return;
+      if (dev && part.restartable) void standInFor(name, line);
+      else tellCrash(line);
     });
+  };
+  // In development a process that fails waits for the next change, and what asks it meanwhile reads why.
+  const standInFor = async (name, reason) => {
+    progress.line(`  ✗ ${reason}\n    ${name} starts again when its sources change.`);
+    const standIn = await startStandIn({ port: ports[name], name, reason }).catch(() => undefined);
+    if (standIn) running.set(name, standIn);
+  };
+  const end = async (name) => {
+    const part = running.get(name);
+    running.delete(name);
+    await part?.stop();
   };
   const stop = async (report = () => {}) => {
     stopping = true;
@@ -122,12 +136,21 @@ export async function startHouse({
         health: ['/health'],
       },
     };
-    const start = async (name) => {
+    const run = async (name) => {
       const { args, health } = plans[name];
       const log = path.join(logs, `${name}.log`);
       const child = await startChild({ name, args, env: environments[name], cwd: root, log, signal });
       watch(name, { ...child, restartable: name !== 'web' });
       for (const place of health) await untilHealthy(name, `${child.url}${place}`);
+    };
+    const start = async (name) => {
+      try {
+        await run(name);
+      } catch (error) {
+        if (!dev || name === 'web' || signal?.aborted || stopping) throw error;
+        await end(name);
+        await standInFor(name, describeFailure(error));
+      }
     };
     await progress.step('processes', async (report) => {
       report('platform, sandbox, web');
@@ -143,11 +166,14 @@ export async function startHouse({
       databaseUrl,
       pids: Object.fromEntries([...running].map(([name, { pid }]) => [name, pid])),
       crashed,
+      async replace(name, reason) {
+        await end(name);
+        await standInFor(name, reason);
+      },
       async restart(name) {
-        const part = running.get(name);
-        running.delete(name);
-        await part?.stop();
+        await end(name);
         if (!stopping) await start(name);
+        return running.get(name)?.pid !== undefined;
       },
       stop,
     };

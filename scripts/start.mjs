@@ -53,10 +53,9 @@ function reloadOnChange(house, sandbox) {
     const reload = async () => {
       try {
         if (name === 'sandbox') await studioBuild();
-        await house.restart(name);
-        progress.line(`  ↻ ${name}`);
+        if (await house.restart(name)) progress.line(`  ↻ ${name}`);
       } catch (error) {
-        progress.line(`  ✗ ${name}: ${describeFailure(error)}`);
+        await house.replace(name, `${name}: ${describeFailure(error)}`);
       }
     };
     for (const folder of folders) {

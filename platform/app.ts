@@ -24,6 +24,8 @@ export interface PlatformOptions {
   clock?: Clock;
   /** Works off the job queue and counts play in this process; without, jobs are only enqueued. Default true. */
   jobs?: boolean;
+  /** Fails a request whose answer its route does not declare; for tests. */
+  checkAnswers?: boolean;
 }
 
 function kernelJobs(kernel: Kernel): Job[] {
@@ -56,6 +58,7 @@ export async function createPlatform(
       { name: 'database', check: async () => (await sql`select 1`.execute(kernel.db)).rows.length === 1 },
       { name: 'migrations', check: async () => (await pendingMigrations(kernel.db)).length === 0 },
     ],
+    checkAnswers: options.checkAnswers,
   });
   let server: Server | undefined;
 

@@ -5,6 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { createPlatform } from '@/platform/app';
+import { contractOf } from '@/platform/kernel/contract-document';
 import { readPlatformConfig } from '@/platform/kernel/config';
 
 const UNUSED = 'only-for-writing-the-contract-never-used';
@@ -23,14 +24,7 @@ async function main(): Promise<void> {
     }),
     { jobs: false },
   );
-  const document = platform.app.getOpenAPI31Document({
-    openapi: '3.1.0',
-    info: {
-      title: 'Parlour platform',
-      version: '1',
-      description: 'Everything that the player front end asks for. Money is in minor units.',
-    },
-  });
+  const { document } = contractOf(platform.app);
   const text = `${JSON.stringify(document, null, 2)}\n`;
   await writeFile('platform/openapi.json', text);
   const types = astToString(await openapiTypescript(text, { alphabetize: true }));

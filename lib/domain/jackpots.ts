@@ -5,7 +5,7 @@ export type JackpotName = (typeof JACKPOTS)[number];
 export type JackpotCode = `jackpot-${JackpotName}`;
 export const JACKPOT_CODES = JACKPOTS.map((name) => `jackpot-${name}` as const);
 /** All of them together. */
-export const JACKPOT_TOTAL_CODE = 'jackpot-total';
+export const JACKPOT_TOTAL_CODE = 'jackpot-total' as const;
 
 export interface AmountRange {
   /** Minor units. */

@@ -10,42 +10,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Events of a payment company (Standard Webhooks) */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    provider: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Taken */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                /** @enum {boolean} */
-                                received: true;
-                            };
-                        };
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postPaymentsWebhooksByProvider"];
         delete?: never;
         options?: never;
         head?: never;
@@ -62,64 +27,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Use up the token of a confirmation link */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        token: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description The e-mail is confirmed */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                /** @enum {boolean} */
-                                confirmed: true;
-                            };
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postAuthConfirmEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -136,66 +44,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Log in with a code of another session */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        code: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description The session cookie is set */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                /** @enum {string} */
-                                language: "en" | "de" | "au" | "ch" | "fr";
-                                /** Format: uuid */
-                                userId: string;
-                            };
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postAuthExchange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -212,66 +61,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Log in */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["Login"];
-                };
-            };
-            responses: {
-                /** @description The session cookie is set */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                /** @enum {string} */
-                                language: "en" | "de" | "au" | "ch" | "fr";
-                                /** @enum {boolean} */
-                                success: true;
-                                /** Format: uuid */
-                                userId: string;
-                            };
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postAuthLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -288,58 +78,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** End this session, keeping the language that the player left in */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        language?: "en" | "de" | "au" | "ch" | "fr";
-                    };
-                };
-            };
-            responses: {
-                /** @description The session is over */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postAuthLogout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -356,64 +95,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Open an account and log in */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["Registration"];
-                };
-            };
-            responses: {
-                /** @description The account is open and the session cookie set */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                /** @enum {string} */
-                                language: "en" | "de" | "au" | "ch" | "fr";
-                                /** Format: uuid */
-                                userId: string;
-                            };
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postAuthRegister"];
         delete?: never;
         options?: never;
         head?: never;
@@ -430,59 +112,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** A code with which the player logs in elsewhere: once, within a minute */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The code; /authorize/{code} uses it up */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                code: string;
-                                /** Format: date-time */
-                                expiresAt: string;
-                            };
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postAuthSessionCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -497,66 +127,7 @@ export interface paths {
             cookie?: never;
         };
         /** The bonuses on offer that carry one of some tags */
-        get: {
-            parameters: {
-                query: {
-                    language?: "en" | "de" | "au" | "ch" | "fr";
-                    /** @description One or several with commas between. */
-                    tags: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Those for earlier deposits first. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Bonus"][];
-                        };
-                    };
-                };
-                /** @description The caller has it. */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getBonuses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -573,57 +144,7 @@ export interface paths {
             cookie?: never;
         };
         /** The welcome bonus: a visitor’s, or the one of the player’s next deposit */
-        get: {
-            parameters: {
-                query?: {
-                    language?: "en" | "de" | "au" | "ch" | "fr";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Null after the fourth deposit. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Bonus"] & (Record<string, never> | null);
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getBonusesWelcome"];
         put?: never;
         post?: never;
         delete?: never;
@@ -640,62 +161,7 @@ export interface paths {
             cookie?: never;
         };
         /** Every category with how many games it holds */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description All of them. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["GameCategory"][];
-                        };
-                    };
-                };
-                /** @description The caller has it. */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getCategories"];
         put?: never;
         post?: never;
         delete?: never;
@@ -712,58 +178,7 @@ export interface paths {
             cookie?: never;
         };
         /** Countries to choose from, and the one that the visitor is in */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Every country; its name is written by the reader’s own language */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Country"][];
-                            meta: {
-                                visitorCountry: string | null;
-                            };
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getCountries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -780,67 +195,7 @@ export interface paths {
             cookie?: never;
         };
         /** Methods that a deposit can be made with now */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Methods for the player’s currency and country, and the bounds that hold for all of them */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                max: {
-                                    /** @description minor units */
-                                    amount: number;
-                                    currency: string;
-                                };
-                                methods: components["schemas"]["DepositMethod"][];
-                                min: {
-                                    /** @description minor units */
-                                    amount: number;
-                                    currency: string;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getDepositMethods"];
         put?: never;
         post?: never;
         delete?: never;
@@ -859,68 +214,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Begin a deposit */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    "Idempotency-Key": string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description minor units: whole units times 100 */
-                        amount: number;
-                        /** Format: email */
-                        email?: string | null;
-                        method: string;
-                        promocode?: string | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description The deposit and its checkout */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Deposit"];
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postDeposits"];
         delete?: never;
         options?: never;
         head?: never;
@@ -935,57 +229,7 @@ export interface paths {
             cookie?: never;
         };
         /** A deposit of the player */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The deposit */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Deposit"];
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getDepositsById"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1002,53 +246,7 @@ export interface paths {
             cookie?: never;
         };
         /** Server-Sent Events: `balance` (as GET /me/balance) and `message` ({type, data}), resumable */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description A stream that stays open. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/event-stream": string;
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1065,69 +263,7 @@ export interface paths {
             cookie?: never;
         };
         /** Every game, withdrawn ones too, with its address and when it last changed */
-        get: {
-            parameters: {
-                query?: {
-                    after?: string;
-                    limit?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description A part of the list, by id. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["GameIndexEntry"][];
-                            meta: {
-                                /** @description `after` of the next answer; null with the last one. */
-                                next: string | null;
-                            };
-                        };
-                    };
-                };
-                /** @description The caller has it. */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getGameIndex"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1144,95 +280,7 @@ export interface paths {
             cookie?: never;
         };
         /** Games by name, provider, category and what they are like, a page at a time */
-        get: {
-            parameters: {
-                query?: {
-                    category?: string;
-                    /** @description Only games with a demo. */
-                    demo?: "1";
-                    /** @description Paths or ids of categories, with commas between: games in all of them. */
-                    feature?: string;
-                    /** @description These games, as far as they are offered. */
-                    ids?: string;
-                    /** @description Searched for with typing errors, half words and words in any order allowed for. */
-                    name?: string;
-                    page?: number;
-                    per_page?: number;
-                    /** @description An id, or several with commas between: games of any of them. */
-                    provider_id?: string;
-                    rtp_max?: number | null;
-                    rtp_min?: number | null;
-                    /** @description `match` with a name and `popular` without, unless told. */
-                    sort?: "popular" | "new" | "az" | "rtp" | "volatility" | "match";
-                    /** @description One or several with commas between. */
-                    volatility?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description One page. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Game"][];
-                            meta: {
-                                lastPage: number;
-                                page: number;
-                                perPage: number;
-                                total: number;
-                            };
-                        };
-                    };
-                };
-                /** @description The caller has it. */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description Too many search at the moment; `Retry-After` says when to ask again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getGames"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1249,64 +297,7 @@ export interface paths {
             cookie?: never;
         };
         /** A game by its id or its slug */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The game. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Game"];
-                        };
-                    };
-                };
-                /** @description The caller has it. */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getGamesById"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1325,71 +316,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Open a game, for money (log-in needed) or as a demo */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        device?: "desktop" | "mobile";
-                        /**
-                         * @default en
-                         * @enum {string}
-                         */
-                        language?: "en" | "de" | "au" | "ch" | "fr";
-                        /** @enum {string} */
-                        mode: "real" | "demo";
-                    };
-                };
-            };
-            responses: {
-                /** @description Where to play. */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["GameLaunch"];
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postGamesByIdSessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1404,66 +331,7 @@ export interface paths {
             cookie?: never;
         };
         /** Games like one, the most alike first */
-        get: {
-            parameters: {
-                query?: {
-                    limit?: number;
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The games. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Game"][];
-                        };
-                    };
-                };
-                /** @description The caller has it. */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getGamesByIdSimilar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1480,82 +348,7 @@ export interface paths {
             cookie?: never;
         };
         /** The jackpots, from the largest to the smallest, and what they hold together */
-        get: {
-            parameters: {
-                query?: {
-                    language?: "en" | "de" | "au" | "ch" | "fr";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description All of them. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            allJackpotsSum: {
-                                /** @enum {string} */
-                                code: "jackpot-total";
-                                jackpotsFund: {
-                                    /** @description Minor units. */
-                                    amount: number;
-                                    /** @enum {string} */
-                                    currency: "EUR" | "USD" | "AUD" | "CHF";
-                                };
-                                /** @description Minor units. */
-                                range: {
-                                    max: number;
-                                    min: number;
-                                };
-                                /** @description In the language that was asked for. A platform that says none leaves it to the pages, which have names of their own. */
-                                title?: string;
-                            };
-                            /** @description In order max, mid, mini; none before they are opened. */
-                            data: components["schemas"]["Jackpot"][];
-                        };
-                    };
-                };
-                /** @description The caller has it. */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getJackpots"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1572,62 +365,7 @@ export interface paths {
             cookie?: never;
         };
         /** The five largest wins in jackpot games, the largest first */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Up to five. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Winner"][];
-                        };
-                    };
-                };
-                /** @description The caller has it. */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getJackpotsTop"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1644,55 +382,7 @@ export interface paths {
             cookie?: never;
         };
         /** The VIP levels, the lowest first */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description All of them */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["LoyaltyLevel"][];
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getLoyaltyLevels"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1709,116 +399,14 @@ export interface paths {
             cookie?: never;
         };
         /** The player’s own data */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The player’s own data */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["PlayerProfile"];
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getMe"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         /** Save the language */
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        language: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description The player’s own data */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["PlayerProfile"];
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        patch: operations["patchMe"];
         trace?: never;
     };
     "/api/v1/me/balance": {
@@ -1829,55 +417,7 @@ export interface paths {
             cookie?: never;
         };
         /** The player’s money: real, bonus, held, and what can be withdrawn */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The balance */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Balance"];
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getMeBalance"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1895,102 +435,10 @@ export interface paths {
         };
         get?: never;
         /** Mark a game; again changes nothing */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["putMeFavouritesById"];
         post?: never;
         /** Take the mark away */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        delete: operations["deleteMeFavouritesById"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2006,62 +454,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Add what the browser kept before the log-in; again changes nothing */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        favourites: string[];
-                        recent: {
-                            /** Format: date-time */
-                            at: string;
-                            id: string;
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postMeGameMarks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2076,59 +469,7 @@ export interface paths {
             cookie?: never;
         };
         /** The player’s own games: favourites, last played, and what may please */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Three lists, each with the best first. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                favourites: components["schemas"]["Game"][];
-                                recent: components["schemas"]["Game"][];
-                                recommended: components["schemas"]["Game"][];
-                            };
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getMeGames"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2145,55 +486,7 @@ export interface paths {
             cookie?: never;
         };
         /** The player’s points and VIP level */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The standing */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Loyalty"];
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getMeLoyalty"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2210,109 +503,11 @@ export interface paths {
             cookie?: never;
         };
         /** Where the player is logged in */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Live sessions, last used first */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["PlayerSession"][];
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getMeSessions"];
         put?: never;
         post?: never;
         /** End every other session */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description How many were ended */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                ended: number;
-                            };
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        delete: operations["deleteMeSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2329,53 +524,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** End one session */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The session is over */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        delete: operations["deleteMeSessionsById"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2390,59 +539,7 @@ export interface paths {
         };
         get?: never;
         /** Choose which mail to get */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["Subscriptions"];
-                };
-            };
-            responses: {
-                /** @description The player’s own data */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["PlayerProfile"];
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["putMeSubscriptions"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2458,57 +555,7 @@ export interface paths {
             cookie?: never;
         };
         /** Tournaments that the player has joined, the newest first */
-        get: {
-            parameters: {
-                query?: {
-                    language?: "en" | "de" | "au" | "ch" | "fr";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The last fifty. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["JoinedTournament"][];
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getMeTournaments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2525,69 +572,7 @@ export interface paths {
             cookie?: never;
         };
         /** Every movement of the last 12 months */
-        get: {
-            parameters: {
-                query?: {
-                    from?: string;
-                    page?: number;
-                    per_page?: number;
-                    sort?: "dateDesc" | "dateAsc" | "amountDesc" | "amountAsc";
-                    status?: "queue" | "activated" | "pending" | "complete" | "cancel" | "failed" | "refund" | "pending_wager" | "rejected" | "not_confirmed" | "processing" | "aggregator_rejected" | "rollback" | "wager_zeroing" | "not_confirmed_block_amount" | "credited";
-                    to?: string;
-                    type?: "deposit" | "withdraw" | "bet" | "win" | "bonus" | "jackpot_win" | "change_balance_inc" | "change_balance_dec" | "referral" | "convert_balance" | "money_prize" | "manual_bonus" | "bonus_transaction" | "cancel_bonus_fine" | "refund" | "rollback_bet" | "rollback_win" | "sport_bet" | "sport_win" | "jackpot_increasing" | "free_spin_win" | "zeroing" | "increment" | "cashback" | "level_bonus";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description One page */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Transaction"][];
-                            meta: {
-                                lastPage: number;
-                                page: number;
-                                perPage: number;
-                                total: number;
-                            };
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getMeTransactions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2604,55 +589,7 @@ export interface paths {
             cookie?: never;
         };
         /** What the player could withdraw, and whether that can be asked for now */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Withdraw details */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["WithdrawDetails"];
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getMeWithdrawable"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2669,80 +606,7 @@ export interface paths {
             cookie?: never;
         };
         /** Providers with their games; the first entry is all of them together */
-        get: {
-            parameters: {
-                query?: {
-                    currency?: string;
-                    name?: string;
-                    page?: number;
-                    per_page?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description One page. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Provider"][];
-                            meta: {
-                                lastPage: number;
-                                page: number;
-                                perPage: number;
-                                total: number;
-                            };
-                        };
-                    };
-                };
-                /** @description The caller has it. */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description Too many search at the moment; `Retry-After` says when to ask again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getProviders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2761,64 +625,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Write to support; the answer comes by e-mail */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    "Idempotency-Key": string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["SupportRequest"];
-                };
-            };
-            responses: {
-                /** @description The message is kept and on its way */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                /** @example 7KQ4-M2XR */
-                                reference: string;
-                            };
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postSupportRequests"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2835,61 +642,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Prove to be the player, by the password, before writing about the account */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["SupportProof"];
-                };
-            };
-            responses: {
-                /** @description Good for this log-in, for half an hour */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                verification: string;
-                            };
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postSupportVerifications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2904,65 +657,7 @@ export interface paths {
             cookie?: never;
         };
         /** Tournaments of the house: active ones with the newest first, or completed ones */
-        get: {
-            parameters: {
-                query?: {
-                    language?: "en" | "de" | "au" | "ch" | "fr";
-                    status?: "active" | "completed";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description All of them. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Tournament"][];
-                        };
-                    };
-                };
-                /** @description The caller has it. */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getTournaments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2979,66 +674,7 @@ export interface paths {
             cookie?: never;
         };
         /** A tournament with all of its games and prizes */
-        get: {
-            parameters: {
-                query?: {
-                    language?: "en" | "de" | "au" | "ch" | "fr";
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The tournament. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["TournamentDetails"];
-                        };
-                    };
-                };
-                /** @description The caller has it. */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getTournamentsById"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3057,61 +693,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Take part; again changes nothing */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The player takes part. `client_api_55` for a tournament that is over. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                /** Format: date-time */
-                                joinedAt: string;
-                                tournamentId: string;
-                            };
-                        };
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postTournamentsByIdRegistrations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3126,64 +708,7 @@ export interface paths {
             cookie?: never;
         };
         /** The latest wins of real money that were larger than their stake, the newest first */
-        get: {
-            parameters: {
-                query?: {
-                    limit?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description As many as were asked for, or there are. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Winner"][];
-                        };
-                    };
-                };
-                /** @description The caller has it. */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getWinners"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3200,53 +725,7 @@ export interface paths {
             cookie?: never;
         };
         /** Server-Sent Events: `winners` (as GET /winners), the latest first and then new ones, resumable */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description A stream that stays open. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/event-stream": string;
-                    };
-                };
-                /** @description `client_api_40` from a blocked country; or another refusal. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description `client_api_40`: the law of the visitor’s country forbids it. */
-                451: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getWinnersEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3265,47 +744,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** What the player can stake */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        currency: string | number;
-                        game_id?: string | number | null;
-                        player_id: string | number;
-                        request_id: string | number;
-                        session_token: string | number;
-                        /** Format: uuid */
-                        tx_id?: string | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Every business outcome */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WalletAnswer"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postWalletBalance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3322,50 +761,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Takes a stake */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        amount: number;
-                        currency: string | number;
-                        game_id: string | number;
-                        player_id: string | number;
-                        request_id: string | number;
-                        round_closed?: boolean | null;
-                        round_id: string | number;
-                        session_token: string | number;
-                        /** Format: uuid */
-                        tx_id: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Every business outcome */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WalletAnswer"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postWalletBet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3382,52 +778,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Gives a stake back */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        amount?: number | null;
-                        currency: string | number;
-                        game_id?: string | number | null;
-                        player_id: string | number;
-                        /** Format: uuid */
-                        ref_tx_id: string;
-                        request_id: string | number;
-                        round_closed?: boolean | null;
-                        round_id?: string | number | null;
-                        session_token?: string | number | null;
-                        /** Format: uuid */
-                        tx_id: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Every business outcome */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WalletAnswer"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postWalletRollback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3444,52 +795,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Credits a win, or settles a bet with nothing */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        amount: number;
-                        currency: string | number;
-                        game_id: string | number;
-                        player_id: string | number;
-                        /** Format: uuid */
-                        ref_tx_id: string;
-                        request_id: string | number;
-                        round_closed?: boolean | null;
-                        round_id: string | number;
-                        session_token?: string | number | null;
-                        /** Format: uuid */
-                        tx_id: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Every business outcome */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WalletAnswer"];
-                    };
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postWalletWin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3505,44 +811,7 @@ export interface paths {
         };
         get?: never;
         /** What operators decided about countries (signed with REVALIDATE_SECRET) */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["Geography"];
-                };
-            };
-            responses: {
-                /** @description In force, on every instance */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description A newer one is known */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description A problem (RFC 9457); `code` is one of the error catalogue. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["putInternalGeography"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3555,66 +824,189 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Balance: {
+            /** @description What could be withdrawn now. */
             availableForWithdraw: components["schemas"]["Money"];
+            /** @description Real money that can be staked. */
             balance: components["schemas"]["Money"];
+            /** @description Bonus money that can be staked. */
             bonus: components["schemas"]["Money"];
+            /** @description Real stakes still to be made before a withdrawal. */
             depositWager: components["schemas"]["Money"] & unknown;
+            /** @description Set aside for withdrawals, no longer in the balance. */
             held: components["schemas"]["Money"] & unknown;
-            /** @description grows with every movement; the greater one is newer */
+            /**
+             * @description grows with every movement; the greater one is newer
+             * @example 42
+             */
             version: number;
         };
         Bonus: {
             /** @description Minor units, by currency. */
             freeSpinBet: {
+                /**
+                 * @description The amount in Australian dollars. Minor units.
+                 * @example 3000
+                 */
                 AUD?: number;
+                /**
+                 * @description The amount in Swiss francs. Minor units.
+                 * @example 2000
+                 */
                 CHF?: number;
+                /**
+                 * @description The amount in euros. Minor units.
+                 * @example 2000
+                 */
                 EUR?: number;
+                /**
+                 * @description The amount in US dollars. Minor units.
+                 * @example 2000
+                 */
                 USD?: number;
             };
+            /**
+             * @description How many free spins.
+             * @example 50
+             */
             freeSpins: number;
+            /**
+             * @description Id of the bonus.
+             * @example welcome-1
+             */
             id: string;
-            /** @description Address in the house, without its ending. */
+            /**
+             * @description Address in the house, without its ending.
+             * @example /art/scenes/welcome
+             */
             imageBackground: string;
             /** @description Minor units, by currency. */
             maxBet: {
+                /**
+                 * @description The amount in Australian dollars. Minor units.
+                 * @example 3000
+                 */
                 AUD?: number;
+                /**
+                 * @description The amount in Swiss francs. Minor units.
+                 * @example 2000
+                 */
                 CHF?: number;
+                /**
+                 * @description The amount in euros. Minor units.
+                 * @example 2000
+                 */
                 EUR?: number;
+                /**
+                 * @description The amount in US dollars. Minor units.
+                 * @example 2000
+                 */
                 USD?: number;
             };
             /** @description Minor units, by currency. */
             maxBonus: {
+                /**
+                 * @description The amount in Australian dollars. Minor units.
+                 * @example 3000
+                 */
                 AUD?: number;
+                /**
+                 * @description The amount in Swiss francs. Minor units.
+                 * @example 2000
+                 */
                 CHF?: number;
+                /**
+                 * @description The amount in euros. Minor units.
+                 * @example 2000
+                 */
                 EUR?: number;
+                /**
+                 * @description The amount in US dollars. Minor units.
+                 * @example 2000
+                 */
                 USD?: number;
             };
             /** @description Minor units, by currency. */
             minDeposit: {
+                /**
+                 * @description The amount in Australian dollars. Minor units.
+                 * @example 3000
+                 */
                 AUD?: number;
+                /**
+                 * @description The amount in Swiss francs. Minor units.
+                 * @example 2000
+                 */
                 CHF?: number;
+                /**
+                 * @description The amount in euros. Minor units.
+                 * @example 2000
+                 */
                 EUR?: number;
+                /**
+                 * @description The amount in US dollars. Minor units.
+                 * @example 2000
+                 */
                 USD?: number;
             };
+            /**
+             * @description Name, as players read it.
+             * @example Amber Fox
+             */
             name: string;
             /** @description Which of a player’s deposits it is for, both inclusive. */
             numberDeposits: {
+                /**
+                 * @description The first deposit that it is for, from 1.
+                 * @example 1
+                 */
                 from: number;
+                /**
+                 * @description The last deposit that it is for.
+                 * @example 1
+                 */
                 to: number;
             } | null;
-            /** @description Of the deposit. */
+            /**
+             * @description Of the deposit.
+             * @example 10
+             */
             percent: number;
+            /**
+             * @description One sentence about it.
+             * @example Your first deposit doubled.
+             */
             shortDescription: string;
-            /** @enum {string} */
+            /**
+             * @description Which tab and audience it is for.
+             * @enum {string}
+             */
             tag: "standard" | "vip-pack" | "promobonus" | "vippromo";
-            /** @description 0 Registration, 1 RegistrationPromoCode, 2 FirstAuthorization, 3 PromoCode, 4 Birthday, 5 Deposits, 6 Periodic, 7 IncreaseWinnings, 8 ActivatedByLink */
+            /**
+             * @description 0 Registration, 1 RegistrationPromoCode, 2 FirstAuthorization, 3 PromoCode, 4 Birthday, 5 Deposits, 6 Periodic, 7 IncreaseWinnings, 8 ActivatedByLink
+             * @example 5
+             */
             type: number;
-            /** @description How many times it is staked before it is the player’s money. */
+            /**
+             * @description How many times it is staked before it is the player’s money.
+             * @example 35
+             */
             wagering: number;
         };
         Country: {
+            /**
+             * @description ISO 3166-1 alpha-2 code.
+             * @example DE
+             */
             alpha2: string;
+            /**
+             * @description ISO 3166-1 alpha-3 code.
+             * @example DEU
+             */
             alpha3: string;
+            /**
+             * @description Whether the product is refused there.
+             * @example false
+             */
             blocked: boolean;
             /** @description The first one is the account’s */
             currencies: string[];
@@ -3622,139 +1014,381 @@ export interface components {
             phoneCodes: string[];
         };
         Deposit: {
-            /** @description null once the checkout is closed */
+            /**
+             * @description null once the checkout is closed
+             * @example https://pay.example/checkout/7KQ4
+             */
             checkoutUrl: string | null;
+            /**
+             * @description When it began. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
             createdAt: string;
+            /** @description Fields that the player fills in before the checkout opens; empty for none. */
             formFields: {
+                /**
+                 * @description Name of the field in the answer.
+                 * @example nationality
+                 */
                 name: string;
+                /**
+                 * @description Name, as players read it.
+                 * @example Card
+                 */
                 title: string;
+                /**
+                 * @description Whether the player sees it.
+                 * @example true
+                 */
                 toShow: boolean;
-                /** @enum {string} */
+                /**
+                 * @description What kind of field it is.
+                 * @enum {string}
+                 */
                 type: "text" | "date" | "autocomplete" | "checkbox" | "dropdown" | "radio" | "multiselect" | "number" | "without-wildcards";
+                /**
+                 * @description What it begins with.
+                 * @example
+                 */
                 value: string;
             }[];
+            /**
+             * @description Id of the deposit. UUID.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
             id: string;
             /**
              * @description how the checkout address is opened
              * @enum {string}
              */
             method: "GET" | "POST";
+            /** @description Hidden fields that are posted to the checkout; empty for none. */
             params: {
                 [key: string]: string;
             };
+            /** @description How far the payment is. */
             transaction: {
-                /** @description minor units asked */
+                /**
+                 * @description minor units asked
+                 * @example 2500
+                 */
                 amount: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @example EUR
+                 */
                 currency: string;
+                /**
+                 * @description The chosen method.
+                 * @example card
+                 */
                 paymentMethod: string;
-                /** @description minor units that arrived */
+                /**
+                 * @description minor units that arrived
+                 * @example 2500
+                 */
                 received: number | null;
-                /** @enum {string} */
+                /**
+                 * @description How far the payment is.
+                 * @enum {string}
+                 */
                 status: "processing" | "complete" | "failed" | "cancel" | "refund";
             };
         };
         DepositMethod: {
+            /**
+             * @description Address of the brand’s mark; null for none.
+             * @example /brands/card.svg
+             */
             logoUrl: string | null;
+            /** @description The largest deposit with it. */
             max_amount: {
-                /** @description minor units */
+                /**
+                 * @description minor units
+                 * @example 2500
+                 */
                 amount: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @example EUR
+                 */
                 currency: string;
             };
-            /** @description what POST /deposits takes; an option is joined to it with _ */
+            /**
+             * @description what POST /deposits takes; an option is joined to it with _
+             * @example card
+             */
             method: string;
+            /** @description The smallest deposit with it. */
             min_amount: {
-                /** @description minor units */
+                /**
+                 * @description minor units
+                 * @example 2500
+                 */
                 amount: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @example EUR
+                 */
                 currency: string;
             };
+            /** @description What can be chosen within the method; empty for nothing. */
             options: {
+                /**
+                 * @description How much. Minor units (cents) of the currency beside it.
+                 * @example 2500
+                 */
                 amount?: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @example EUR
+                 */
                 currency?: string;
+                /**
+                 * @description Id of the option.
+                 * @example BTC
+                 */
                 id: string;
+                /**
+                 * @description Name, as players read it.
+                 * @example Amber Fox
+                 */
                 name: string;
+                /**
+                 * @description Name, as players read it.
+                 * @example Card
+                 */
                 title: string;
             }[];
+            /**
+             * @description Name, as players read it.
+             * @example Card
+             */
             title: string;
-            /** @enum {string} */
+            /**
+             * @description How it pays.
+             * @enum {string}
+             */
             type: "regular" | "voucher" | "coin";
         };
         Game: {
+            /** @description What the poster is drawn with. */
             art: {
+                /**
+                 * @description Turn of the colours. Degrees.
+                 * @example 24
+                 */
                 hue?: number;
+                /** @description Lines that the title is set in. */
                 lines?: string[];
+                /**
+                 * @description Symbol of the poster.
+                 * @example 2
+                 */
                 sym?: number;
+                /**
+                 * @description Composition of the poster.
+                 * @example 3
+                 */
                 v?: number;
             };
+            /** @description Ids of the categories that it is in. */
             categories: number[];
-            /** @description Path of the game’s page, without language prefix. */
+            /**
+             * @description Path of the game’s page, without language prefix.
+             * @example /game/amber-fox
+             */
             geo_link: string;
+            /**
+             * @description CSS colour to show while the picture comes.
+             * @example #3d2b56
+             */
             gradient_color: string;
+            /**
+             * @description Whether it can be played without money and log-in.
+             * @example true
+             */
             hasDemo: boolean;
+            /**
+             * @description Id of the game.
+             * @example g120
+             */
             id: string;
-            /** @description Address of the poster; add /{200|400}.{webp|avif}. */
+            /**
+             * @description Address of the poster; add /{200|400}.{webp|avif}.
+             * @example /art/posters/g120/4f1c
+             */
             image: string;
+            /** @description The pictures as SPEC §3 names them. */
             imagine: {
+                /** @description Addresses of the poster by device, without size and ending. */
                 files: {
+                    /**
+                     * @description Address of the poster for wide screens.
+                     * @example /art/posters/g120/4f1c
+                     */
                     desktop: string;
+                    /**
+                     * @description Address of the poster for phones.
+                     * @example /art/posters/g120/4f1c
+                     */
                     mobile: string;
                 };
+                /**
+                 * @description CSS colour to show while the picture comes.
+                 * @example #3d2b56
+                 */
                 gradient_color: string;
             };
+            /**
+             * @description How many lines pay; 0 where nothing pays by lines.
+             * @example 20
+             */
             lines: number;
+            /** @description Limits of a live table; absent for other games. */
             live?: {
+                /**
+                 * @description The largest stake. Minor units (cents) of the currency beside it.
+                 * @example 500000
+                 */
                 limitMax: number;
+                /**
+                 * @description The smallest stake. Minor units (cents) of the currency beside it.
+                 * @example 100
+                 */
                 limitMin: number;
             };
-            /** @description Multiple of the stake. */
+            /**
+             * @description Multiple of the stake.
+             * @example 5000
+             */
             maxWin: number;
+            /**
+             * @description Name, as players read it.
+             * @example Amber Fox
+             */
             name: string;
+            /**
+             * @description Id of the provider.
+             * @example 27
+             */
             providerId: number;
+            /**
+             * @description Name of the provider.
+             * @example Northlight
+             */
             providerName: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of release. ISO 8601.
+             * @example 2026-03-14
+             */
             released: string;
-            /** @description Basis points: 9650 is 96.50 %. */
+            /**
+             * @description Basis points: 9650 is 96.50 %.
+             * @example 9650
+             */
             rtp: number;
+            /**
+             * @description The readable part of its address.
+             * @example amber-fox
+             */
             slug: string;
             /** @description 1 is a live table. */
             source: 0 | 1;
-            /** @enum {string} */
+            /**
+             * @description What the game is about; the poster is drawn from it.
+             * @enum {string}
+             */
             theme: "egypt" | "fruit" | "seven" | "gems" | "dragon" | "norse" | "ocean" | "fishing" | "west" | "space" | "candy" | "horror" | "jackpot" | "bison" | "book" | "olympus" | "aztec" | "synth" | "heist" | "mine" | "clover" | "ronin" | "wolf" | "steam" | "pirate" | "classic" | "crash" | "mines" | "plinko" | "blackjack" | "roulette" | "baccarat" | "poker" | "dice" | "gameshow";
-            /** @enum {string} */
+            /**
+             * @description How far results swing.
+             * @enum {string}
+             */
             volatility: "low" | "medium" | "high" | "very_high";
         };
         GameCategory: {
+            /**
+             * @description Code of the category.
+             * @example GAMES_TOP
+             */
             code: string;
+            /**
+             * @description How many games it has.
+             * @example 104
+             */
             gamesCount: number;
+            /**
+             * @description Id of the category.
+             * @example 2
+             */
             id: number;
+            /**
+             * @description Path of the category’s page; null when it has none.
+             * @example top
+             */
             path: string | null;
         };
         GameIndexEntry: {
+            /** @description Ids of the categories that it is in. */
             categories: number[];
+            /**
+             * @description Id of the game, or its slug.
+             * @example g120
+             */
             id: string;
-            /** @description False once it was withdrawn. */
+            /**
+             * @description False once it was withdrawn.
+             * @example true
+             */
             offered: boolean;
+            /**
+             * @description Id of the provider.
+             * @example 27
+             */
             providerId: number;
+            /**
+             * @description The readable part of its address.
+             * @example amber-fox
+             */
             slug: string;
             /**
              * Format: date-time
              * @description Since when its page says what it says.
+             * @example 2026-11-24T15:04:05.000Z
              */
             updatedAt: string;
         };
         GameLaunch: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
             expiresAt: string;
-            /** @enum {string} */
+            /**
+             * @description For money, or as a demo.
+             * @enum {string}
+             */
             mode: "real" | "demo";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the game session. UUID.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
             sessionId: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the game’s page, for an iframe.
+             * @example https://studio.example/play?token=gs_7c1e
+             */
             url: string;
         };
         Geography: {
             /** @description by ISO 3166 alpha-2; what is left out is as the platform has it */
             countries: {
                 [key: string]: {
+                    /** @description Whether the product is refused there. */
                     blocked?: 403 | 451;
                     /** @description the first is an account’s */
                     currencies?: ("EUR" | "USD" | "AUD" | "CHF")[];
@@ -3767,118 +1401,391 @@ export interface components {
                     locale?: "en" | "de" | "en-AU" | "de-CH" | "fr";
                 };
             };
-            /** @description ms of unix time at which the CMS was read: the greater one is the newer */
+            /**
+             * @description ms of unix time at which the CMS was read: the greater one is the newer
+             * @example 1795532645000
+             */
             generation: number;
         };
         Jackpot: {
-            /** @enum {string} */
+            /**
+             * @description Code of the jackpot.
+             * @enum {string}
+             */
             code: "jackpot-max" | "jackpot-mid" | "jackpot-mini";
+            /** @description What it holds. */
             jackpotInfo: {
-                /** @description Minor units. */
+                /**
+                 * @description Minor units.
+                 * @example 2500
+                 */
                 amount: number;
-                /** @enum {string} */
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
                 currency: "EUR" | "USD" | "AUD" | "CHF";
             };
             /** @description Minor units. */
             range: {
+                /**
+                 * @description The largest amount. Minor units (cents) of the currency beside it.
+                 * @example 500000
+                 */
                 max: number;
+                /**
+                 * @description The smallest amount. Minor units (cents) of the currency beside it.
+                 * @example 1000
+                 */
                 min: number;
             };
-            /** @description What of each stake it gets. Basis points: 100 is 1 %. */
+            /**
+             * @description What of each stake it gets. Basis points: 100 is 1 %.
+             * @example 100
+             */
             share: number;
-            /** @description In the language that was asked for. A platform that says none leaves it to the pages, which have names of their own. */
+            /**
+             * @description In the language that was asked for. A platform that says none leaves it to the pages, which have names of their own.
+             * @example Card
+             */
             title?: string;
         };
         JoinedTournament: components["schemas"]["Tournament"] & {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the player joined. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
             joinedAt: string;
         };
         Login: {
-            /** @default  */
+            /**
+             * @description E-mail address, at most 256 characters.
+             * @default
+             * @example mara@example.org
+             */
             email: string;
-            /** @default  */
+            /**
+             * @description 8 to 64 characters with a Latin letter and a digit.
+             * @default
+             * @example correct-horse-18
+             */
             password: string;
         };
         Loyalty: {
-            /** @description 0 below the first level */
+            /**
+             * @description 0 below the first level
+             * @example 10
+             */
             cashbackPercent: number;
+            /** @description Number of the level, from 1. */
             level: components["schemas"]["LoyaltyLevel"] & (Record<string, never> | null);
-            /** @description how many levels there are */
+            /**
+             * @description how many levels there are
+             * @example 12
+             */
             levelsTotal: number;
+            /** @description `after` of the next answer; null with the last one. */
             next: components["schemas"]["LoyaltyLevel"] & (Record<string, never> | null);
-            /** @description earned by completed deposits, less what was refunded */
+            /**
+             * @description earned by completed deposits, less what was refunded
+             * @example 640
+             */
             points: number;
-            /** @description still missing for the next level; null at the top */
+            /**
+             * @description still missing for the next level; null at the top
+             * @example 360
+             */
             pointsLeft: number | null;
-            /** @description how far the way to the next level is gone, 0 to 100; 100 at the top */
+            /**
+             * @description how far the way to the next level is gone, 0 to 100; 100 at the top
+             * @example 28
+             */
             progressPercent: number;
         };
         LoyaltyLevel: {
-            /** @enum {string} */
+            /**
+             * @description Code of the level.
+             * @enum {string}
+             */
             code: "newcomer" | "regular" | "house_guest" | "card_player" | "table_captain" | "lamp_keeper" | "rail_master" | "famed_commander" | "parlour_marshal" | "baize_baron" | "brass_duke" | "lord_of_the_house";
+            /** @description What the level asks for and gives. */
             levelInfo: {
+                /** @description What comes back of losses. */
                 cashback: {
+                    /**
+                     * @description Percent.
+                     * @example 10
+                     */
                     percent: number;
                 };
-                /** @description points from which the level is reached */
+                /**
+                 * @description points from which the level is reached
+                 * @example 500
+                 */
                 fromPoints: number;
-                /** @description from 1 */
+                /**
+                 * @description from 1
+                 * @example 3
+                 */
                 level: number;
             };
+            /**
+             * @description Whether a person looks after the player.
+             * @example false
+             */
             personalManager: boolean;
         };
         Money: {
-            /** @description minor units */
+            /**
+             * @description minor units
+             * @example 2500
+             */
             amount: number;
-            /** @enum {string} */
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
             currency: "EUR" | "USD" | "AUD" | "CHF";
         };
+        PlayerEvent: {
+            /** @description The answer itself. */
+            data: components["schemas"]["Balance"];
+            /**
+             * @description Name of the event.
+             * @enum {string}
+             */
+            event: "balance";
+        } | {
+            /** @description The answer itself. */
+            data: components["schemas"]["PushMessage"];
+            /**
+             * @description Name of the event.
+             * @enum {string}
+             */
+            event: "message";
+        };
         PlayerProfile: {
+            /**
+             * @description ISO 3166-1 alpha-2 code.
+             * @example DE
+             */
             country: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it began. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
             createdAt: string;
-            /** @enum {string} */
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
             currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description E-mail address, at most 256 characters.
+             * @example mara@example.org
+             */
             email: string;
+            /**
+             * @description Whether the player confirmed the address.
+             * @example true
+             */
             emailVerified: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the player. UUID.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Language of texts, as the platform names it.
+             * @enum {string}
+             */
             language: "en" | "de" | "au" | "ch" | "fr";
+            /** @description Which mails the player gets. */
             subscriptions: components["schemas"]["Subscriptions"];
         };
         PlayerSession: {
+            /**
+             * @description Network address that it was opened from; null when unknown.
+             * @example 203.0.113.7
+             */
             address: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it began. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
             createdAt: string;
+            /**
+             * @description Whether it is the one that asks.
+             * @example true
+             */
             current: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
             expiresAt: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the session. UUID.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last used. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
             lastSeenAt: string;
+            /**
+             * @description What the browser called itself; null when it did not.
+             * @example Mozilla/5.0
+             */
             userAgent: string | null;
         };
+        /** @description A refusal or a fault (RFC 9457). Further members depend on the code. */
         Problem: {
-            code: string;
+            /**
+             * @description What happened; the reader’s language chooses the words for it.
+             * @example client_api_29
+             * @enum {string}
+             */
+            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin";
+            /**
+             * @description What happened, in English, for developers and logs. Not for players.
+             * @example the amount is below the minimum
+             */
             detail: string;
+            /** @description Fields that the schema does not take. */
+            errors?: {
+                /**
+                 * @description What is wrong with it.
+                 * @example Invalid input
+                 */
+                message: string;
+                /**
+                 * @description Path of a field, with dots.
+                 * @example amount
+                 */
+                path: string;
+            }[];
+            /**
+             * @description What is wrong with which field of a form.
+             * @example {
+             *       "email": "invalid"
+             *     }
+             */
+            fields?: {
+                [key: string]: string;
+            };
+            /**
+             * @description Id of this request, in the logs and in the header X-Request-Id.
+             * @example 7f1d2c0a-9f3b-4a55-8a53-3c1f0c7be1d4
+             */
             requestId: string;
+            /**
+             * @description Seconds after which asking again makes sense, as in Retry-After.
+             * @example 30
+             */
+            retryAfter?: number;
+            /**
+             * @description The HTTP status.
+             * @example 422
+             */
             status: number;
+            /**
+             * @description The status in English words.
+             * @example Not accepted
+             */
             title: string;
+            /**
+             * @description URN of the kind of problem: `urn:parlour:problem:` and the code.
+             * @example urn:parlour:problem:client_api_29
+             */
             type: string;
+        } & {
+            [key: string]: unknown;
         };
         Provider: {
+            /**
+             * @description How many games it has.
+             * @example 104
+             */
             gamesCount: number;
+            /**
+             * @description Id of the provider; 0 is the entry of all of them.
+             * @example 27
+             */
             id: number;
+            /**
+             * @description Name, as players read it.
+             * @example Amber Fox
+             */
             name: string;
+            /**
+             * @description Address of the provider’s mark; null for none.
+             * @example /art/studios/northlight.svg
+             */
             providerIcon: string | null;
+            /**
+             * @description The readable part of its address.
+             * @example amber-fox
+             */
             slug: string;
+        };
+        PushMessage: {
+            /** @description The answer itself. */
+            data: {
+                /**
+                 * @description `failure` is shown as an error, `success` as success, anything else as information.
+                 * @example success
+                 */
+                messageType: string;
+                /**
+                 * @description What the player reads, in the player’s language.
+                 * @example Your documents are verified.
+                 */
+                text: string;
+            };
+            /**
+             * @description Only movements of this type.
+             * @enum {string}
+             */
+            type: "USER_MESSAGE";
+        } | {
+            /** @description The answer itself. */
+            data: {
+                /**
+                 * @description Id of the bonus.
+                 * @example welcome-1
+                 */
+                id: string | number;
+            };
+            /**
+             * @description Only movements of this type.
+             * @enum {string}
+             */
+            type: "USER_BONUS";
+        } | {
+            /** @description The answer itself. */
+            data: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Only movements of this type.
+             * @enum {string}
+             */
+            type: "USER_FREESPINS";
         };
         Registration: {
             /**
              * @description 18 or older, terms accepted
              * @default false
+             * @example true
              */
             ageConfirmed: boolean;
             /**
@@ -3887,167 +1794,486 @@ export interface components {
              * @example DE
              */
             country: string;
-            /** @example EUR */
+            /**
+             * @description ISO 4217 code of the account’s currency; the country’s first one unless told.
+             * @example EUR
+             */
             currency?: string;
-            /** @default  */
+            /**
+             * @description E-mail address, at most 256 characters.
+             * @default
+             * @example mara@example.org
+             */
             email: string;
-            /** @example de */
+            /**
+             * @description Language of texts, as the platform names it.
+             * @example de
+             */
             language?: string;
-            /** @default  */
+            /**
+             * @description 8 to 64 characters with a Latin letter and a digit.
+             * @default
+             * @example correct-horse-18
+             */
             password: string;
+            /** @description Parameters of the visit that led here, by name; at most 30. */
             tracking?: {
                 [key: string]: string;
             };
         };
         Subscriptions: {
+            /**
+             * @description Mails about bonuses.
+             * @example true
+             */
             email_bonuses_sub: boolean;
+            /**
+             * @description Mails about deposits and withdrawals.
+             * @example true
+             */
             email_financial_sub: boolean;
+            /**
+             * @description Mails about promotions.
+             * @example true
+             */
             email_promo_sub: boolean;
+            /**
+             * @description Mails about the service.
+             * @example true
+             */
             email_technical_sub: boolean;
         };
         SupportProof: {
+            /**
+             * @description E-mail address, at most 256 characters.
+             * @example mara@example.org
+             */
             email: string;
+            /**
+             * @description 8 to 64 characters with a Latin letter and a digit.
+             * @example correct-horse-18
+             */
             password: string;
         };
         SupportRequest: {
+            /**
+             * @description E-mail address, at most 256 characters.
+             * @example mara@example.org
+             */
             email: string;
             /**
+             * @description Language of texts, as the platform names it.
              * @default en
              * @enum {string}
              */
             language: "en" | "de" | "au" | "ch" | "fr";
+            /**
+             * @description What the player writes.
+             * @example My deposit has not arrived.
+             */
             message: string;
+            /**
+             * @description Name, as players read it.
+             * @example Amber Fox
+             */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
             topic: "account" | "deposit" | "withdrawal" | "bonus" | "game" | "limits" | "other";
-            /** @description What POST /support/verifications answered; without, the writer counts as not verified */
+            /**
+             * @description What POST /support/verifications answered; without, the writer counts as not verified
+             * @example v1.7c1e
+             */
             verification?: string;
         };
         Tournament: {
             /**
              * Format: date-time
              * @description Exclusive.
+             * @example 2026-11-24T15:04:05.000Z
              */
             dateEnd: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it begins. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
             dateStart: string;
+            /**
+             * @description One sentence about it.
+             * @example The highest win counts.
+             */
             descriptionShort: string;
+            /**
+             * @description How many free spins all prizes hold.
+             * @example 500
+             */
             freespinPool: number;
+            /** @description What all prizes come to. */
             fullPrizePool: {
                 /** @description Minor units, by currency. */
                 amount: {
+                    /**
+                     * @description The amount in Australian dollars. Minor units.
+                     * @example 3000
+                     */
                     AUD?: number;
+                    /**
+                     * @description The amount in Swiss francs. Minor units.
+                     * @example 2000
+                     */
                     CHF?: number;
+                    /**
+                     * @description The amount in euros. Minor units.
+                     * @example 2000
+                     */
                     EUR?: number;
+                    /**
+                     * @description The amount in US dollars. Minor units.
+                     * @example 2000
+                     */
                     USD?: number;
                 };
             };
             /** @description The first of those that count. */
             games: {
+                /**
+                 * @description Path of the page, without language prefix.
+                 * @example /game/amber-fox
+                 */
                 geo_link: string;
+                /**
+                 * @description CSS colour to show while the picture comes.
+                 * @example #3d2b56
+                 */
                 gradient_color: string;
+                /**
+                 * @description Id of the game, or its slug.
+                 * @example g120
+                 */
                 id: string;
+                /**
+                 * @description Address of the picture, without size and ending.
+                 * @example /art/posters/g120/4f1c
+                 */
                 image: string;
+                /**
+                 * @description Name, as players read it.
+                 * @example Amber Fox
+                 */
                 name: string;
             }[];
+            /**
+             * @description How many games it has.
+             * @example 104
+             */
             gamesCount: number;
+            /**
+             * @description CSS colour to show while the picture comes.
+             * @example #3d2b56
+             */
             gradient_color: string;
+            /**
+             * @description Id of the tournament.
+             * @example autumn-race
+             */
             id: string;
-            /** @description Address in the house, without its ending. */
+            /**
+             * @description Address in the house, without its ending.
+             * @example /art/posters/g120/4f1c
+             */
             image: string;
             /** @description Minor units, by currency. */
             minimumBet: {
+                /**
+                 * @description The amount in Australian dollars. Minor units.
+                 * @example 3000
+                 */
                 AUD?: number;
+                /**
+                 * @description The amount in Swiss francs. Minor units.
+                 * @example 2000
+                 */
                 CHF?: number;
+                /**
+                 * @description The amount in euros. Minor units.
+                 * @example 2000
+                 */
                 EUR?: number;
+                /**
+                 * @description The amount in US dollars. Minor units.
+                 * @example 2000
+                 */
                 USD?: number;
             };
+            /**
+             * @description Name, as players read it.
+             * @example Amber Fox
+             */
             name: string;
+            /**
+             * @description How many points all prizes hold.
+             * @example 1000
+             */
             pointsPool: number;
-            /** @enum {string} */
+            /**
+             * @description Whether it comes, is on, or is over.
+             * @enum {string}
+             */
             status: "upcoming" | "active" | "completed";
-            /** @description How many places win. */
+            /**
+             * @description How many places win.
+             * @example 50
+             */
             winners: number;
         };
         TournamentDetails: components["schemas"]["Tournament"] & {
             /** @description All that count. */
             games?: {
+                /**
+                 * @description Path of the page, without language prefix.
+                 * @example /game/amber-fox
+                 */
                 geo_link: string;
+                /**
+                 * @description CSS colour to show while the picture comes.
+                 * @example #3d2b56
+                 */
                 gradient_color: string;
+                /**
+                 * @description Id of the game, or its slug.
+                 * @example g120
+                 */
                 id: string;
+                /**
+                 * @description Address of the picture, without size and ending.
+                 * @example /art/posters/g120/4f1c
+                 */
                 image: string;
+                /**
+                 * @description Name, as players read it.
+                 * @example Amber Fox
+                 */
                 name: string;
             }[];
             /** @description What the places from one to another get, each of them. */
             prizes: {
                 /** @description Minor units, by currency. */
                 amount: {
+                    /**
+                     * @description The amount in Australian dollars. Minor units.
+                     * @example 3000
+                     */
                     AUD?: number;
+                    /**
+                     * @description The amount in Swiss francs. Minor units.
+                     * @example 2000
+                     */
                     CHF?: number;
+                    /**
+                     * @description The amount in euros. Minor units.
+                     * @example 2000
+                     */
                     EUR?: number;
+                    /**
+                     * @description The amount in US dollars. Minor units.
+                     * @example 2000
+                     */
                     USD?: number;
                 };
+                /**
+                 * @description How many free spins.
+                 * @example 50
+                 */
                 freeSpins: number;
+                /**
+                 * @description The first place that gets it, from 1.
+                 * @example 1
+                 */
                 placeFrom: number;
+                /**
+                 * @description The last place that gets it.
+                 * @example 3
+                 */
                 placeTo: number;
+                /**
+                 * @description Points.
+                 * @example 640
+                 */
                 points: number;
             }[];
         };
         Transaction: {
-            /** @description minor units, always positive: the type tells the direction */
+            /**
+             * @description minor units, always positive: the type tells the direction
+             * @example 2500
+             */
             amount: number;
-            /** @description the real balance after it; null while nothing has moved */
+            /**
+             * @description the real balance after it; null while nothing has moved
+             * @example 12500
+             */
             balance: number | null;
-            /** @enum {string} */
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
             currency: "EUR" | "USD" | "AUD" | "CHF";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
             date: string;
+            /**
+             * @description What it cost the player. Minor units (cents) of the currency beside it.
+             * @example 0
+             */
             fee: number;
+            /**
+             * @description Id of the game; null for what was not played.
+             * @example g120
+             */
             gameId: string | null;
+            /**
+             * @description Id of the movement.
+             * @example 18204
+             */
             id: string;
+            /**
+             * @description Payment method; null for what is no payment.
+             * @example card
+             */
             method: string | null;
+            /**
+             * @description What the other side calls it; null where there is no other side.
+             * @example PAY-7KQ4
+             */
             reference: string | null;
-            /** @enum {string} */
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
             status: "queue" | "activated" | "pending" | "complete" | "cancel" | "failed" | "refund" | "pending_wager" | "rejected" | "not_confirmed" | "processing" | "aggregator_rejected" | "rollback" | "wager_zeroing" | "not_confirmed_block_amount" | "credited";
-            /** @enum {string} */
+            /**
+             * @description What kind of movement it is.
+             * @enum {string}
+             */
             type: "deposit" | "withdraw" | "bet" | "win" | "bonus" | "jackpot_win" | "change_balance_inc" | "change_balance_dec" | "referral" | "convert_balance" | "money_prize" | "manual_bonus" | "bonus_transaction" | "cancel_bonus_fine" | "refund" | "rollback_bet" | "rollback_win" | "sport_bet" | "sport_win" | "jackpot_increasing" | "free_spin_win" | "zeroing" | "increment" | "cashback" | "level_bonus";
         };
         WalletAnswer: {
-            /** @description what can be staked now, minor units */
+            /**
+             * @description what can be staked now, minor units
+             * @example 12500
+             */
             balance: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @example EUR
+             */
             currency: string;
+            /**
+             * @description The caller’s name for this call; it comes back.
+             * @example r-1001
+             */
             request_id: string;
-            /** @enum {string} */
+            /**
+             * @description Outcome, by name.
+             * @enum {string}
+             */
             status: "OK" | "INSUFFICIENT_FUNDS" | "INVALID_TOKEN" | "TOKEN_EXPIRED" | "PLAYER_DISABLED" | "LIMIT_REACHED" | "INVALID_GAME" | "WRONG_CURRENCY" | "DUPLICATE_TRANSACTION" | "TRANSACTION_DOES_NOT_EXIST" | "TRANSACTION_ROLLED_BACK" | "ALREADY_SETTLED";
+            /**
+             * @description Idempotency key of the call. UUID.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
             tx_id: string | null;
         };
         Winner: {
-            /** @description Minor units. */
+            /**
+             * @description Minor units.
+             * @example 2500
+             */
             amount: number;
-            /** @enum {string} */
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
             currency: "EUR" | "USD" | "AUD" | "CHF";
+            /** @description What was played. */
             game: {
+                /**
+                 * @description Path of the page, without language prefix.
+                 * @example /game/amber-fox
+                 */
                 geo_link: string;
+                /**
+                 * @description CSS colour to show while the picture comes.
+                 * @example #3d2b56
+                 */
                 gradient_color: string;
+                /**
+                 * @description Id of the game, or its slug.
+                 * @example g120
+                 */
                 id: string;
+                /**
+                 * @description Address of the picture, without size and ending.
+                 * @example /art/posters/g120/4f1c
+                 */
                 image: string;
+                /**
+                 * @description Name, as players read it.
+                 * @example Amber Fox
+                 */
                 name: string;
             };
-            /** @description Rising: of two winners, the one with the greater id is newer. */
+            /**
+             * @description Rising: of two winners, the one with the greater id is newer.
+             * @example 901
+             */
             id: number;
-            /** @description The first characters, at most three, and `***`. */
+            /**
+             * @description The first characters, at most three, and `***`.
+             * @example mar***
+             */
             login: string;
         };
+        WinnersEvent: {
+            /** @description The answer itself. */
+            data: components["schemas"]["Winner"][];
+            /**
+             * @description Name of the event.
+             * @enum {string}
+             */
+            event: "winners";
+        };
         WithdrawDetails: {
+            /** @description What could be withdrawn now. */
             availableForWithdraw: {
-                /** @description minor units */
+                /**
+                 * @description minor units
+                 * @example 2500
+                 */
                 amount: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @example EUR
+                 */
                 currency: string;
             };
             /** @description still to be staked before anything can be withdrawn */
             depositWager: {
-                /** @description minor units */
+                /**
+                 * @description minor units
+                 * @example 2500
+                 */
                 amount: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @example EUR
+                 */
                 currency: string;
             };
             /**
@@ -4064,4 +2290,4542 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    postPaymentsWebhooksByProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the payment company. */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description Always true: a refusal is a problem.
+                             * @enum {boolean}
+                             */
+                            received: true;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_51`, `client_api_7` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAuthConfirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Token of the link in the confirmation mail.
+                     * @example p3nQ0aT6Yk1
+                     */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The e-mail is confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description Always true: a refusal is a problem.
+                             * @enum {boolean}
+                             */
+                            confirmed: true;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAuthExchange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Code with which the player logs in elsewhere: once, within a minute.
+                     * @example Zk9f3bT2
+                     */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The session cookie is set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description Language of texts, as the platform names it.
+                             * @enum {string}
+                             */
+                            language: "en" | "de" | "au" | "ch" | "fr";
+                            /**
+                             * Format: uuid
+                             * @description Id of the player. UUID.
+                             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                             */
+                            userId: string;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_38`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27`, `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAuthLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Login"];
+            };
+        };
+        responses: {
+            /** @description The session cookie is set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description Language of texts, as the platform names it.
+                             * @enum {string}
+                             */
+                            language: "en" | "de" | "au" | "ch" | "fr";
+                            /**
+                             * @description Always true: a refusal is a problem.
+                             * @enum {boolean}
+                             */
+                            success: true;
+                            /**
+                             * Format: uuid
+                             * @description Id of the player. UUID.
+                             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                             */
+                            userId: string;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_7` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_38`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAuthLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language of texts, as the platform names it.
+                     * @enum {string}
+                     */
+                    language?: "en" | "de" | "au" | "ch" | "fr";
+                };
+            };
+        };
+        responses: {
+            /** @description The session is over */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAuthRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description The account is open and the session cookie set */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description Language of texts, as the platform names it.
+                             * @enum {string}
+                             */
+                            language: "en" | "de" | "au" | "ch" | "fr";
+                            /**
+                             * Format: uuid
+                             * @description Id of the player. UUID.
+                             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                             */
+                            userId: string;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_38`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_43` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_13`, `client_api_37`, `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAuthSessionCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code; /authorize/{code} uses it up */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description Code with which the player logs in elsewhere: once, within a minute.
+                             * @example Zk9f3bT2
+                             */
+                            code: string;
+                            /**
+                             * Format: date-time
+                             * @description When it ends. ISO 8601, UTC.
+                             * @example 2026-11-24T15:04:05.000Z
+                             */
+                            expiresAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBonuses: {
+        parameters: {
+            query: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+                /** @description One or several with commas between. */
+                tags: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those for earlier deposits first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Bonus"][];
+                    };
+                };
+            };
+            /** @description The caller has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBonusesWelcome: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Null after the fourth deposit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Bonus"] & (Record<string, never> | null);
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["GameCategory"][];
+                    };
+                };
+            };
+            /** @description The caller has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every country; its name is written by the reader’s own language */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Country"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description ISO 3166-1 alpha-2 code of where the visitor’s address lies; null when it can’t be told.
+                             * @example DE
+                             */
+                            visitorCountry: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDepositMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Methods for the player’s currency and country, and the bounds that hold for all of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /** @description The largest amount. Minor units (cents) of the currency beside it. */
+                            max: {
+                                /**
+                                 * @description minor units
+                                 * @example 2500
+                                 */
+                                amount: number;
+                                /**
+                                 * @description ISO 4217 code of the currency.
+                                 * @example EUR
+                                 */
+                                currency: string;
+                            };
+                            /** @description Methods for the player’s currency and country. */
+                            methods: components["schemas"]["DepositMethod"][];
+                            /** @description The smallest amount. Minor units (cents) of the currency beside it. */
+                            min: {
+                                /**
+                                 * @description minor units
+                                 * @example 2500
+                                 */
+                                amount: number;
+                                /**
+                                 * @description ISO 4217 code of the currency.
+                                 * @example EUR
+                                 */
+                                currency: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postDeposits: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description minor units: whole units times 100
+                     * @example 2500
+                     */
+                    amount: number;
+                    /**
+                     * Format: email
+                     * @description E-mail address, at most 256 characters.
+                     * @example mara@example.org
+                     */
+                    email?: string | null;
+                    /**
+                     * @description Method of GET /deposit-methods, with its option.
+                     * @example card
+                     */
+                    method: string;
+                    /**
+                     * @description Promo code, in any case.
+                     * @example WELCOME
+                     */
+                    promocode?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The deposit and its checkout */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Deposit"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_38`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_18`, `client_api_24`, `client_api_29`, `client_api_31`, `client_api_5`, `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_34` */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDepositsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game, or its slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposit */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Deposit"];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_23`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream that stays open. Each event has its name and its data as the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["PlayerEvent"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGameIndex: {
+        parameters: {
+            query?: {
+                /** @description `meta.next` of the answer before; nothing for the first. */
+                after?: string;
+                /** @description How many entries to answer with at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A part of the list, by id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["GameIndexEntry"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description `after` of the next answer; null with the last one.
+                             * @example g120
+                             */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The caller has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGames: {
+        parameters: {
+            query?: {
+                /** @description Path of a category. */
+                category?: string;
+                /** @description Only games with a demo. */
+                demo?: "1";
+                /** @description Paths or ids of categories, with commas between: games in all of them. */
+                feature?: string;
+                /** @description These games, as far as they are offered. */
+                ids?: string;
+                /** @description Searched for with typing errors, half words and words in any order allowed for. */
+                name?: string;
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description An id, or several with commas between: games of any of them. */
+                provider_id?: string;
+                /** @description At most this return to player. Basis points. */
+                rtp_max?: number | null;
+                /** @description At least this return to player. Basis points. */
+                rtp_min?: number | null;
+                /** @description `match` with a name and `popular` without, unless told. */
+                sort?: "popular" | "new" | "az" | "rtp" | "volatility" | "match";
+                /** @description One or several with commas between. */
+                volatility?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Game"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many entries there are on all pages.
+                             * @example 312
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description The caller has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGamesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game, or its slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Game"];
+                    };
+                };
+            };
+            /** @description The caller has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGamesByIdSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game, or its slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What the player holds.
+                     * @enum {string}
+                     */
+                    device?: "desktop" | "mobile";
+                    /**
+                     * @description Language of texts, as the platform names it.
+                     * @default en
+                     * @enum {string}
+                     */
+                    language?: "en" | "de" | "au" | "ch" | "fr";
+                    /**
+                     * @description For money, or as a demo.
+                     * @enum {string}
+                     */
+                    mode: "real" | "demo";
+                };
+            };
+        };
+        responses: {
+            /** @description Where to play. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["GameLaunch"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_38`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_19`, `client_api_71` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_48` */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGamesByIdSimilar: {
+        parameters: {
+            query?: {
+                /** @description How many entries to answer with at most. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the game, or its slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Game"][];
+                    };
+                };
+            };
+            /** @description The caller has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getJackpots: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description All jackpots together. */
+                        allJackpotsSum: {
+                            /**
+                             * @description Code of the sum.
+                             * @enum {string}
+                             */
+                            code: "jackpot-total";
+                            /** @description What all of them hold together. */
+                            jackpotsFund: {
+                                /**
+                                 * @description Minor units.
+                                 * @example 2500
+                                 */
+                                amount: number;
+                                /**
+                                 * @description ISO 4217 code of the currency.
+                                 * @enum {string}
+                                 */
+                                currency: "EUR" | "USD" | "AUD" | "CHF";
+                            };
+                            /** @description Minor units. */
+                            range: {
+                                /**
+                                 * @description The largest amount. Minor units (cents) of the currency beside it.
+                                 * @example 500000
+                                 */
+                                max: number;
+                                /**
+                                 * @description The smallest amount. Minor units (cents) of the currency beside it.
+                                 * @example 1000
+                                 */
+                                min: number;
+                            };
+                            /**
+                             * @description In the language that was asked for. A platform that says none leaves it to the pages, which have names of their own.
+                             * @example Card
+                             */
+                            title?: string;
+                        };
+                        /** @description In order max, mid, mini; none before they are opened. */
+                        data: components["schemas"]["Jackpot"][];
+                    };
+                };
+            };
+            /** @description The caller has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getJackpotsTop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to five. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Winner"][];
+                    };
+                };
+            };
+            /** @description The caller has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLoyaltyLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["LoyaltyLevel"][];
+                    };
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player’s own data */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["PlayerProfile"];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language of texts, as the platform names it.
+                     * @example de
+                     */
+                    language: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The player’s own data */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["PlayerProfile"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5`, `client_api_64` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Balance"];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putMeFavouritesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game, or its slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteMeFavouritesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game, or its slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMeGameMarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Marked games, the latest mark first. */
+                    favourites: string[];
+                    /** @description Played games, the last one first. */
+                    recent: {
+                        /**
+                         * Format: date-time
+                         * @description When it was played last. ISO 8601, UTC.
+                         * @example 2026-11-24T15:04:05.000Z
+                         */
+                        at: string;
+                        /**
+                         * @description Id of the game, or its slug.
+                         * @example g120
+                         */
+                        id: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Three lists, each with the best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /** @description Marked games, the latest mark first. */
+                            favourites: components["schemas"]["Game"][];
+                            /** @description Played games, the last one first. */
+                            recent: components["schemas"]["Game"][];
+                            /** @description Games that may please, the best first. */
+                            recommended: components["schemas"]["Game"][];
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeLoyalty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The standing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Loyalty"];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Live sessions, last used first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["PlayerSession"][];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteMeSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description How many sessions were ended.
+                             * @example 2
+                             */
+                            ended: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteMeSessionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is over */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putMeSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscriptions"];
+            };
+        };
+        responses: {
+            /** @description The player’s own data */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["PlayerProfile"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeTournaments: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last fifty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["JoinedTournament"][];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeTransactions: {
+        parameters: {
+            query?: {
+                /** @description Not before this day or moment. ISO 8601, UTC; inclusive. */
+                from?: string;
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description Order of the entries. */
+                sort?: "dateDesc" | "dateAsc" | "amountDesc" | "amountAsc";
+                /** @description Only entries with this status. */
+                status?: "queue" | "activated" | "pending" | "complete" | "cancel" | "failed" | "refund" | "pending_wager" | "rejected" | "not_confirmed" | "processing" | "aggregator_rejected" | "rollback" | "wager_zeroing" | "not_confirmed_block_amount" | "credited";
+                /** @description Before this day or moment. ISO 8601, UTC; exclusive. */
+                to?: string;
+                /** @description Only movements of this type. */
+                type?: "deposit" | "withdraw" | "bet" | "win" | "bonus" | "jackpot_win" | "change_balance_inc" | "change_balance_dec" | "referral" | "convert_balance" | "money_prize" | "manual_bonus" | "bonus_transaction" | "cancel_bonus_fine" | "refund" | "rollback_bet" | "rollback_win" | "sport_bet" | "sport_win" | "jackpot_increasing" | "free_spin_win" | "zeroing" | "increment" | "cashback" | "level_bonus";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Transaction"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many entries there are on all pages.
+                             * @example 312
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_21` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeWithdrawable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdraw details */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["WithdrawDetails"];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_21` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProviders: {
+        parameters: {
+            query?: {
+                /** @description ISO 4217 code of the currency. */
+                currency?: string;
+                /** @description Name, as players read it. */
+                name?: string;
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Provider"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many entries there are on all pages.
+                             * @example 312
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description The caller has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSupportRequests: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportRequest"];
+            };
+        };
+        responses: {
+            /** @description The message is kept and on its way */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description What the other side calls it; null where there is no other side.
+                             * @example 7KQ4-M2XR
+                             */
+                            reference: string;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5`, `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSupportVerifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportProof"];
+            };
+        };
+        responses: {
+            /** @description Good for this log-in, for half an hour */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description Answer of POST /support/verifications; without, the writer counts as not verified.
+                             * @example v1.7c1e
+                             */
+                            verification: string;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27`, `client_api_7` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournaments: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+                /** @description Only entries with this status. */
+                status?: "active" | "completed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Tournament"][];
+                    };
+                };
+            };
+            /** @description The caller has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournamentsById: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the game, or its slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["TournamentDetails"];
+                    };
+                };
+            };
+            /** @description The caller has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postTournamentsByIdRegistrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game, or its slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player takes part. `client_api_55` for a tournament that is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * Format: date-time
+                             * @description When the player joined. ISO 8601, UTC.
+                             * @example 2026-11-24T15:04:05.000Z
+                             */
+                            joinedAt: string;
+                            /**
+                             * @description Id of the tournament.
+                             * @example autumn-race
+                             */
+                            tournamentId: string;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_38`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_55` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWinners: {
+        parameters: {
+            query?: {
+                /** @description How many entries to answer with at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As many as were asked for, or there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Winner"][];
+                    };
+                };
+            };
+            /** @description The caller has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWinnersEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream that stays open. Each event has its name and its data as the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["WinnersEvent"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWalletBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description ISO 4217 code of the currency. */
+                    currency: string | number;
+                    /** @description Id of the game. */
+                    game_id?: string | number | null;
+                    /** @description Id of the player. */
+                    player_id: string | number;
+                    /** @description The caller’s name for this call; it comes back. */
+                    request_id: string | number;
+                    /** @description Token of the launch. */
+                    session_token: string | number;
+                    /**
+                     * Format: uuid
+                     * @description Idempotency key of the call. UUID.
+                     * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                     */
+                    tx_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Every business outcome */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletAnswer"];
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_7` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWalletBet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description How much. Minor units (cents) of the currency beside it.
+                     * @example 2500
+                     */
+                    amount: number;
+                    /** @description ISO 4217 code of the currency. */
+                    currency: string | number;
+                    /** @description Id of the game. */
+                    game_id: string | number;
+                    /** @description Id of the player. */
+                    player_id: string | number;
+                    /** @description The caller’s name for this call; it comes back. */
+                    request_id: string | number;
+                    /**
+                     * @description Whether nothing more comes of this round.
+                     * @example true
+                     */
+                    round_closed?: boolean | null;
+                    /** @description The studio’s id of the round. */
+                    round_id: string | number;
+                    /** @description Token of the launch. */
+                    session_token: string | number;
+                    /**
+                     * Format: uuid
+                     * @description Idempotency key of the call. UUID.
+                     * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                     */
+                    tx_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Every business outcome */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletAnswer"];
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_7` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWalletRollback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description How much. Minor units (cents) of the currency beside it.
+                     * @example 2500
+                     */
+                    amount?: number | null;
+                    /** @description ISO 4217 code of the currency. */
+                    currency: string | number;
+                    /** @description Id of the game. */
+                    game_id?: string | number | null;
+                    /** @description Id of the player. */
+                    player_id: string | number;
+                    /**
+                     * Format: uuid
+                     * @description `tx_id` of the bet that it refers to. UUID.
+                     * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                     */
+                    ref_tx_id: string;
+                    /** @description The caller’s name for this call; it comes back. */
+                    request_id: string | number;
+                    /**
+                     * @description Whether nothing more comes of this round.
+                     * @example true
+                     */
+                    round_closed?: boolean | null;
+                    /** @description The studio’s id of the round. */
+                    round_id?: string | number | null;
+                    /** @description Token of the launch. */
+                    session_token?: string | number | null;
+                    /**
+                     * Format: uuid
+                     * @description Idempotency key of the call. UUID.
+                     * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                     */
+                    tx_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Every business outcome */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletAnswer"];
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_7` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWalletWin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description How much. Minor units (cents) of the currency beside it.
+                     * @example 2500
+                     */
+                    amount: number;
+                    /** @description ISO 4217 code of the currency. */
+                    currency: string | number;
+                    /** @description Id of the game. */
+                    game_id: string | number;
+                    /** @description Id of the player. */
+                    player_id: string | number;
+                    /**
+                     * Format: uuid
+                     * @description `tx_id` of the bet that it refers to. UUID.
+                     * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                     */
+                    ref_tx_id: string;
+                    /** @description The caller’s name for this call; it comes back. */
+                    request_id: string | number;
+                    /**
+                     * @description Whether nothing more comes of this round.
+                     * @example true
+                     */
+                    round_closed?: boolean | null;
+                    /** @description The studio’s id of the round. */
+                    round_id: string | number;
+                    /** @description Token of the launch. */
+                    session_token?: string | number | null;
+                    /**
+                     * Format: uuid
+                     * @description Idempotency key of the call. UUID.
+                     * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                     */
+                    tx_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Every business outcome */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletAnswer"];
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_7` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putInternalGeography: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Geography"];
+            };
+        };
+        responses: {
+            /** @description In force, on every instance */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_7` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

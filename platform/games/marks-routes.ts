@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { API_CODES } from '@/lib/domain/api-codes';
 import { route, type Route } from '../kernel/route';
 import * as schemas from './schemas';
 import type { GamesService } from './service';
@@ -44,6 +45,7 @@ export function gameMarksRoutes({ games }: { games: GamesService }): Route[] {
       limits,
       request: { params: idParams },
       responses: NOTHING,
+      errors: { 409: [API_CODES.wrongData] },
       async handler({ params, player }) {
         await games.markFavourite(player.playerId, params.id);
         return { status: 204 };

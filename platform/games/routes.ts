@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { API_CODES } from '@/lib/domain/api-codes';
 import { createPublicAnswers, type AnswerLife } from '../kernel/public-answers';
 import { route, type Route } from '../kernel/route';
 import * as schemas from './schemas';
@@ -21,7 +22,7 @@ const LIFE: AnswerLife = {
 };
 
 /** What anybody may ask in ever new words is bounded, so that bets keep their connections. */
-const BUSY = { 503: { description: 'Too many search at the moment; `Retry-After` says when to ask again.' } };
+const BUSY = { 503: [API_CODES.serverError] } as const;
 
 /** Catalogue for everybody, and the launch of a game. */
 export function gamesRoutes({ games }: { games: GamesService }): Route[] {
@@ -40,8 +41,8 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
           schema: z.object({ data: z.array(schemas.gameSchema), meta: schemas.metaSchema }),
         },
         304: { description: 'The caller has it.' },
-        ...BUSY,
       },
+      errors: BUSY,
       async handler({ query, headers, requestId }) {
         const { page, per_page: perPage, category, rtp_min: rtpMin, rtp_max: rtpMax, ids } = query;
         const name = query.name?.trim().replaceAll(/\s+/g, ' ').toLowerCase();
@@ -143,8 +144,8 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
           schema: z.object({ data: z.array(schemas.providerSchema), meta: schemas.metaSchema }),
         },
         304: { description: 'The caller has it.' },
-        ...BUSY,
       },
+      errors: BUSY,
       async handler({ query: { name, page, per_page: perPage }, headers, requestId }) {
         const answer = await answers.of(JSON.stringify(['providers', name, page, perPage]), async () => {
           const found = await games.providers({ name, page, perPage });
@@ -190,6 +191,12 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
           player,
         });
         return { status: 201, body: { data: { ...launch, expiresAt: launch.expiresAt.toISOString() } } };
+      },
+      errors: {
+        401: [API_CODES.sessionExpired],
+        403: [API_CODES.accountBlocked],
+        409: [API_CODES.gameUnavailable, API_CODES.gameUnavailableProvider],
+        502: [API_CODES.gameProvider],
       },
     }),
   ];

@@ -19,12 +19,11 @@ export function geographyRoutes(
     tag: 'internal',
     summary: 'What operators decided about countries (signed with REVALIDATE_SECRET)',
     auth: 'signed',
+    signer: 'web',
     bodyLimit: 128 * 1024,
     request: { body: geographySchema },
-    responses: {
-      204: { description: 'In force, on every instance' },
-      409: { description: 'A newer one is known' },
-    },
+    responses: { 204: { description: 'In force, on every instance' } },
+    errors: { 409: [API_CODES.wrongData] },
     async handler({ rawBody, headers, requestId }) {
       const seconds = clock.now().getTime() / 1000;
       const signature = headers.get(SIGNATURE_HEADER);

@@ -70,6 +70,7 @@ export function meRoutes(identity: IdentityService): Route[] {
         const profile = await identity.setLanguage(player, language.data, requestId);
         return { status: 200, body: { data: toProfileJson(profile) } };
       },
+      errors: { 422: [API_CODES.invalidLanguage] },
     }),
 
     route({
@@ -125,7 +126,14 @@ export function meRoutes(identity: IdentityService): Route[] {
       tag: 'identity',
       summary: 'End one session',
       auth: 'player',
-      request: { params: z.object({ id: z.uuid() }) },
+      request: {
+        params: z.object({
+          id: z.uuid().openapi({
+            description: 'Id of the session.',
+            example: '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11',
+          }),
+        }),
+      },
       responses: { 204: { description: 'The session is over' } },
       handler: async ({ player, params, requestId }) => {
         await identity.endSession(player, params.id, requestId);

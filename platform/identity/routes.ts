@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import { API_CODES } from '@/lib/domain/api-codes';
 import type { GeographyService } from '../geography/service';
-import { route, type Answer, type Route } from '../kernel/route';
+import { route, type Route } from '../kernel/route';
 import { languageSchema } from '../kernel/schemas';
 import { meRoutes } from './me-routes';
 import { countrySchema, loginBody, registrationBody } from './schemas';
@@ -13,7 +14,7 @@ const clientOf = (ctx: { address: string; headers: Headers; requestId: string })
   requestId: ctx.requestId,
 });
 
-const signedIn = (status: number, { cookies }: SignedIn, data: object): Answer => ({
+const signedIn = <Status extends number, Data>(status: Status, { cookies }: SignedIn, data: Data) => ({
   status,
   body: { data },
   headers: { 'Set-Cookie': cookies },
@@ -73,6 +74,11 @@ export function identityRoutes({
           schema: z.object({ data: z.object({ userId: z.uuid(), language: languageSchema }) }),
         },
       },
+      errors: {
+        403: [API_CODES.accountBlocked],
+        409: [API_CODES.emailTaken],
+        422: [API_CODES.underAge, API_CODES.countryUnrecognised],
+      },
       handler: async (ctx) => {
         const player = await identity.register(ctx.body, clientOf(ctx));
         return signedIn(201, player, { userId: player.playerId, language: player.language });
@@ -96,9 +102,14 @@ export function identityRoutes({
           }),
         },
       },
+      errors: { 401: [API_CODES.wrongCredentials], 403: [API_CODES.accountBlocked] },
       handler: async (ctx) => {
         const player = await identity.login(ctx.body, clientOf(ctx));
-        return signedIn(200, player, { success: true, userId: player.playerId, language: player.language });
+        return signedIn(200, player, {
+          success: true as const,
+          userId: player.playerId,
+          language: player.language,
+        });
       },
     }),
 
@@ -150,6 +161,7 @@ export function identityRoutes({
           schema: z.object({ data: z.object({ userId: z.uuid(), language: languageSchema }) }),
         },
       },
+      errors: { 403: [API_CODES.accountBlocked], 422: [API_CODES.sessionExpired] },
       handler: async (ctx) => {
         const player = await identity.exchangeSessionCode(ctx.body.code, clientOf(ctx));
         return signedIn(200, player, { userId: player.playerId, language: player.language });
@@ -172,7 +184,7 @@ export function identityRoutes({
       },
       handler: async ({ body }) => {
         await identity.confirmEmail(body.token);
-        return { status: 200, body: { data: { confirmed: true } } };
+        return { status: 200, body: { data: { confirmed: true as const } } };
       },
     }),
 

@@ -5,6 +5,7 @@ import { networkOf } from '../kernel/address';
 import { createEventStream, type EventStream } from '../kernel/event-stream';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
+import type { WinnersEvent } from './schemas';
 import * as store from './store';
 import type { Winner } from './winners';
 
@@ -36,7 +37,7 @@ export interface LiveWinners {
   open(options: LiveOptions): Promise<ReadableStream<Uint8Array>>;
 }
 
-interface WinnerStream extends EventStream {
+interface WinnerStream extends EventStream<WinnersEvent> {
   readonly network: string;
   readonly openedAt: number;
   /** The newest winner that was written to it. */
@@ -168,7 +169,7 @@ export function createLiveWinners(
       const network = networkOf(address);
       admit(network);
       const stream: WinnerStream = {
-        ...createEventStream({
+        ...createEventStream<WinnersEvent>({
           drop,
           onClosed() {
             streams.delete(stream);

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { z } from '@hono/zod-openapi';
+import { API_CODES } from '@/lib/domain/api-codes';
 import { JACKPOT_TOTAL_CODE, JACKPOTS_RANGE } from '@/lib/domain/jackpots';
 import { resumeAfterOf, toStreamResponse } from '../kernel/event-stream';
 import { createPublicAnswers, type AnswerLife } from '../kernel/public-answers';
@@ -93,11 +94,12 @@ export function jackpotsRoutes({ jackpots }: { jackpots: JackpotsService }): Rou
       limits: [{ name: 'winners-events', points: 240, seconds: 60, by: 'address' }],
       responses: {
         200: {
-          description: 'A stream that stays open.',
-          schema: z.string(),
+          description: 'A stream that stays open. Each event has its name and its data as the schema says.',
+          schema: schemas.winnersEventSchema,
           contentType: 'text/event-stream',
         },
       },
+      errors: { 503: [API_CODES.serverError] },
       async handler({ address, headers, requestId, c }) {
         const { outgoing } = c.env as Partial<HttpBindings>;
         const body = await jackpots.open({

@@ -47,4 +47,10 @@ export const winnerSchema = z
   })
   .openapi('Winner');
 
+/** What the public stream sends: the name of the event, and what its data line holds as JSON. */
+export const winnersEventSchema = z
+  .object({ event: z.literal('winners'), data: z.array(winnerSchema) })
+  .openapi('WinnersEvent');
+export type WinnersEvent = z.input<typeof winnersEventSchema>;
+
 export const winnersQuery = z.object({ limit: z.coerce.number().int().min(1).max(50).default(12) });

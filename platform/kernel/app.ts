@@ -7,11 +7,14 @@ import type { Logger } from 'pino';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { BlockStatus } from '@/lib/domain/site-rules';
 import { clientAddress, isTrusted, networkOf, speaksForItself } from './address';
+import { contractOf } from './contract-document';
 import { claimKey, releaseKey, requestHash, storeAnswer } from './idempotency';
 import type { Kernel } from './kernel';
 import { parseBody, parsePart, readBody } from './parse';
 import { Problem } from './problem';
-import type { Answer, RequestContext, Route } from './route';
+import { checkAnswer, checkProblem } from './answer-check';
+import type { Answer, Written } from './answers';
+import type { RequestContext, Route } from './route';
 import type { PlayerOf, PlayerSession } from './session';
 
 const SAFE = new Set(['get']);
@@ -30,6 +33,8 @@ export interface ApplicationParts {
   /** How visitors from a country are refused, null for those who are not. */
   blockOf: (country: string | null) => BlockStatus | null;
   readiness: Readiness[];
+  /** Fails a request whose answer is not what its route declares. For tests: it reads every answer twice. */
+  checkAnswers?: boolean;
 }
 
 function toResponse(answer: Answer, requestId: string): Response {
@@ -42,6 +47,11 @@ function toResponse(answer: Answer, requestId: string): Response {
   if (!headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
   return new Response(JSON.stringify(answer.body), { status: answer.status, headers });
 }
+
+const written = (answer: Answer | Written | Response): Response | undefined => {
+  if (answer instanceof Response) return answer;
+  return 'response' in answer ? answer.response : undefined;
+};
 
 function problemResponse(problem: Problem, requestId: string): Response {
   return toResponse(
@@ -136,6 +146,7 @@ export function createApplication(
     const rawBody = SAFE.has(route.method) ? Buffer.alloc(0) : await readBody(c, route.bodyLimit);
     const idempotencyKey = headers.get('idempotency-key');
     const ctx: RequestContext<unknown, unknown, unknown, PlayerSession | null> = {
+      responses: route.responses,
       params: parsePart(route, 'params', c.req.param()),
       query: parsePart(route, 'query', c.req.query()),
       body: parseBody(route, headers, rawBody),
@@ -160,7 +171,7 @@ export function createApplication(
   const runIdempotent = async (
     route: Route,
     ctx: RequestContext<unknown, unknown, unknown, PlayerSession | null>,
-  ): Promise<Answer | Response> => {
+  ): Promise<Answer> => {
     const key = ctx.idempotencyKey ?? '';
     if (key === '' || key.length > 255) {
       throw new Problem(400, API_CODES.wrongData, 'an Idempotency-Key of 1 to 255 characters is required');
@@ -175,7 +186,8 @@ export function createApplication(
     }
     try {
       const answer = await route.run(ctx);
-      if (answer instanceof Response) throw new Error('an idempotent route answers with JSON');
+      if (answer instanceof Response || 'response' in answer)
+        throw new Error('an idempotent route answers with JSON');
       await storeAnswer(kernel.db, owner, name, key, { status: answer.status, body: answer.body });
       return answer;
     } catch (error) {
@@ -202,9 +214,11 @@ export function createApplication(
       try {
         const ctx = await contextOf(c, route, requestId);
         const answer = route.idempotent ? await runIdempotent(route, ctx) : await route.run(ctx);
-        response = answer instanceof Response ? answer : toResponse(answer, requestId);
+        if (parts.checkAnswers) await checkAnswer(route, answer);
+        response = written(answer) ?? toResponse(answer as Answer, requestId);
       } catch (error) {
-        response = problemResponse(asProblem(error, requestId), requestId);
+        const problem = asProblem(error, requestId);
+        response = problemResponse(parts.checkAnswers ? checkProblem(route, problem) : problem, requestId);
       }
       // A HEAD takes the way of its GET; nobody will read the body, which may be a stream that stays open.
       if (c.req.raw.method === 'HEAD') await response.body?.cancel();
@@ -222,6 +236,16 @@ export function createApplication(
     log.error({ err: error, requestId }, 'unexpected');
     return new Problem(500, API_CODES.serverError, 'something went wrong here');
   };
+
+  let contract: string | undefined;
+  app.get('/openapi.json', (c) => {
+    contract ??= JSON.stringify(contractOf(app).document);
+    return c.body(contract, 200, {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'public, max-age=300',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
 
   app.notFound((c) => {
     const requestId = randomUUID();

@@ -29,9 +29,9 @@ export function resumeAfterOf(headers: Headers): number | undefined {
 }
 
 /** A stream of Server-Sent Events to one browser. */
-export interface EventStream {
+export interface EventStream<Event extends StreamEvent = StreamEvent> {
   readonly body: ReadableStream<Uint8Array>;
-  write(event: StreamEvent): void;
+  write(event: Event & Pick<StreamEvent, 'id'>): void;
   heartbeat(): void;
   /** Ends the stream in order; the browser comes back. */
   close(): void;
@@ -44,7 +44,9 @@ interface EventStreamOptions {
   onClosed(): void;
 }
 
-export function createEventStream(options: EventStreamOptions): EventStream {
+export function createEventStream<Event extends StreamEvent = StreamEvent>(
+  options: EventStreamOptions,
+): EventStream<Event> {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let open = true;
@@ -77,7 +79,7 @@ export function createEventStream(options: EventStreamOptions): EventStream {
 
   return {
     body,
-    write: (event) => send(encodeEvent(event)),
+    write: (event: StreamEvent) => send(encodeEvent(event)),
     heartbeat: () => send(': still here\n\n'),
     close() {
       if (!open) return;

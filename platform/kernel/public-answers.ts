@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Written } from './answers';
 
 /** How long answers of a kind live. */
 export interface AnswerLife {
@@ -11,17 +12,21 @@ export interface AnswerLife {
 
 const KEPT_CHARACTERS = 32 * 1024 * 1024;
 
-/** A JSON answer that everybody gets alike, in the form in which it leaves. */
-export interface PublicAnswer {
+/** A JSON answer that everybody gets alike, in the form in which it leaves. `Body` is what it was made from. */
+export interface PublicAnswer<Body = unknown> {
   body: string;
   etag: string;
+  readonly of?: Body;
 }
 
 export interface PublicAnswers {
   /** The answer of a key: kept, under way, or made now. Failures are not kept. */
-  of(key: string, make: () => Promise<unknown>): Promise<PublicAnswer>;
+  of<Body>(key: string, make: () => Promise<Body>): Promise<PublicAnswer<Body>>;
   /** The answer as it leaves, or 304 when the caller has it already. */
-  toResponse(answer: PublicAnswer, request: { headers: Headers; requestId: string }): Response;
+  toResponse<Body>(
+    answer: PublicAnswer<Body>,
+    request: { headers: Headers; requestId: string },
+  ): Written<Body>;
 }
 
 const hasEtag = (header: string | null, etag: string) =>
@@ -40,9 +45,10 @@ export function createPublicAnswers({ freshMs, cacheControl }: AnswerLife): Publ
   });
   const underWay = new Map<string, Promise<PublicAnswer>>();
   return {
-    async of(key, make) {
+    async of<Body>(key: string, make: () => Promise<Body>) {
+      // A key names one kind of answer.
       const known = kept.get(key) ?? underWay.get(key);
-      if (known) return known;
+      if (known) return (await known) as PublicAnswer<Body>;
       const making = make().then((value) => {
         const body = JSON.stringify(value);
         const answer = {
@@ -62,8 +68,10 @@ export function createPublicAnswers({ freshMs, cacheControl }: AnswerLife): Publ
     toResponse(answer, { headers: asked, requestId }) {
       const headers = { ETag: answer.etag, 'Cache-Control': cacheControl, 'X-Request-Id': requestId };
       if (hasEtag(asked.get('if-none-match'), answer.etag))
-        return new Response(null, { status: 304, headers });
-      return new Response(answer.body, { headers: { ...headers, 'Content-Type': 'application/json' } });
+        return { response: new Response(null, { status: 304, headers }) };
+      return {
+        response: new Response(answer.body, { headers: { ...headers, 'Content-Type': 'application/json' } }),
+      };
     },
   };
 }

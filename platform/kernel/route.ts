@@ -1,6 +1,8 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
+import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
+import type { Answer, AnswerOf, ResponseDeclarations, Written } from './answers';
+import { describeRoute, errorsOf, type ErrorDeclarations } from './contract';
 import type { PlayerSession } from './session';
 import type { Limit } from './rate-limits';
 
@@ -10,7 +12,9 @@ import type { Limit } from './rate-limits';
  */
 export type RouteAuth = 'public' | 'optional' | 'player' | 'signed';
 
-export interface RequestContext<Params, Query, Body, Player> {
+export interface RequestContext<Params, Query, Body, Player, Responses = unknown> {
+  /** What the route declares to answer; it also tells the compiler to read the declaration before the handler. */
+  responses: Responses;
   params: Params;
   query: Query;
   body: Body;
@@ -28,11 +32,8 @@ export interface RequestContext<Params, Query, Body, Player> {
   c: Context;
 }
 
-export interface Answer {
-  status: number;
-  body?: unknown;
-  headers?: Record<string, string | string[]>;
-}
+/** Whose signature a `signed` route verifies, and in which headers it comes. */
+export type Signer = 'studio' | 'payments' | 'web';
 
 export interface RequestSchemas {
   params?: z.ZodObject;
@@ -43,124 +44,86 @@ export interface RequestSchemas {
 type Infer<S, K extends keyof RequestSchemas> =
   S extends Record<K, infer T extends z.ZodType> ? z.output<T> : undefined;
 
-export interface RouteDeclaration<S extends RequestSchemas, A extends RouteAuth> {
+export interface RouteDeclaration<
+  S extends RequestSchemas,
+  A extends RouteAuth,
+  R extends ResponseDeclarations,
+> {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Hono's spelling of a path: `/api/v1/games/:id`, or OpenAPI's `{id}`. */
   path: string;
   tag: string;
   summary: string;
+  /** What the summary leaves out, for the contract. */
+  description?: string;
   auth: A;
+  /** Of a `signed` route. */
+  signer?: Signer;
   limits?: Limit[];
   /** Requires an Idempotency-Key; the kernel keeps the answer. */
   idempotent?: boolean;
   /** Bytes that a body may have; 64 KiB unless told. */
   bodyLimit?: number;
   request?: S;
-  responses: Record<number, { description: string; schema?: z.ZodType; contentType?: string }>;
+  responses: R;
+  /** Refusals of the route's own. Those that follow from auth, limits, schemas and idempotency are known. */
+  errors?: ErrorDeclarations;
   handler: (
     ctx: RequestContext<
       Infer<S, 'params'>,
       Infer<S, 'query'>,
       Infer<S, 'body'>,
-      A extends 'player' ? PlayerSession : PlayerSession | null
+      A extends 'player' ? PlayerSession : PlayerSession | null,
+      R
     >,
-  ) => Promise<Answer | Response>;
+  ) => Promise<AnswerOf<NoInfer<R>>>;
 }
 
 /** A declared route with its types folded away, as the application mounts it. */
 export interface Route {
-  method: RouteDeclaration<RequestSchemas, RouteAuth>['method'];
+  method: RouteDeclaration<RequestSchemas, RouteAuth, ResponseDeclarations>['method'];
   path: string;
   auth: RouteAuth;
   limits: Limit[];
   idempotent: boolean;
   bodyLimit: number;
   schemas: RequestSchemas;
-  run(ctx: RequestContext<unknown, unknown, unknown, PlayerSession | null>): Promise<Answer | Response>;
+  responses: ResponseDeclarations;
+  /** Every refusal, by status. */
+  errors: ErrorDeclarations;
+  run(
+    ctx: RequestContext<unknown, unknown, unknown, PlayerSession | null>,
+  ): Promise<Answer | Written | Response>;
   describe(app: Pick<OpenAPIHono, 'openAPIRegistry'>): void;
 }
 
-const problemSchema = z
-  .object({
-    type: z.string(),
-    title: z.string(),
-    status: z.int(),
-    code: z.string(),
-    detail: z.string(),
-    requestId: z.string(),
-  })
-  .openapi('Problem');
-
-const problemContent = { 'application/problem+json': { schema: problemSchema } };
-
-/** What visitors from a blocked country get, whatever they ask for. */
-const BLOCKED = {
-  403: {
-    description: '`client_api_40` from a blocked country; or another refusal.',
-    content: problemContent,
-  },
-  451: {
-    description: '`client_api_40`: the law of the visitor’s country forbids it.',
-    content: problemContent,
-  },
-};
-
 const toHono = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
-const toOpenApi = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
 /**
  * Declares a route once: who may call it, how often, what it takes and gives, and what it does. The application
  * (kernel/app.ts) owns everything else: request id, session, limits, parsing, problem answers, idempotency.
  */
-export function route<const S extends RequestSchemas, const A extends RouteAuth>(
-  declaration: RouteDeclaration<S, A>,
-): Route {
-  const { method, tag, summary, auth, responses } = declaration;
+export function route<
+  const S extends RequestSchemas,
+  const A extends RouteAuth,
+  const R extends ResponseDeclarations,
+>(declaration: RouteDeclaration<S, A, R>): Route {
+  const { method, auth, responses } = declaration;
   const schemas: RequestSchemas = declaration.request ?? {};
+  const limits = declaration.limits ?? [];
+  const idempotent = declaration.idempotent ?? false;
+  const errors = errorsOf({ method, auth, limits, idempotent, schemas, own: declaration.errors ?? {} });
   return {
     method,
     path: toHono(declaration.path),
     auth,
-    limits: declaration.limits ?? [],
-    idempotent: declaration.idempotent ?? false,
+    limits,
+    idempotent,
     bodyLimit: declaration.bodyLimit ?? 64 * 1024,
     schemas,
+    responses,
+    errors,
     run: (ctx) => declaration.handler(ctx as Parameters<typeof declaration.handler>[0]),
-    describe(app) {
-      const answers = Object.fromEntries(
-        Object.entries(responses).map(([status, { description, schema, contentType }]) => [
-          status,
-          schema
-            ? { description, content: { [contentType ?? 'application/json']: { schema } } }
-            : { description },
-        ]),
-      );
-      app.openAPIRegistry.registerPath(
-        createRoute({
-          method,
-          path: toOpenApi(declaration.path),
-          tags: [tag],
-          summary,
-          request: {
-            ...(schemas.params ? { params: schemas.params } : {}),
-            ...(schemas.query ? { query: schemas.query } : {}),
-            ...(schemas.body
-              ? { body: { required: true, content: { 'application/json': { schema: schemas.body } } } }
-              : {}),
-            ...(declaration.idempotent
-              ? { headers: z.object({ 'Idempotency-Key': z.string().min(1).max(255) }) }
-              : {}),
-          },
-          responses: {
-            ...(auth === 'signed' ? {} : BLOCKED),
-            ...answers,
-            default: {
-              description: 'A problem (RFC 9457); `code` is one of the error catalogue.',
-              content: problemContent,
-            },
-          },
-        }),
-      );
-    },
+    describe: (app) => describeRoute(app, { ...declaration, request: schemas, idempotent, errors }),
   };
 }

@@ -1,27 +1,13 @@
 import { z } from '@hono/zod-openapi';
+import { API_CODES } from '@/lib/domain/api-codes';
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@/lib/domain/transactions';
 import { toSafeMinor } from '@/lib/money/money';
 import { route, type Route } from '../kernel/route';
 import { currencySchema } from '../kernel/schemas';
+import { balanceSchema } from './schemas';
 import { presentBalances, TRANSACTION_SORTS, type LedgerService, type PlayerTransaction } from './service';
 
 const PER_PAGE_MAX = 100;
-
-const money = z
-  .object({ amount: z.int().openapi({ description: 'minor units' }), currency: currencySchema })
-  .openapi('Money');
-
-/** Of `/api/v1/me/balance` and of the `balance` event, as presentBalances() writes it. */
-export const balanceSchema = z
-  .object({
-    balance: money,
-    bonus: money,
-    held: money.openapi({ description: 'set aside for withdrawals, no longer in the balance' }),
-    depositWager: money.openapi({ description: 'still to be staked before a withdrawal' }),
-    availableForWithdraw: money,
-    version: z.int().openapi({ description: 'grows with every movement; the greater one is newer' }),
-  })
-  .openapi('Balance');
 
 const transactionSchema = z
   .object({
@@ -86,6 +72,7 @@ export function ledgerRoutes({ ledger }: { ledger: LedgerService }): Route[] {
           to: moment.optional(),
         }),
       },
+      errors: { 404: [API_CODES.balanceUnavailable] },
       responses: {
         200: {
           description: 'One page',

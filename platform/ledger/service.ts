@@ -10,6 +10,7 @@ import * as store from './store';
 import type { Db } from './store';
 
 export { isUncovered } from './refusals';
+export { balanceSchema } from './schemas';
 export type { LedgerReport } from './check';
 
 /** A player's money in one currency. Amounts are minor units. */

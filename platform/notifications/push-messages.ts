@@ -1,13 +1,40 @@
 import { z } from '@hono/zod-openapi';
+import { balanceSchema } from '../ledger/service';
 
 /** Live push messages of SPEC §3: a type and what goes with it. */
-export const pushMessageSchema = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('USER_MESSAGE'),
-    /** messageType: failure is shown as an error, success as success, anything else as information. */
-    data: z.object({ messageType: z.string().min(1).max(40), text: z.string().min(1).max(2_000) }),
-  }),
-  z.object({ type: z.literal('USER_BONUS'), data: z.object({ id: z.union([z.string(), z.number()]) }) }),
-  z.object({ type: z.literal('USER_FREESPINS'), data: z.record(z.string(), z.unknown()) }),
-]);
+export const pushMessageSchema = z
+  .discriminatedUnion('type', [
+    z.object({
+      type: z.literal('USER_MESSAGE'),
+      data: z.object({
+        messageType: z.string().min(1).max(40).openapi({
+          description: '`failure` is shown as an error, `success` as success, anything else as information.',
+          example: 'success',
+        }),
+        text: z.string().min(1).max(2_000).openapi({
+          description: 'What the player reads, in the player’s language.',
+          example: 'Your documents are verified.',
+        }),
+      }),
+    }),
+    z.object({
+      type: z.literal('USER_BONUS'),
+      data: z.object({
+        id: z
+          .union([z.string(), z.number()])
+          .openapi({ description: 'Id of the bonus.', example: 'welcome-1' }),
+      }),
+    }),
+    z.object({ type: z.literal('USER_FREESPINS'), data: z.record(z.string(), z.unknown()) }),
+  ])
+  .openapi('PushMessage');
 export type PushMessage = z.output<typeof pushMessageSchema>;
+
+/** What the live channel of a player sends: the name of an event, and what its data line holds as JSON. */
+export const playerEventSchema = z
+  .discriminatedUnion('event', [
+    z.object({ event: z.literal('balance'), data: balanceSchema }),
+    z.object({ event: z.literal('message'), data: pushMessageSchema }),
+  ])
+  .openapi('PlayerEvent');
+export type PlayerEvent = z.input<typeof playerEventSchema>;

@@ -1,7 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
-import { z } from '@hono/zod-openapi';
+import { API_CODES } from '@/lib/domain/api-codes';
 import { resumeAfterOf, toStreamResponse } from '../kernel/event-stream';
 import { route, type Route } from '../kernel/route';
+import { playerEventSchema } from './push-messages';
 import type { NotificationsService } from './service';
 
 /** The live channel of a logged-in player. */
@@ -16,11 +17,12 @@ export function notificationsRoutes({ notifications }: { notifications: Notifica
       limits: [{ name: 'events', points: 120, seconds: 60, by: 'player' }],
       responses: {
         200: {
-          description: 'A stream that stays open.',
-          schema: z.string(),
+          description: 'A stream that stays open. Each event has its name and its data as the schema says.',
+          schema: playerEventSchema,
           contentType: 'text/event-stream',
         },
       },
+      errors: { 503: [API_CODES.serverError] },
       async handler({ player, country, headers, requestId, c }) {
         const { outgoing } = c.env as Partial<HttpBindings>;
         const body = await notifications.open({

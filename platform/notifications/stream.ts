@@ -1,6 +1,7 @@
 import { createEventStream, type EventStream } from '../kernel/event-stream';
+import type { PlayerEvent } from './push-messages';
 
-export interface PlayerStream extends EventStream {
+export interface PlayerStream extends EventStream<PlayerEvent> {
   readonly playerId: string;
   readonly sessionId: string;
   /** ISO 3166 alpha-2 of the address that it goes to, when known. */
@@ -24,7 +25,7 @@ interface StreamOptions extends Pick<
 /** A stream to a page of a player. One that ends in order makes the browser come back and show its session again. */
 export function createStream({ drop, onClosed, ...who }: StreamOptions): PlayerStream {
   const stream: PlayerStream = {
-    ...createEventStream({ drop, onClosed: () => onClosed(stream) }),
+    ...createEventStream<PlayerEvent>({ drop, onClosed: () => onClosed(stream) }),
     ...who,
     balanceVersion: -1,
   };

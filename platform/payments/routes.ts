@@ -154,6 +154,16 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
       responses: {
         201: { description: 'The deposit and its checkout', schema: z.object({ data: depositSchema }) },
       },
+      errors: {
+        403: [API_CODES.accountBlocked],
+        422: [
+          API_CODES.depositBelowMinimum,
+          API_CODES.depositLimit,
+          API_CODES.paymentMethodUnavailable,
+          API_CODES.bonusNotFound,
+        ],
+        502: [API_CODES.paymentAggregator],
+      },
       async handler({ player, body, idempotencyKey, requestId }) {
         const call = { idempotencyKey: idempotencyKey ?? '', requestId };
         const deposit = await payments.createDeposit(player, body, call);
@@ -177,6 +187,7 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
         const deposit = await payments.deposit(player.playerId, params.id);
         return { status: 200, body: { data: toJson(deposit) } };
       },
+      errors: { 404: [API_CODES.transactionNotFound] },
     }),
 
     route({
@@ -201,6 +212,7 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
           },
         };
       },
+      errors: { 404: [API_CODES.balanceUnavailable] },
     }),
 
     route({
@@ -209,14 +221,16 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
       tag: 'payments',
       summary: 'Events of a payment company (Standard Webhooks)',
       auth: 'signed',
+      signer: 'payments',
       limits: [{ name: 'payment-webhook', points: 600, seconds: 60, by: 'address' }],
       request: { params: z.object({ provider: z.string().max(32) }) },
       responses: {
         200: { description: 'Taken', schema: z.object({ data: z.object({ received: z.literal(true) }) }) },
       },
+      errors: { 401: [API_CODES.suspicious] },
       async handler({ params, rawBody, headers }) {
         await payments.receiveWebhook(params.provider, rawBody, headers);
-        return { status: 200, body: { data: { received: true } } };
+        return { status: 200, body: { data: { received: true as const } } };
       },
     }),
   ];

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { API_CODES } from '@/lib/domain/api-codes';
 import { emailProblem } from '@/lib/domain/credentials';
 import { EMAIL_MAX, INPUT_MAX, PASSWORD_MAX, SUPPORT_MESSAGE_MAX } from '@/lib/domain/limits';
 import { SUPPORT_TOPICS } from '@/lib/domain/support';
@@ -84,6 +85,7 @@ export function supportRoutes({ support }: { support: SupportService }): Route[]
           schema: z.object({ data: z.object({ verification: z.string() }) }),
         },
       },
+      errors: { 401: [API_CODES.wrongCredentials] },
       handler: async ({ body, player, address, headers, requestId }) => {
         const client = {
           address,

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { API_CODES } from '@/lib/domain/api-codes';
 import { createPublicAnswers, type AnswerLife } from '../kernel/public-answers';
 import { route, type Route } from '../kernel/route';
 import { languageQuery } from '../kernel/schemas';
@@ -84,6 +85,7 @@ export function tournamentsRoutes({ tournaments }: { tournaments: TournamentsSer
           schema: z.object({ data: schemas.participationSchema }),
         },
       },
+      errors: { 403: [API_CODES.accountBlocked], 409: [API_CODES.tournamentStatus] },
       handler: async ({ params, player }) => ({
         status: 200,
         body: { data: await tournaments.register(params.id, player.playerId) },

@@ -46,6 +46,7 @@ export async function startTestPlatform(
   const platform = await createPlatform(testConfig(databaseUrl, options.env), {
     clock: options.clock,
     jobs: options.jobs ?? false,
+    checkAnswers: true,
   });
   const { url } = await platform.listen();
   return {

@@ -29,6 +29,7 @@ export function walletRoutes(
       tag: 'wallet',
       summary,
       auth: 'signed',
+      signer: 'studio',
       bodyLimit: 16 * 1024,
       request: { body: callSchemas[operation] },
       responses: { 200: { description: 'Every business outcome', schema: answerSchema } },

@@ -1,0 +1,145 @@
+import type { createApplication } from './app';
+import { SIGNATURE_HEADER } from '@/lib/domain/signature';
+import { SECURITY } from './contract';
+import { FIELD_WORDS } from './field-words';
+
+const TAGS: Record<string, string> = {
+  identity: 'Accounts, sessions, and the countries that a visitor can choose from.',
+  ledger: 'The player’s balance and every movement of it.',
+  games: 'The catalogue, launches, and what a player marks.',
+  wallet: 'What a game studio calls, signed: see docs/contracts/wallet.md.',
+  payments: 'Deposits, withdrawals, and the events of payment companies.',
+  loyalty: 'VIP levels and points.',
+  jackpots: 'Jackpots and winners.',
+  bonuses: 'What bonuses are on offer.',
+  tournaments: 'Tournaments, and taking part in them.',
+  notifications: 'The live channel of a logged-in player.',
+  support: 'Messages to the support team.',
+  internal: 'Calls of the web’s own processes.',
+};
+
+const SIGNED = 't=<unix seconds>,v1=<hex HMAC-SHA256(secret, t + "." + path + "." + raw body)>';
+
+const DOCUMENT = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Parlour platform',
+    version: '1',
+    description:
+      'Everything that the player front end asks for, and what studios and payment companies call. Money is an integer ' +
+      'of minor units (cents) beside its currency. Times are ISO 8601 in UTC. A call that changes something comes from ' +
+      'the product’s own pages: the platform compares the Origin header with the web’s address.',
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  servers: [
+    { url: '/', description: 'The web, which passes /api/* on to the platform.' },
+    { url: 'http://127.0.0.1:3100', description: 'The platform itself, as `npm start` runs it.' },
+  ],
+  tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+};
+
+type SchemaNode = Record<string, unknown>;
+
+const isNode = (value: unknown): value is SchemaNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Zod writes a regular expression with flags as `source/flags`, which as a pattern matches nothing. JSON Schema reads
+ * patterns with the flag u anyway, the only one in use here.
+ */
+function mendPatterns(node: unknown): void {
+  if (Array.isArray(node)) for (const item of node) mendPatterns(item);
+  else if (isNode(node)) {
+    if (typeof node.pattern === 'string') node.pattern = node.pattern.replace(/\/u$/, '');
+    for (const value of Object.values(node)) mendPatterns(value);
+  }
+}
+
+/** Whether a value of its own can stand for the field: an object's and a list's are those of its fields. */
+const takesExample = (schema: SchemaNode) =>
+  ![schema.type].flat().some((type) => type === 'object' || type === 'array') &&
+  !['example', 'examples', 'enum', 'const', '$ref', 'allOf', 'anyOf', 'oneOf'].some((key) => key in schema);
+
+/**
+ * Gives every field the words that its schema leaves out, see FIELD_WORDS.
+ * @param place names above a node: its component, if it has one, and the fields that lead to it
+ * @returns the entries that were used
+ */
+function fillWords(node: unknown, place: readonly string[], used: Set<string>): Set<string> {
+  if (Array.isArray(node)) for (const item of node) fillWords(item, place, used);
+  if (!isNode(node)) return used;
+  const tell = (name: string, target: SchemaNode, schema: SchemaNode) => {
+    const keys = [[...place, name].join('.'), `${place.at(-1)}.${name}`, name];
+    const key = keys.find((candidate) => candidate in FIELD_WORDS);
+    const words = key === undefined ? undefined : FIELD_WORDS[key];
+    if (key === undefined || !words) return;
+    if (target.description === undefined) {
+      target.description = words.description;
+      used.add(key);
+    }
+    if (words.example !== undefined && takesExample(schema)) {
+      schema.example = words.example;
+      used.add(key);
+    }
+  };
+  if (isNode(node.properties)) {
+    for (const [name, schema] of Object.entries(node.properties)) {
+      if (!isNode(schema)) continue;
+      tell(name, schema, schema);
+      fillWords(schema, [...place, name], used);
+    }
+  }
+  if (typeof node.name === 'string' && typeof node.in === 'string' && isNode(node.schema)) {
+    tell(node.name, node, node.schema);
+  }
+  for (const [key, value] of Object.entries(node)) if (key !== 'properties') fillWords(value, place, used);
+  return used;
+}
+
+export interface Contract {
+  document: object;
+  /** Entries of FIELD_WORDS that stand in it. */
+  usedWords: ReadonlySet<string>;
+}
+
+/** The contract of all routes that the application has. */
+export function contractOf(app: ReturnType<typeof createApplication>): Contract {
+  const { openAPIRegistry } = app;
+  if (!openAPIRegistry.definitions.some(({ type }) => type === 'component')) {
+    openAPIRegistry.registerComponent('securitySchemes', SECURITY.session, {
+      type: 'apiKey',
+      in: 'cookie',
+      name: '__Host-parlour.session',
+      description: 'HttpOnly cookie of the log-in. Over plain HTTP its name has no `__Host-`.',
+    });
+    openAPIRegistry.registerComponent('securitySchemes', SECURITY.studio, {
+      type: 'apiKey',
+      in: 'header',
+      name: 'X-Signature',
+      description: `${SIGNED}, with one of WALLET_SECRETS; at most 300 seconds old.`,
+    });
+    openAPIRegistry.registerComponent('securitySchemes', SECURITY.payments, {
+      type: 'apiKey',
+      in: 'header',
+      name: 'webhook-signature',
+      description:
+        'Standard Webhooks: HMAC-SHA256 over `webhook-id.webhook-timestamp.body`, with both of these headers; at most 300 seconds old.',
+    });
+    openAPIRegistry.registerComponent('securitySchemes', SECURITY.web, {
+      type: 'apiKey',
+      in: 'header',
+      name: SIGNATURE_HEADER.replaceAll(/(^|-)[a-z]/g, (letter) => letter.toUpperCase()),
+      description: `${SIGNED}, with REVALIDATE_SECRET; at most 300 seconds old.`,
+    });
+  }
+  // A copy: schemas that are used twice are one object there, and their words differ.
+  const shared = app.getOpenAPI31Document(DOCUMENT);
+  const document = JSON.parse(JSON.stringify(shared)) as typeof shared;
+  mendPatterns(document);
+  const usedWords = new Set<string>();
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
+    fillWords(schema, [name], usedWords);
+  }
+  fillWords(document.paths, [], usedWords);
+  return { document, usedWords };
+}

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/support/platform';
 
 let platform: TestPlatform;
@@ -68,4 +69,12 @@ it('counts the requests of one IPv6 network together', async () => {
   for (let host = 1; host <= 31; host += 1) statuses.push(await ask(host));
   expect(statuses.slice(0, 30)).toEqual(Array<number>(30).fill(422));
   expect(statuses[30]).toBe(429);
+});
+
+it('serves the contract that is checked in', async () => {
+  const response = await fetch(`${platform.url}/openapi.json`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/json');
+  const written: unknown = JSON.parse(readFileSync('platform/openapi.json', 'utf8'));
+  expect(await response.json()).toEqual(written);
 });

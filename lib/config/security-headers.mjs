@@ -1,4 +1,4 @@
-// Headers that do not depend on what is answered. They are fixed when the pages are built, when no environment
+// Headers that do not depend on what is answered. (Those that refusals have too: lib/domain/answer-headers.ts.) They are fixed when the pages are built, when no environment
 // is known; what depends on it is added by the cache handler. A player page must not get a policy here: its own
 // one is added to it, and a browser obeys both.
 import {
@@ -22,8 +22,6 @@ const PERMISSIONS = [
   'usb=()',
 ].join(', ');
 
-const TWO_YEARS_SECONDS = 63_072_000;
-
 const policy = (value) => ({ key: 'Content-Security-Policy', value });
 
 export function securityHeaders({ development, basePath = '' }) {
@@ -34,19 +32,10 @@ export function securityHeaders({ development, basePath = '' }) {
       // What lies outside of the base path is answered too.
       basePath: false,
       headers: [
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
         { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
         { key: 'Permissions-Policy', value: PERMISSIONS },
         // A checkout may open beside the page; nothing else shares its window.
         { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-      ],
-    },
-    {
-      // Only where the visitor came by https: on plain http the header means nothing and must not be sent.
-      source: '/:path*',
-      has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
-      headers: [
-        { key: 'Strict-Transport-Security', value: `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` },
       ],
     },
     {

@@ -13,6 +13,7 @@ import { addressOfPage } from '@/lib/i18n/path';
 import { settingsNow } from '@/lib/middleware/settings';
 import { sendBusy } from './busy-page';
 import { callerOf, introduce, OWN_REQUEST } from './client-address';
+import { enter, refuseUnreadable } from './doors';
 import { encodingFor } from './encoding';
 import { pagePathOf, sendKept } from './front';
 import { Gate, isRendered } from './gate';
@@ -22,6 +23,7 @@ import { staticFiles } from './static-files';
 import { warmUp } from './warm-up';
 
 const DRAIN_MS = 10_000;
+const CUT_EVERY_MS = 100;
 const KEEP_ALIVE_MS = 65_000;
 /** What a client is called that has not said it. */
 const UNNAMED = 'unnamed';
@@ -75,16 +77,6 @@ function innerPathOf(url: string, rewrite: string | undefined, basePath: string)
   return isLocale(path.split('/')[1]) ? path : null;
 }
 
-/** Whether an address holds an escape that stands for no character. Next has no answer to it but 500. */
-function isMalformed(url: string): boolean {
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return !URL.canParse(url, 'http://localhost');
-  } catch {
-    return true;
-  }
-}
-
 /** The page for missing ones, from this very server. */
 async function findMissing(address: string): Promise<MissingPage | null> {
   const answer = await fetch(address, {
@@ -101,7 +93,16 @@ async function main(): Promise<void> {
   const host = config.host;
   // Next names itself by this pair when it tells a rewrite to its own pages from one to another server; it spells
   // loopback `localhost` wherever it listens.
-  const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port: config.port, webpack: true });
+  const app = next({
+    dev,
+    dir: process.cwd(),
+    hostname: 'localhost',
+    port: config.port,
+    webpack: true,
+    // With its first request Next listens for upgrades at this server, and passes them on to the platform as their client
+    // sent them. Without one of its own it would take ours; nothing ever reaches this one.
+    httpServer: http.createServer(),
+  });
   await app.prepare();
   const handle = app.getRequestHandler();
   const upgrade = app.getUpgradeHandler();
@@ -123,13 +124,10 @@ async function main(): Promise<void> {
   const server = http.createServer((request, response) => {
     running.add(response);
     response.once('close', () => running.delete(response));
+    if (!enter(request, response, config)) return;
     if (request.url === '/health') {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
       response.end('{"status":"ok"}');
-      return;
-    }
-    if (isMalformed(request.url ?? '')) {
-      response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end('400');
       return;
     }
     if (sendStatic(request, response)) return;
@@ -164,10 +162,11 @@ async function main(): Promise<void> {
   // Only the reload of `npm run dev` upgrades. Elsewhere a request that asks for it is answered like any other.
   if (dev) {
     server.on('upgrade', (request, socket, head) => {
-      introduce(request, config.trustedProxies);
-      void upgrade(request, socket, head);
+      if (request.url?.startsWith(`${config.basePath}/_next/`)) void upgrade(request, socket, head);
+      else socket.destroy();
     });
   }
+  server.on('clientError', (error, socket) => refuseUnreadable(error, socket, config.https));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on('error', (error: NodeJS.ErrnoException) => {
     process.stderr.write(
@@ -191,11 +190,16 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(0), DRAIN_MS + 2_000).unref();
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
     server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    // Live streams have no end of their own; browsers open them anew elsewhere.
-    for (const response of running) {
-      if (String(response.getHeader('content-type')).startsWith('text/event-stream')) response.destroy();
-    }
+    const cut = () => {
+      server.closeIdleConnections();
+      // Live streams have no end of their own; browsers open them anew elsewhere.
+      for (const response of running) {
+        if (String(response.getHeader('content-type')).startsWith('text/event-stream')) response.destroy();
+      }
+    };
+    cut();
+    // Again and again: one that was just being opened becomes a stream after this, and a connection idle.
+    setInterval(cut, CUT_EVERY_MS);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

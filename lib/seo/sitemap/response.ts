@@ -1,33 +1,14 @@
-import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { XmlDocument } from './document';
 
-/** Characters that are gathered before they are sent. */
-const PIECE = 64 * 1024;
-
-/** Text that is made while it is sent, in pieces of some size. */
-export function streamOf(text: Iterator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    pull(controller) {
-      let piece = '';
-      while (piece.length < PIECE) {
-        const next = text.next();
-        if (next.done) {
-          if (piece !== '') controller.enqueue(encoder.encode(piece));
-          controller.close();
-          return;
-        }
-        piece += next.value;
-      }
-      controller.enqueue(encoder.encode(piece));
-    },
-  });
-}
+const unzip = promisify(gunzip);
 
 const matches = (ifNoneMatch: string, etag: string) =>
   ifNoneMatch.split(',').some((entry) => ['*', etag].includes(entry.trim()));
 
 /** Whether the caller has it already. Source: RFC 9110 §13.2.2, a tag goes before a time. */
-function isKnown(headers: Headers, etag: string, changed: string | null): boolean {
+function isKnown(headers: Headers, { etag, changed }: XmlDocument): boolean {
   const ifNoneMatch = headers.get('if-none-match');
   if (ifNoneMatch !== null) return matches(ifNoneMatch, etag);
   const since = Date.parse(headers.get('if-modified-since') ?? '');
@@ -35,31 +16,33 @@ function isKnown(headers: Headers, etag: string, changed: string | null): boolea
   return changed !== null && !Number.isNaN(since) && Math.floor(Date.parse(changed) / 1_000) * 1_000 <= since;
 }
 
-export interface XmlDocument {
-  /** Everything that it depends on: its tag follows from it. */
-  facts: unknown;
-  /** When it last changed, ISO 8601. */
-  changed: string | null;
-  write: () => Iterator<string>;
-}
+/** Whether the caller takes gzip. Source: RFC 9110 §12.5.3. */
+const takesGzip = (headers: Headers) =>
+  (headers.get('accept-encoding') ?? '')
+    .toLowerCase()
+    .split(',')
+    .some((coding) => /^\s*(?:gzip|\*)\s*(?:;(?!\s*q=0(?:\.0*)?\s*$).*)?$/.test(coding));
 
 /**
  * A document of XML, or 304 when the caller has it. It is kept by nobody without asking: who gets it depends on the
  * visitor's country.
  */
-export function xmlResponse(request: Request, { facts, changed, write }: XmlDocument): Response {
-  const digest = createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
-  // Weak: compressed or not, it is the same.
-  const etag = `W/"${digest}"`;
+export async function xmlResponse(request: Request, document: XmlDocument): Promise<Response> {
+  const { gzip, etag, changed } = document;
   const headers = {
     ETag: etag,
     'Cache-Control': 'no-cache',
+    Vary: 'Accept-Encoding',
     ...(changed ? { 'Last-Modified': new Date(changed).toUTCString() } : {}),
   };
-  if (isKnown(request.headers, etag, changed)) return new Response(null, { status: 304, headers });
-  return new Response(streamOf(write()), {
+  if (isKnown(request.headers, document)) return new Response(null, { status: 304, headers });
+  const compressed = takesGzip(request.headers);
+  const body = compressed ? gzip : await unzip(gzip);
+  return new Response(new Uint8Array(body), {
     headers: {
       ...headers,
+      ...(compressed ? { 'Content-Encoding': 'gzip' } : {}),
+      'Content-Length': String(body.length),
       'Content-Type': 'application/xml; charset=utf-8',
       'X-Content-Type-Options': 'nosniff',
     },

@@ -5,10 +5,12 @@ import { startChild } from './house/child.mjs';
 import { openDatabase } from './house/database.mjs';
 import { environmentsOf } from './house/environment.mjs';
 import { describeFailure, HouseFailure } from './house/failure.mjs';
+import { watchLogs } from './house/logs.mjs';
 import { createProgress } from './house/progress.mjs';
 import { prepareDatabase } from './house/prepare.mjs';
 import { readSecrets } from './house/secrets.mjs';
 import { startStandIn } from './house/stand-in.mjs';
+import { stopAll } from './house/stop-all.mjs';
 
 const HEALTH_MS = 30_000;
 const ASK_AGAIN_MS = 100;
@@ -60,6 +62,7 @@ export async function startHouse({
   const logs = path.join(dataDir, 'logs');
   const running = new Map();
   let stopping = false;
+  let broken = false;
   let tellCrash;
   const crashed = new Promise((resolve) => {
     tellCrash = resolve;
@@ -69,7 +72,10 @@ export async function startHouse({
     void part.ended?.then((line) => {
       if (stopping || running.get(name) !== part) return;
       if (dev && part.restartable) void standInFor(name, line);
-      else tellCrash(line);
+      else {
+        broken = true;
+        tellCrash(line);
+      }
     });
   };
   // In development a process that fails waits for the next change, and what asks it meanwhile reads why.
@@ -83,15 +89,11 @@ export async function startHouse({
     running.delete(name);
     await part?.stop();
   };
+  const logWatch = watchLogs(logs);
   const stop = async (report = () => {}) => {
     stopping = true;
-    for (const name of ['web', 'sandbox', 'platform', 'database']) {
-      const part = running.get(name);
-      if (!part) continue;
-      report(name);
-      await part.stop();
-      running.delete(name);
-    }
+    await stopAll(running, { report, broken });
+    logWatch.end();
   };
 
   try {

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { HouseFailure } from './failure.mjs';
+import { LOG_BYTES } from './logs.mjs';
 
 const START_MS = 60_000;
 const STOP_MS = 15_000;
-const LOG_BYTES = 20 * 1024 * 1024;
 const ERROR_LEVEL = 50;
 const STACK = /^\s+at |^Node\.js v/;
 const TETHER = new URL('./tether.mjs', import.meta.url).href;
@@ -32,7 +32,12 @@ function complaintOf(line) {
 
 /** The lines that tell why a process ended. */
 function lastWords(file, from) {
-  const written = readFileSync(file).subarray(from).toString('utf8').slice(-20_000);
+  const all = readFileSync(file);
+  // A log that was put aside meanwhile begins anew.
+  const written = all
+    .subarray(from > all.length ? 0 : from)
+    .toString('utf8')
+    .slice(-20_000);
   const complaints = written
     .split('\n')
     .map((line) => complaintOf(line.trimEnd()))
@@ -47,8 +52,8 @@ function lastWords(file, from) {
  * Starts a process and waits until it says that it is up. Its output goes straight into the log, so that it can go
  * on writing when the launcher is gone.
  * @param {{ name: string, args: string[], env: NodeJS.ProcessEnv, cwd: string, log: string, startMs?: number, signal?: AbortSignal }} options
- * @returns {Promise<{ name: string, pid: number, url: string, ended: Promise<string>, stop: () => Promise<void> }>}
- *   `ended` resolves, whenever it ends, with a line that says how and its last words
+ * @returns {Promise<{ name: string, pid: number, url: string, ended: Promise<string>, stop: (withinMs?: number) => Promise<void> }>}
+ *   `ended` resolves, whenever it ends, with a line that says how and its last words; `stop` kills what has not ended in time
  * @throws HouseFailure when it ends, or says nothing for `startMs`, before it is up
  */
 export async function startChild({ name, args, env, cwd, log, startMs = START_MS, signal }) {
@@ -67,9 +72,9 @@ export async function startChild({ name, args, env, cwd, log, startMs = START_MS
   });
   const ended = exited.then((how) => `${name} stopped (${how}); its log is ${log}${lastWords(log, from)}`);
 
-  const stop = async () => {
+  const stop = async (withinMs = STOP_MS) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    const forced = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+    const forced = setTimeout(() => child.kill('SIGKILL'), withinMs);
     child.kill('SIGTERM');
     await exited;
     clearTimeout(forced);

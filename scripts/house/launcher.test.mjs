@@ -13,6 +13,7 @@ import { checkNode, watchDisk } from './machine.mjs';
 import { choosePorts } from './ports.mjs';
 import { readSecrets } from './secrets.mjs';
 import { fingerprint } from './sources.mjs';
+import { stopAll } from './stop-all.mjs';
 
 let folder;
 beforeEach(() => {
@@ -227,6 +228,14 @@ describe('a process of the house', () => {
     );
   });
 
+  it('is killed when it has not ended within the time that it is given', async () => {
+    const child = await start(
+      `process.on('SIGTERM', () => {}); process.send({ type: 'up', url: 'http://here' }); setInterval(() => {}, 1000)`,
+    );
+    await child.stop(50);
+    await expect(child.ended).resolves.toContain('probe stopped (SIGKILL)');
+  });
+
   it('ends with its launcher, even without a handler of its own', async () => {
     const tether = path.resolve('scripts/house/tether.mjs');
     const child = spawn(process.execPath, ['--import', tether, '-e', 'setInterval(() => {}, 1000)'], {
@@ -236,6 +245,53 @@ describe('a process of the house', () => {
     child.disconnect();
     const code = await new Promise((resolve) => child.once('exit', resolve));
     expect(code).toBe(1);
+  });
+});
+
+describe('the stop of everything', () => {
+  /** Parts that end when the test says so, and what happened to them. */
+  function parts() {
+    const told = [];
+    const ends = new Map();
+    const names = ['database', 'platform', 'sandbox', 'web'];
+    const stopOf = (name) => (withinMs) =>
+      new Promise((resolve) => {
+        told.push(withinMs === undefined ? name : `${name} within ${withinMs}`);
+        ends.set(name, resolve);
+      });
+    const settle = () => new Promise((resolve) => setImmediate(resolve));
+    return {
+      running: new Map(names.map((name) => [name, { stop: stopOf(name) }])),
+      told,
+      async end(name) {
+        ends.get(name)();
+        await settle();
+      },
+    };
+  }
+
+  it('lets each server end what it has begun before the next is told', async () => {
+    const { running, told, end } = parts();
+    const stopped = stopAll(running, { report: () => {} });
+    expect(told).toEqual(['web']);
+    await end('web');
+    expect(told).toEqual(['web', 'sandbox']);
+    await end('sandbox');
+    await end('platform');
+    expect(told).toEqual(['web', 'sandbox', 'platform', 'database']);
+    await end('database');
+    await stopped;
+    expect(running.size).toBe(0);
+  });
+
+  it('tells all servers at once when one has died, and bounds how long they may take', async () => {
+    const { running, told, end } = parts();
+    const stopped = stopAll(running, { report: () => {}, broken: true, brokenMs: 3_000 });
+    expect(told).toEqual(['web within 3000', 'sandbox within 3000', 'platform within 3000']);
+    for (const name of ['web', 'sandbox', 'platform']) await end(name);
+    expect(told.at(-1)).toBe('database');
+    await end('database');
+    await stopped;
   });
 });
 

@@ -13,7 +13,7 @@ const german = { appLocale: 'de', locale: 'de-DE' } as const;
 /** The ways of money are tried in four combinations of language and width, everything else in two or one. */
 const JOURNEYS = /(first-round|money)\.spec\.ts/;
 /** What is the same on every width or only read by machines; and the operators' pages, not made for phones. */
-const ONCE = /(errors|failures|kept-pages|languages|rules|operator[\w-]*|seo)\.spec\.ts/;
+const ONCE = /(doors|errors|failures|kept-pages|languages|rules|operator[\w-]*|seo)\.spec\.ts/;
 
 export default defineConfig<AppOptions>({
   testDir: './tests/e2e',

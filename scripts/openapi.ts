@@ -20,6 +20,7 @@ async function main(): Promise<void> {
       PAYMENT_API_KEY: UNUSED,
       PAYMENT_WEBHOOK_SECRETS: `whsec_${Buffer.from(UNUSED).toString('base64')}`,
       REVALIDATE_SECRET: UNUSED,
+      VISITOR_SECRETS: UNUSED,
       LOG_LEVEL: 'silent',
     }),
     { jobs: false },

@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import {
   APIError,
   type CollectionAfterLoginHook,
@@ -6,9 +5,9 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '@/lib/domain/network-address';
+import { ADDRESS_HEADER } from '@/lib/domain/visitor';
 
-/** The web server names the client in it, and lets nobody else. */
-const ADDRESS_HEADER = 'x-parlour-address';
 const WINDOW_SECONDS = 10 * 60;
 
 /** In `context` of a log-in that was let near the password: the address that was typed. */
@@ -18,11 +17,8 @@ export const LOGIN_EMAIL = 'loginEmail';
 const perAccount = new RateLimiterMemory({ points: 5, duration: WINDOW_SECONDS });
 const perAddress = new RateLimiterMemory({ points: 30, duration: WINDOW_SECONDS });
 
-/** Whoever has one IPv6 address has its whole network. */
-const addressOf = (headers: Headers | undefined) => {
-  const address = headers?.get(ADDRESS_HEADER) ?? '';
-  return isIPv6(address) ? address.split(':').slice(0, 4).join(':') : address;
-};
+/** Whoever has one IPv6 address has its whole network. The web server names the client, and lets nobody else. */
+const addressOf = (headers: Headers | undefined) => networkOf(headers?.get(ADDRESS_HEADER) ?? '');
 const normal = (email: unknown) => (typeof email === 'string' ? email.trim().toLowerCase() : '');
 const accountKey = (email: unknown, address: string) => `${normal(email)}\n${address}`;
 

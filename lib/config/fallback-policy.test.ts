@@ -12,6 +12,7 @@ beforeAll(async () => {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     PAYLOAD_SECRET: 'p'.repeat(32),
     REVALIDATE_SECRET: 'r'.repeat(32),
+    VISITOR_SECRETS: 'r'.repeat(32),
   });
   server = createServer((request, response) => {
     if (request.url === '/own') response.setHeader('Content-Security-Policy', "default-src 'none'");

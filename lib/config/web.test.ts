@@ -4,6 +4,7 @@ const complete = {
   DATABASE_URL: 'postgres://parlour@127.0.0.1:5432/parlour',
   PAYLOAD_SECRET: 'p'.repeat(32),
   REVALIDATE_SECRET: 'r'.repeat(32),
+  VISITOR_SECRETS: 'r'.repeat(32),
 };
 
 describe('readWebConfig', () => {

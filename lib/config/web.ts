@@ -16,6 +16,11 @@ const origin = z
   )
   .transform((value) => new URL(value).origin);
 
+const secrets = z
+  .string({ error: 'is required' })
+  .transform(list)
+  .pipe(z.array(z.string().min(32, 'has at least 32 characters')).min(1, 'is required'));
+
 const isSection = (name: string): name is Section => (SECTION_NAMES as string[]).includes(name);
 
 const schema = z.object({
@@ -32,6 +37,7 @@ const schema = z.object({
   DATABASE_URL: z.string({ error: 'is required' }).regex(/^postgres(ql)?:\/\//, 'is a postgres:// address'),
   PAYLOAD_SECRET: z.string({ error: 'is required' }).min(32, 'has at least 32 characters'),
   REVALIDATE_SECRET: z.string({ error: 'is required' }).min(32, 'has at least 32 characters'),
+  VISITOR_SECRETS: secrets,
   OPERATOR_SECOND_FACTOR: z.enum(['required', 'optional']).default('optional'),
   STUDIO_ORIGIN: origin.default('http://localhost:3200'),
   CHECKOUT_ORIGIN: origin.default('http://localhost:3200'),
@@ -71,6 +77,8 @@ export interface WebConfig {
   databaseUrl: string;
   payloadSecret: string;
   revalidateSecret: string;
+  /** Signs what we tell the platform of a visitor. */
+  visitorSecret: string;
   /** Whether operators can do anything before they have set up a second factor. */
   operatorSecondFactor: 'required' | 'optional';
   /** The studio's own origin: the only one whose pages we frame. */
@@ -116,6 +124,7 @@ export function readWebConfig(env: Record<string, string | undefined>): WebConfi
     databaseUrl: value.DATABASE_URL,
     payloadSecret: value.PAYLOAD_SECRET,
     revalidateSecret: value.REVALIDATE_SECRET,
+    visitorSecret: value.VISITOR_SECRETS[0] ?? '',
     operatorSecondFactor: value.OPERATOR_SECOND_FACTOR,
     studioOrigin: value.STUDIO_ORIGIN,
     checkoutOrigin: value.CHECKOUT_ORIGIN,

@@ -1,3 +1,5 @@
+import { UNREADABLE_ADDRESS } from '@/lib/domain/network-address';
+import { UNREADABLE_COUNTRY } from '@/lib/domain/visitor';
 import { countryOfAddress, countryOfRequest } from './country';
 
 describe('the country of an address', () => {
@@ -7,6 +9,8 @@ describe('the country of an address', () => {
     ['130.59.31.80', 'CH'],
     ['212.27.48.10', 'FR'],
     ['2a02:2e0:3fe:1001:302::', 'DE'],
+    ['::ffff:193.99.144.80', 'DE'],
+    ['::ffff:c163:9050', 'DE'],
   ])('%s is in %s', (address, country) => {
     expect(countryOfAddress(address)).toBe(country);
   });
@@ -28,10 +32,19 @@ describe('the country of a request', () => {
     expect(countryOfRequest('193.99.144.80', headers, undefined)).toBe('DE');
   });
 
-  it('takes a malformed header as unknown rather than falling back to the proxy’s address', () => {
-    expect(
-      countryOfRequest('193.99.144.80', new Headers({ 'cf-ipcountry': 'XX' }), 'cf-ipcountry'),
-    ).toBeNull();
-    expect(countryOfRequest('193.99.144.80', new Headers(), 'cf-ipcountry')).toBeNull();
+  it.each<Record<string, string>>([
+    { 'cf-ipcountry': 'XX' },
+    { 'cf-ipcountry': 'FR, DE' },
+    { 'cf-ipcountry': 'T1' },
+    {},
+  ])('looks the address up when the header says no country: %p', (headers) => {
+    expect(countryOfRequest('193.99.144.80', new Headers(headers), 'cf-ipcountry')).toBe('DE');
+  });
+
+  it('is none of the world’s when the address can’t be read, so that rules can tell it from one that is nowhere', () => {
+    const headers = new Headers({ 'cf-ipcountry': 'FR' });
+    expect(countryOfRequest(UNREADABLE_ADDRESS, headers, undefined)).toBe(UNREADABLE_COUNTRY);
+    expect(countryOfRequest(UNREADABLE_ADDRESS, headers, 'cf-ipcountry')).toBe('FR');
+    expect(countryOfRequest('127.0.0.1', headers, undefined)).toBeNull();
   });
 });

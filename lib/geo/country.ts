@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { Reader, type CountryResponse } from 'mmdb-lib';
+import { parseAddress, UNREADABLE_ADDRESS } from '@/lib/domain/network-address';
+import { UNREADABLE_COUNTRY } from '@/lib/domain/visitor';
 
 const FILE = path.join(
   'node_modules',
@@ -59,22 +61,24 @@ function open(): Reader<CountryResponse> | undefined {
 
 /**
  * The country of an address.
- * @param address an IPv4 or IPv6 address in text.
+ * @param text an IPv4 or IPv6 address.
  * @returns ISO 3166 alpha-2 in capitals, or null for private, unknown and malformed addresses.
  * Source: the CC0 database `@ip-location-db/geo-whois-asn-country-mmdb`, read once into memory (8 MB).
  */
-export function countryOfAddress(address: string): string | null {
-  const kind = net.isIP(address);
-  if (kind === 0) return null;
+export function countryOfAddress(text: string): string | null {
+  const address = parseAddress(text);
+  if (address === null) return null;
   const row = open()?.get(address) as CountryRow | null | undefined;
   const code = row?.country_code;
   if (!code || !/^[A-Z]{2}$/.test(code)) return null;
-  return nowhere.check(address, kind === 6 ? 'ipv6' : 'ipv4') ? null : code;
+  return nowhere.check(address, net.isIPv6(address) ? 'ipv6' : 'ipv4') ? null : code;
 }
 
 /**
- * The country that a request comes from: the CDN's header when the operator has named one in COUNTRY_HEADER,
- * else the address looked up. No other header is believed.
+ * The country that a request comes from: what stands in the CDN's header, when the operator has named one in
+ * COUNTRY_HEADER and it says a country, else the address looked up. No other header is believed.
+ * @param headers of a peer who is believed: whoever is not has had that header taken away
+ * @returns null where nobody can tell, UNREADABLE_COUNTRY when somebody named an address that is none
  */
 export function countryOfRequest(
   address: string,
@@ -83,7 +87,7 @@ export function countryOfRequest(
 ): string | null {
   if (countryHeader) {
     const named = headers.get(countryHeader)?.trim().toUpperCase() ?? '';
-    return /^[A-Z]{2}$/.test(named) && named !== 'XX' ? named : null;
+    if (/^[A-Z]{2}$/.test(named) && named !== 'XX') return named;
   }
-  return countryOfAddress(address);
+  return address === UNREADABLE_ADDRESS ? UNREADABLE_COUNTRY : countryOfAddress(address);
 }

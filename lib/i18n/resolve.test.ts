@@ -1,6 +1,7 @@
 import { NO_RULES } from '@/lib/domain/site-rules';
 import { countryOfAddress } from '@/lib/geo/country';
-import { ADDRESS_HEADER, decide, type Asked } from '@/lib/middleware/steps';
+import { ADDRESS_HEADER } from '@/lib/domain/visitor';
+import { decide, type Asked } from '@/lib/middleware/steps';
 import { mergeRules } from '@/lib/rules/rules';
 import { PLAYER_LANGUAGE_COOKIE, STORED_LANGUAGE_COOKIE } from './cookies';
 import { ADDRESS_IN, ADDRESSES, LANGUAGE_TABLE, type LanguageRow } from './language-table';

@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { PROOF_HEADER } from '@/lib/domain/visitor';
 import type { Decision } from './compose';
 import type { Asked } from './steps';
 
@@ -18,6 +19,8 @@ export function answerTo(request: NextRequest, decision: Decision, platformUrl: 
   };
   switch (decision.kind) {
     case 'platform':
+      // What did not come in by our server's own door was introduced by nobody.
+      if (!request.headers.has(PROOF_HEADER)) return new NextResponse(null, { status: 400 });
       return NextResponse.rewrite(new URL(decision.target, platformUrl), {
         request: { headers: new Headers(request.headers) },
       });

@@ -4,7 +4,9 @@ import { foldQuery } from '@/lib/games/list-address';
 import { NO_RULES, type SiteRules } from '@/lib/domain/site-rules';
 import { mergeRules } from '@/lib/rules/rules';
 import { answerTo, askedOf } from './answer';
-import { ADDRESS_HEADER, decide } from './steps';
+import { UNREADABLE_ADDRESS } from '@/lib/domain/network-address';
+import { ADDRESS_HEADER, PROOF_HEADER } from '@/lib/domain/visitor';
+import { decide } from './steps';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const HOME = { webOrigin: 'http://localhost:3000', basePath: '' };
@@ -31,7 +33,19 @@ const rewrite = (response: Response) => response.headers.get('x-middleware-rewri
 
 describe('the middleware', () => {
   it('hands the API to the platform with its query', async () => {
-    expect(rewrite(await visit('/api/v1/games?page=2'))).toBe('http://127.0.0.1:3100/api/v1/games?page=2');
+    const introduced = { [PROOF_HEADER]: 'of our server' };
+    expect(rewrite(await visit('/api/v1/games?page=2', introduced))).toBe(
+      'http://127.0.0.1:3100/api/v1/games?page=2',
+    );
+  });
+
+  it('hands over nothing that did not come in by our server’s door', async () => {
+    const response = await visit('/api/v1/games', { [ADDRESS_HEADER]: '193.99.144.80' });
+    expect([response.status, rewrite(response)]).toEqual([400, null]);
+  });
+
+  it('refuses whoever names an address that can’t be read, as long as any country is blocked', async () => {
+    expect((await visit('/games', { [ADDRESS_HEADER]: UNREADABLE_ADDRESS })).status).toBe(403);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { DRAFT_COOKIE } from '@/lib/domain/preview';
 import { closedPath, sectionOfPath } from '@/lib/domain/sections';
 import type { BlockStatus } from '@/lib/domain/site-rules';
 import { SIGNATURE_HEADER } from '@/lib/domain/signature';
+import { ADDRESS_HEADER, UNREADABLE_COUNTRY } from '@/lib/domain/visitor';
 import { foldQuery, unfoldQuery } from '@/lib/games/list-address';
 import { listSegment, parseListQuery } from '@/lib/games/list-query';
 import { PLAYER_LANGUAGE_COOKIE, STORED_LANGUAGE_COOKIE } from '@/lib/i18n/cookies';
@@ -16,8 +17,6 @@ import { joinQueries, pathFor } from '@/lib/rules/redirects';
 import { secondsClosed, type Rules } from '@/lib/rules/rules';
 import { runSteps, type Decision, type Step, type Visit } from './compose';
 import { keepsQuery, leadOf, properAddress } from './own-redirects';
-
-export const ADDRESS_HEADER = 'x-parlour-address';
 
 export interface MiddlewareSettings {
   countryHeader: string | undefined;
@@ -74,7 +73,9 @@ export const serveSigned: Step = ({ pathname, search, signed }) =>
 /** SPEC §1: a blocked country sees one screen in place of the whole product. */
 export function blockCountry({ blocked }: Rules): Step {
   return ({ country, locale }) => {
-    const status = country === null ? undefined : blocked.get(country);
+    // Who names an address that can't be read may be anywhere, also where the product must not be.
+    const unreadable = country === UNREADABLE_COUNTRY && blocked.size > 0;
+    const status = country === null ? undefined : (blocked.get(country) ?? (unreadable ? 403 : undefined));
     return status && { kind: 'blocked', path: blockedPath(status, locale), status };
   };
 }

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { ADDRESS_HEADER } from '@/lib/middleware/steps';
-import { callerOf, introduce, OWN_REQUEST } from './client-address';
+import { UNREADABLE_ADDRESS } from '@/lib/domain/network-address';
+import { ADDRESS_HEADER, isProven, PROOF_HEADER } from '@/lib/domain/visitor';
+import { callerOf, introduce, OWN_REQUEST, vouch } from './client-address';
 
-function introduced(peer: string, headers: Record<string, string>, trusted: string[] = []) {
+function introduced(peer: string, headers: Record<string, string>, trustedProxies: string[] = []) {
   const request = { socket: { remoteAddress: peer }, headers: { ...headers } } as unknown as IncomingMessage;
-  introduce(request, trusted);
+  introduce(request, { trustedProxies, countryHeader: 'cf-ipcountry' });
   return request.headers;
 }
 
@@ -13,6 +14,10 @@ it('names the peer and leaves no word of the client on where it is', () => {
     'x-forwarded-for': '8.8.8.8',
     'x-real-ip': '8.8.8.8',
     forwarded: 'for=8.8.8.8',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'other.example',
+    'cf-ipcountry': 'DE',
+    [PROOF_HEADER]: 'made up',
     'x-middleware-subrequest': 'middleware',
     [ADDRESS_HEADER]: '8.8.8.8',
     accept: '*/*',
@@ -26,10 +31,34 @@ it('believes a proxy that the operator has named in its last word only', () => {
   expect(introduced('10.0.0.2', headers, ['10.0.0.1'])[ADDRESS_HEADER]).toBe('10.0.0.2');
 });
 
-it('takes nothing for an address that is none', () => {
-  const named = (value: string) => introduced('10.0.0.1', { 'x-forwarded-for': value }, ['10.0.0.1']);
-  expect(named('nonsense')[ADDRESS_HEADER]).toBe('10.0.0.1');
-  expect(named('')[ADDRESS_HEADER]).toBe('10.0.0.1');
+it.each([
+  ['90.84.1.2:4711', '90.84.1.2'],
+  ['::ffff:5a54:102', '90.84.1.2'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['', '10.0.0.1'],
+  ['nonsense', UNREADABLE_ADDRESS],
+  ['90.84.1.2, ', UNREADABLE_ADDRESS],
+])('reads what a proxy has named whole: %p is %s', (named, address) => {
+  const headers = introduced('10.0.0.1', { 'x-forwarded-for': named }, ['10.0.0.1']);
+  expect(headers[ADDRESS_HEADER]).toBe(address);
+});
+
+it('leaves what a named proxy says of the way and the country', () => {
+  const said = { 'x-forwarded-proto': 'https', 'cf-ipcountry': 'DE' };
+  expect(introduced('10.0.0.1', said, ['10.0.0.1'])).toMatchObject(said);
+});
+
+it('vouches for what it has said, and for nothing that is changed afterwards', () => {
+  const secret = 's'.repeat(32);
+  const headers = introduced('10.0.0.1', { 'x-forwarded-for': '90.84.1.2', 'cf-ipcountry': 'FR' }, [
+    '10.0.0.1',
+  ]);
+  vouch({ headers } as unknown as IncomingMessage, { visitorSecret: secret, countryHeader: 'cf-ipcountry' });
+  const proven = (visitor: { address: string; country: string }) =>
+    isProven([secret], String(headers[PROOF_HEADER]), visitor, Date.now() / 1_000);
+  expect(proven({ address: '90.84.1.2', country: 'FR' })).toBe(true);
+  expect(proven({ address: '90.84.1.3', country: 'FR' })).toBe(false);
+  expect(proven({ address: '90.84.1.2', country: 'DE' })).toBe(false);
 });
 
 it('knows its own requests from those of a client on the same machine, whatever that says of itself', () => {

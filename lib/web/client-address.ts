@@ -1,35 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import net from 'node:net';
-import { ADDRESS_HEADER } from '@/lib/middleware/steps';
+import { forwardedAddress, peerAddress } from '@/lib/domain/network-address';
+import { ADDRESS_HEADER, PROOF_HEADER, proveVisitor } from '@/lib/domain/visitor';
 
 /** By this word a request of this server to itself is known; nobody else can say it. */
 const OWN_HEADER = 'x-parlour-own';
 /** Headers of a request of this server to itself. */
 export const OWN_REQUEST: Readonly<Record<string, string>> = { [OWN_HEADER]: randomUUID() };
 
-const plain = (address: string | undefined) =>
-  address?.startsWith('::ffff:') ? address.slice('::ffff:'.length) : (address ?? '');
+/** What a client may say of itself to nobody. */
+const NEVER = ['x-real-ip', 'forwarded', 'x-middleware-subrequest', PROOF_HEADER];
 
-/** The socket's peer; behind a proxy that the operator has named, the last address that this proxy appended. */
-function addressOf(request: IncomingMessage, trustedProxies: readonly string[]): string {
-  const peer = plain(request.socket.remoteAddress);
-  if (!trustedProxies.includes(peer)) return peer;
-  const named = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim();
-  return named && net.isIP(named) ? named : peer;
+export interface Introduction {
+  /** Peers who name the client in `X-Forwarded-For`, the way that it came in the other headers of that family. */
+  trustedProxies: readonly string[];
+  /** Lower-case name of the header in which they name its country. */
+  countryHeader: string | undefined;
 }
 
-/** Leaves in a request only our own word on where it comes from. */
-export function introduce(request: IncomingMessage, trustedProxies: readonly string[]): void {
+/** Leaves in a request only our own word, and that of proxies whom the operator has named, on where it comes from. */
+export function introduce(request: IncomingMessage, { trustedProxies, countryHeader }: Introduction): void {
   const { headers } = request;
-  headers[ADDRESS_HEADER] = addressOf(request, trustedProxies);
+  const peer = peerAddress(request.socket.remoteAddress);
+  const trusted = trustedProxies.includes(peer);
+  const named = headers['x-forwarded-for'];
+  headers[ADDRESS_HEADER] = trusted ? forwardedAddress(named?.toString(), peer) : peer;
   delete headers['x-forwarded-for'];
-  delete headers['x-real-ip'];
-  delete headers.forwarded;
-  delete headers['x-middleware-subrequest'];
+  for (const name of NEVER) Reflect.deleteProperty(headers, name);
+  if (trusted) return;
+  for (const name of Object.keys(headers))
+    if (name.startsWith('x-forwarded-')) Reflect.deleteProperty(headers, name);
+  if (countryHeader !== undefined) Reflect.deleteProperty(headers, countryHeader);
+}
+
+/** Signs what was said of the visitor, for the platform. Only of a request that was introduced. */
+export function vouch(
+  { headers }: IncomingMessage,
+  { visitorSecret, countryHeader }: Pick<Introduction, 'countryHeader'> & { visitorSecret: string },
+): void {
+  const country = countryHeader === undefined ? '' : String(headers[countryHeader] ?? '');
+  const visitor = { address: String(headers[ADDRESS_HEADER]), country };
+  headers[PROOF_HEADER] = proveVisitor(visitorSecret, visitor, Date.now() / 1_000);
 }
 
 /** Who asks: the address of a request that was introduced, or this server itself. */

@@ -5,7 +5,7 @@ import { readWebConfig } from '@/lib/config/web';
 import { NO_RULES } from '@/lib/domain/site-rules';
 import { settingsNow } from '@/lib/middleware/settings';
 import { setRules } from '@/lib/rules/site-rules';
-import { ADDRESS_HEADER } from '@/lib/middleware/steps';
+import { ADDRESS_HEADER } from '@/lib/domain/visitor';
 import { listenOnLoopback } from '@/tests/support/loopback';
 import { pagePathOf, sendKept } from './front';
 import { KeptPages } from './kept-pages';
@@ -14,6 +14,7 @@ const config = readWebConfig({
   DATABASE_URL: 'postgres://localhost/none',
   PAYLOAD_SECRET: 'x'.repeat(32),
   REVALIDATE_SECRET: 'x'.repeat(32),
+  VISITOR_SECRETS: 'x'.repeat(32),
   BLOCKED_COUNTRIES: 'US',
 });
 

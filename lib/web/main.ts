@@ -12,7 +12,7 @@ import { DEFAULT_LOCALE, isLocale } from '@/lib/domain/locales';
 import { addressOfPage } from '@/lib/i18n/path';
 import { settingsNow } from '@/lib/middleware/settings';
 import { sendBusy } from './busy-page';
-import { callerOf, introduce, OWN_REQUEST } from './client-address';
+import { callerOf, introduce, OWN_REQUEST, vouch } from './client-address';
 import { enter, refuseUnreadable } from './doors';
 import { encodingFor } from './encoding';
 import { pagePathOf, sendKept } from './front';
@@ -131,9 +131,10 @@ async function main(): Promise<void> {
       return;
     }
     if (sendStatic(request, response)) return;
-    introduce(request, config.trustedProxies);
+    introduce(request, config);
     const path = dev ? null : pagePathOf(request, settingsNow(config), config.basePath);
     if (path !== null && sendKept(pages, path, request, response)) return;
+    vouch(request, config);
     const inner = keepBack(response);
     showMissing(
       response,

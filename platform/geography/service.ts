@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { COUNTRIES, countryOf, ownLocaleOf, type Country } from '@/lib/domain/countries';
 import type { Locale } from '@/lib/domain/locales';
+import { UNREADABLE_COUNTRY } from '@/lib/domain/visitor';
 import type { BlockStatus, CountryRule, Geography } from '@/lib/domain/site-rules';
 import { createListener } from '@/lib/postgres/listener';
 import type { Currency } from '@/lib/money/money';
@@ -15,7 +16,10 @@ import * as store from './store';
 export interface GeographyService {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** How visitors from a country are refused; null for those who are not, and for an unknown country. */
+  /**
+   * How visitors from a country are refused; null for those who are not, and for an unknown country. Whoever names an
+   * address that can't be read is refused as soon as any country is.
+   */
   blockOf(alpha2: string | null): BlockStatus | null;
   /** Every country, with the currencies and dialling codes that hold now. */
   countries(): Country[];
@@ -27,6 +31,8 @@ export interface GeographyService {
   /** Called after another geography came into force on this instance. */
   onChange(listener: () => void): void;
 }
+
+const isBlocked = ({ blocked }: CountryRule) => blocked !== undefined;
 
 const withRule = (country: Country, rule: CountryRule | undefined): Country => {
   const [first, ...more] = rule?.currencies ?? [];
@@ -81,6 +87,10 @@ export function createGeographyService(kernel: Pick<Kernel, 'config' | 'db' | 'l
 
     blockOf(alpha2) {
       if (alpha2 === null) return null;
+      if (alpha2 === UNREADABLE_COUNTRY) {
+        const any = config.blockedCountries.length > 0 || Object.values(current.countries).some(isBlocked);
+        return any ? 403 : null;
+      }
       const blocked = ruleOf(alpha2)?.blocked;
       return blocked ?? (config.blockedCountries.includes(alpha2.toUpperCase()) ? 403 : null);
     },

@@ -4,7 +4,7 @@ import { emailProblem, normaliseEmail } from '@/lib/domain/credentials';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
 import { enqueue } from '../jobs/jobs';
-import { ADDRESS_HEADER } from '../kernel/address';
+import { ADDRESS_HEADER } from '@/lib/domain/visitor';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';

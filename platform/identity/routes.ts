@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
+import { UNREADABLE_COUNTRY } from '@/lib/domain/visitor';
 import type { GeographyService } from '../geography/service';
 import { route, type Route } from '../kernel/route';
 import { languageSchema } from '../kernel/schemas';
@@ -54,7 +55,7 @@ export function identityRoutes({
             currencies: [...currencies],
             blocked: geography.blockOf(alpha2) !== null,
           })),
-          meta: { visitorCountry: country },
+          meta: { visitorCountry: country === UNREADABLE_COUNTRY ? null : country },
         },
       }),
     }),

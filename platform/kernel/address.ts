@@ -1,55 +1,47 @@
-import net from 'node:net';
+import { forwardedAddress, peerAddress } from '@/lib/domain/network-address';
+import { ADDRESS_HEADER, isProven, PROOF_HEADER } from '@/lib/domain/visitor';
 
-/** Header in which our own web process names the client that it speaks for. */
-export const ADDRESS_HEADER = 'x-parlour-address';
+export { networkOf } from '@/lib/domain/network-address';
 
-const plain = (address: string) => (address.startsWith('::ffff:') ? address.slice(7) : address);
-
-export interface TrustedPeers {
-  /** Our own web processes, which name the client in ADDRESS_HEADER. */
+export interface Trust {
+  /** Our own web processes, which name the client in ADDRESS_HEADER and prove that it was they. */
   web: readonly string[];
   /** Load balancers, which append the client to X-Forwarded-For. They pass other headers on as the client sent them. */
   proxies: readonly string[];
+  /** What the web signs with: the one in use, and the one before it. */
+  visitorSecrets: readonly string[];
+  /** Lower-case name of the header in which web and balancers name the client's country. */
+  countryHeader: string | undefined;
+}
+
+export interface Client {
+  /** What limits and country rules go by. */
+  address: string;
+  /** Whether the one who named the client is believed about its country as well. */
+  believed: boolean;
+  /** It is a web process that asks, and no client behind it: where that process stands says nothing. */
+  web: boolean;
 }
 
 /**
- * The address that limits and country rules go by: the socket's peer, or, when that peer is trusted, the address
- * that it names in the way of its kind. Headers from anybody else are ignored.
+ * Who asks: the socket's peer, or, when that peer is trusted, whom it names in the way of its kind. What anybody else
+ * says is ignored.
+ * @returns null when somebody at the address of a web process names a client without proof that the web did. That the
+ *   web passed a request on proves nothing: it may have come through it by a way that nobody thought of.
  */
-export function clientAddress(peer: string, headers: Headers, trusted: TrustedPeers): string {
-  const socket = plain(peer);
-  const names: (string | undefined)[] = [];
-  if (trusted.web.includes(socket)) names.push(headers.get(ADDRESS_HEADER) ?? undefined);
-  if (trusted.proxies.includes(socket)) names.push(headers.get('x-forwarded-for')?.split(',').at(-1));
-  const named = names.map((name) => plain(name?.trim() ?? '')).find((name) => net.isIP(name));
-  return named ?? socket;
-}
-
-/** Whether a peer is one of ours, or a balancer before us: nobody else is believed about a client. */
-export function isTrusted(peer: string, { web, proxies }: TrustedPeers): boolean {
-  const socket = plain(peer);
-  return web.includes(socket) || proxies.includes(socket);
-}
-
-/** Whether it is a web process that asks, and no client behind it: where that process stands says nothing. */
-export function speaksForItself(peer: string, address: string, { web }: TrustedPeers): boolean {
-  return address === plain(peer) && web.includes(address);
-}
-
-/**
- * What tries and requests are counted by: an IPv4 address, or the first four groups of an IPv6 address, because
- * whoever has one of those has the whole /64.
- */
-export function networkOf(address: string): string {
-  if (!net.isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  if (tail !== undefined) {
-    const rest = tail === '' ? [] : tail.split(':');
-    groups.push(...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest);
+export function clientOf(peer: string, headers: Headers, trust: Trust, nowSeconds: number): Client | null {
+  const socket = peerAddress(peer);
+  const atWeb = trust.web.includes(socket);
+  const named = headers.get(ADDRESS_HEADER);
+  const proof = headers.get(PROOF_HEADER);
+  if (atWeb && (named !== null || proof !== null)) {
+    const country = trust.countryHeader === undefined ? '' : (headers.get(trust.countryHeader) ?? '');
+    const address = named ?? '';
+    return isProven(trust.visitorSecrets, proof, { address, country }, nowSeconds)
+      ? { address, believed: true, web: false }
+      : null;
   }
-  return groups
-    .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
-    .join(':');
+  const forProxy = trust.proxies.includes(socket);
+  const address = forProxy ? forwardedAddress(headers.get('x-forwarded-for'), socket) : socket;
+  return { address, believed: forProxy, web: atWeb && address === socket };
 }

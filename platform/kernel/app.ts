@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { BlockStatus } from '@/lib/domain/site-rules';
-import { clientAddress, isTrusted, networkOf, speaksForItself } from './address';
+import { clientOf, networkOf } from './address';
 import { contractOf } from './contract-document';
 import { claimKey, releaseKey, requestHash, storeAnswer } from './idempotency';
 import type { Kernel } from './kernel';
@@ -87,10 +87,16 @@ export function createApplication(
   const originOf = (c: Context<{ Bindings: HttpBindings }>, partner: boolean) => {
     const { headers } = c.req.raw;
     const peer = getConnInfo(c).remote.address ?? '';
-    const address = clientAddress(peer, headers, config.trusted);
-    const believed = isTrusted(peer, config.trusted) ? headers : null;
-    const noVisitor = partner || speaksForItself(peer, address, config.trusted);
-    return { address, country: noVisitor ? null : parts.countryOf(address, believed) };
+    const client = clientOf(peer, headers, config.trusted, Date.now() / 1_000);
+    // Partners prove themselves; where they are only counts their tries.
+    if (partner) return { address: client?.address ?? peer, country: null };
+    if (client === null) {
+      throw new Problem(403, API_CODES.countryBlocked, 'nobody has proven where this visitor is', {
+        reason: 'address',
+      });
+    }
+    const { address, believed, web } = client;
+    return { address, country: web ? null : parts.countryOf(address, believed ? headers : null) };
   };
 
   /** @throws Problem 403 or 451 `client_api_40` for a blocked country. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TrustedPeers } from './address';
+import type { Trust } from './address';
 
 const list = (value: string | undefined) =>
   (value ?? '')
@@ -39,6 +39,7 @@ const schema = z.object({
   SUPPORT_ADDRESS: z.email().default('support@parlour.example'),
   REVALIDATE_URL: z.url().optional(),
   REVALIDATE_SECRET: secret,
+  VISITOR_SECRETS: secrets,
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'is a redis:// address')
@@ -76,8 +77,8 @@ export interface PlatformConfig {
   revalidateUrl: string;
   revalidateSecret: string;
   redisUrl: string | undefined;
-  /** Peers that name the client: load balancers by `X-Forwarded-For`, web processes by `x-parlour-address`. */
-  trusted: TrustedPeers;
+  /** Who is believed about the client: load balancers by `X-Forwarded-For`, web processes by what they sign. */
+  trusted: Trust;
   countryHeader: string | undefined;
   /** ISO 3166 alpha-2 codes. */
   blockedCountries: string[];
@@ -98,6 +99,7 @@ export function readPlatformConfig(env: NodeJS.ProcessEnv = process.env): Platfo
   const value = parsed.data;
   const webOrigin = new URL(value.WEB_ORIGIN).origin;
   const webUrl = `${webOrigin}${value.BASE_PATH}`;
+  const countryHeader = value.COUNTRY_HEADER?.toLowerCase();
   return {
     environment: value.NODE_ENV,
     databaseUrl: value.DATABASE_URL,
@@ -119,8 +121,13 @@ export function readPlatformConfig(env: NodeJS.ProcessEnv = process.env): Platfo
     revalidateUrl: value.REVALIDATE_URL ?? `${webUrl}/internal/revalidate`,
     revalidateSecret: value.REVALIDATE_SECRET,
     redisUrl: value.REDIS_URL,
-    trusted: { web: list(value.TRUSTED_WEB), proxies: list(value.TRUSTED_PROXIES) },
-    countryHeader: value.COUNTRY_HEADER?.toLowerCase(),
+    trusted: {
+      web: list(value.TRUSTED_WEB),
+      proxies: list(value.TRUSTED_PROXIES),
+      visitorSecrets: value.VISITOR_SECRETS,
+      countryHeader,
+    },
+    countryHeader,
     blockedCountries: list(value.BLOCKED_COUNTRIES).map((code) => code.toUpperCase()),
     sandbox: value.SANDBOX === 'on',
     logLevel: value.LOG_LEVEL,

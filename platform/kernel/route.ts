@@ -22,7 +22,7 @@ export interface RequestContext<Params, Query, Body, Player, Responses = unknown
   headers: Headers;
   player: Player;
   requestId: string;
-  /** The client's address, see clientAddress(). */
+  /** The client's address, see clientOf(). */
   address: string;
   /** ISO 3166 alpha-2 of the address, when known. */
   country: string | null;

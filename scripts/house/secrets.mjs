@@ -22,6 +22,7 @@ const MAKERS = {
   PAYMENT_API_KEY: random,
   PAYMENT_WEBHOOK_SECRETS: () => `whsec_${randomBytes(32).toString('base64')}`,
   REVALIDATE_SECRET: random,
+  VISITOR_SECRETS: random,
   PAYLOAD_SECRET: random,
 };
 

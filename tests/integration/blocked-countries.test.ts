@@ -8,6 +8,7 @@ import {
   TEST_WEB_ORIGIN,
   type TestPlatform,
 } from '@/tests/support/platform';
+import { asVisitor } from '@/tests/support/visitor';
 import { openEvents } from './event-client';
 
 const FROM = { US: '8.8.8.8', AU: '1.1.1.1', DE: '193.99.144.80', DE6: '2a02:2e0:3fe:1001:302::' };
@@ -39,7 +40,7 @@ async function ask(platform: TestPlatform, path: string, { from, method = 'GET',
     method,
     headers: {
       origin: TEST_WEB_ORIGIN,
-      ...(from ? { 'x-parlour-address': FROM[from] } : {}),
+      ...(from ? asVisitor(FROM[from]) : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
@@ -134,7 +135,7 @@ describe('a blocked country', () => {
     expect(await Promise.all((['DE', 'DE6', 'AU'] as const).map((from) => statusOf(here, from)))).toEqual([
       451, 451, 200,
     ]);
-    const inside = await ask(here, '/api/v1/categories', { headers: { 'x-parlour-address': '10.1.2.3' } });
+    const inside = await ask(here, '/api/v1/categories', { headers: asVisitor('10.1.2.3') });
     expect(inside.status).toBe(200);
     await tellBoth({});
   });
@@ -196,7 +197,7 @@ describe('a geography that is told', () => {
   it('ends the streams that are open to that country, on every instance, and no others', async () => {
     const { cookie } = await signUp('AU', 'AU');
     const streamOf = (platform: TestPlatform, from: Place) =>
-      openEvents(platform.url, null, { headers: { cookie, 'x-parlour-address': FROM[from] } });
+      openEvents(platform.url, null, { headers: { cookie, ...asVisitor(FROM[from]) } });
     const [near, far, abroad] = await Promise.all([
       streamOf(here, 'AU'),
       streamOf(there, 'AU'),
@@ -300,5 +301,23 @@ describe('a client that comes to the platform by itself', () => {
     });
     expect(answer.meta).toEqual({ visitorCountry: null });
     await direct.close();
+  });
+});
+
+describe('a request from where the web stands', () => {
+  it.each<[string, Record<string, string>]>([
+    ['an address and no proof', { 'x-parlour-address': FROM.DE }],
+    ['the proof of another address', { ...asVisitor(FROM.US), 'x-parlour-address': FROM.DE }],
+    ['a proof that is none', { 'x-parlour-proof': 'nonsense' }],
+  ])('is refused with %s: it may have come through the web unseen', async (_name, headers) => {
+    for (const path of ['/api/v1/categories', '/api/v1/nothing']) {
+      const { status, answer } = await ask(here, path, { headers });
+      expect([status, answer.code]).toEqual([403, 'client_api_40']);
+    }
+  });
+
+  it('is refused when nobody can read the visitor’s address, as long as any country is blocked', async () => {
+    const { status, answer } = await ask(here, '/api/v1/categories', { headers: asVisitor('unreadable') });
+    expect([status, answer.code]).toEqual([403, 'client_api_40']);
   });
 });

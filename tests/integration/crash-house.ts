@@ -80,6 +80,7 @@ export async function createCrashHouse(): Promise<CrashHouse> {
         PAYMENT_API_KEY: CRASH_SECRET,
         PAYMENT_WEBHOOK_SECRETS: 'whsec_dGVzdC13ZWJob29rLXNlY3JldC10ZXN0LXdlYmhvb2s=',
         REVALIDATE_SECRET: CRASH_SECRET,
+        VISITOR_SECRETS: CRASH_SECRET,
         LOG_LEVEL: 'info',
       };
       platform = spawn(process.execPath, ['--import', 'tsx', 'platform/main.ts'], {

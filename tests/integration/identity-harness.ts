@@ -7,7 +7,8 @@ import { identityRoutes } from '@/platform/identity/routes';
 import { createGeographyService } from '@/platform/geography/service';
 import { createIdentityService, type IdentityService } from '@/platform/identity/service';
 import { startJobs, stopJobs } from '@/platform/jobs/jobs';
-import { ADDRESS_HEADER } from '@/platform/kernel/address';
+import { TEST_SECRETS } from '@/tests/support/platform';
+import { asVisitor } from '@/tests/support/visitor';
 import { createApplication } from '@/platform/kernel/app';
 import { readPlatformConfig } from '@/platform/kernel/config';
 import { createKernel, type Kernel } from '@/platform/kernel/kernel';
@@ -76,6 +77,7 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
     PAYMENT_API_KEY: SECRET,
     PAYMENT_WEBHOOK_SECRETS: SECRET,
     REVALIDATE_SECRET: SECRET,
+    VISITOR_SECRETS: TEST_SECRETS.VISITOR_SECRETS,
     ...env,
   });
   const kernel = createKernel(config, { now: () => new Date(Date.now() + clock.ahead) });
@@ -129,7 +131,7 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
       method,
       headers: {
         origin: config.webOrigin,
-        [ADDRESS_HEADER]: options.from ?? freshAddress(),
+        ...asVisitor(options.from ?? freshAddress()),
         ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(options.cookie ? { cookie: options.cookie } : {}),
         ...options.headers,

@@ -2,6 +2,7 @@ import http from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/support/platform';
+import { asVisitor } from '@/tests/support/visitor';
 
 let platform: TestPlatform;
 
@@ -55,7 +56,7 @@ it.each([
 });
 
 it('counts the requests of one IPv6 network together', async () => {
-  const from = (host: number) => ({ 'x-parlour-address': `2001:db8:1:2::${host.toString(16)}` });
+  const from = (host: number) => asVisitor(`2001:db8:1:2::${host.toString(16)}`);
   const path = '/api/v1/auth/confirm-email';
   const ask = async (host: number) =>
     (

@@ -18,6 +18,8 @@ import { createSandboxProvider } from '@/platform/payments/providers/sandbox';
 import { paymentsRoutes } from '@/platform/payments/routes';
 import { createPaymentsService, type PaymentsService } from '@/platform/payments/service';
 import { createPayments, PAYMENTS_BASE } from '@/sandbox/payments';
+import { TEST_SECRETS } from '@/tests/support/platform';
+import { asVisitor } from '@/tests/support/visitor';
 import { reservePort } from './payments-port';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 
@@ -118,6 +120,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
     AUTH_SECRET: 'test-auth-secret-test-auth-secret-0001',
     WALLET_SECRETS: 'test-wallet-secret-test-wallet-secret-1',
     REVALIDATE_SECRET: 'test-revalidate-secret-test-revalidate-1',
+    VISITOR_SECRETS: TEST_SECRETS.VISITOR_SECRETS,
     PAYMENT_API_KEY: API_KEY,
     PAYMENT_API_URL: `${companyPort.url}${PAYMENTS_BASE}`,
     PAYMENT_WEBHOOK_SECRETS: WEBHOOK_SECRET,
@@ -202,7 +205,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
       fetch(`${platformPort.url}${address}`, {
         ...init,
         headers: {
-          'x-parlour-address': '203.0.113.7',
+          ...asVisitor('203.0.113.7'),
           Origin: WEB_ORIGIN,
           ...(player ? { 'x-test-player': player.playerId } : {}),
           ...(init.headers as Record<string, string> | undefined),
@@ -249,7 +252,6 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
       return fetch(`${platformPort.url}${WEBHOOK_PATH}`, {
         method: 'POST',
         headers: {
-          'x-parlour-address': '203.0.113.7',
           'Content-Type': 'application/json',
           'webhook-id': eventId,
           'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),

@@ -57,6 +57,7 @@ beforeAll(async () => {
     PLATFORM_URL: platformUrl,
     PAYLOAD_SECRET: SECRET,
     REVALIDATE_SECRET: SECRET,
+    VISITOR_SECRETS: SECRET,
   });
   jest.spyOn(console, 'error').mockImplementation(wake);
   watch = await startRules(config, async () => {

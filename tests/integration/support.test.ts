@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { sql } from 'kysely';
-import { ADDRESS_HEADER } from '@/platform/kernel/address';
+import { asVisitor } from '@/tests/support/visitor';
 import { SUPPORT_MAIL_JOB } from '@/platform/support/service';
 import { createMail, type SandboxMail } from '@/sandbox/mail';
 import type { StoredMail } from '@/sandbox/mail/mailbox';
@@ -66,7 +66,7 @@ describe('a message to support', () => {
       headers: {
         origin: TEST_WEB_ORIGIN,
         'content-type': 'application/json',
-        [ADDRESS_HEADER]: from ?? freshAddress(),
+        ...asVisitor(from ?? freshAddress()),
         ...(cookie ? { cookie } : {}),
         ...(key === null ? {} : { 'idempotency-key': key ?? randomUUID() }),
       },

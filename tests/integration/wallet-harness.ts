@@ -128,6 +128,7 @@ export async function startWallet(options: { pool?: number } = {}): Promise<Wall
     PAYMENT_API_KEY: TEST_SECRET,
     PAYMENT_WEBHOOK_SECRETS: TEST_SECRET,
     REVALIDATE_SECRET: TEST_SECRET,
+    VISITOR_SECRETS: TEST_SECRET,
     LOG_LEVEL: 'silent',
   });
   const kernel = createKernel(config, { now: () => new Date(Date.now() + clock.ahead) });

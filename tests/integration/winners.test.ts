@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { CATEGORY_ID } from '@/lib/domain/game-categories';
 import type { Winner } from '@/platform/jackpots/service';
 import { CHANNEL } from '@/platform/jackpots/store';
+import { asVisitor } from '@/tests/support/visitor';
 import { openEvents, type EventClient } from './event-client';
 import { startJackpots, type JackpotsHouse } from './jackpots-harness';
 import { GAME, OTHER_GAME } from './wallet-harness';
@@ -219,7 +220,7 @@ describe('the stream', () => {
   });
 
   it('is given to a network 24 times and no more', async () => {
-    const from = (address: string) => ({ headers: { 'x-parlour-address': address } });
+    const from = (address: string) => ({ headers: asVisitor(address) });
     for (let index = 0; index < 24; index += 1)
       expect((await open(here, from(`2001:db8::${index}`))).status).toBe(200);
     const refused = await open(here, from('2001:db8::ffff'));

@@ -16,6 +16,7 @@ const environment = (databaseUrl: string, env: Record<string, string>) => ({
   DATABASE_URL: databaseUrl,
   PAYLOAD_SECRET: 'payload-secret-of-the-cms-test-ok',
   REVALIDATE_SECRET: 'revalidate-secret-of-the-cms-test',
+  VISITOR_SECRETS: 'revalidate-secret-of-the-cms-test',
   WEB_ORIGIN: HOUSE,
   ...env,
 });

@@ -10,6 +10,7 @@ export const TEST_SECRETS = {
   // base64 of 32 bytes, as Standard Webhooks wants them
   PAYMENT_WEBHOOK_SECRETS: 'whsec_dGVzdC13ZWJob29rLXNlY3JldC10ZXN0LXdlYmhvb2s=',
   REVALIDATE_SECRET: 'test-revalidate-secret-test-revalidate-1',
+  VISITOR_SECRETS: 'test-visitor-secret-test-visitor-secret-1',
 } as const;
 
 export const TEST_WEB_ORIGIN = 'http://web.test';

@@ -23,6 +23,7 @@ beforeAll(() => {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     PAYLOAD_SECRET: 'p'.repeat(32),
     REVALIDATE_SECRET: 'r'.repeat(32),
+    VISITOR_SECRETS: 'r'.repeat(32),
     BASE_PATH: '/play',
   });
 });

@@ -22,6 +22,7 @@ beforeAll(() => {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     PAYLOAD_SECRET: 'p'.repeat(32),
     REVALIDATE_SECRET: SECRET,
+    VISITOR_SECRETS: SECRET,
   });
 });
 

@@ -1,0 +1,73 @@
+import net from 'node:net';
+
+/** Stands for an address that somebody whom we believe named, and that can't be read. */
+export const UNREADABLE_ADDRESS = 'unreadable';
+
+/** `[2001:db8::1]:443`, `[2001:db8::1]`, `192.0.2.1:443`: what balancers write who name the port as well. */
+const WITH_PORT = /^(?:\[([^[\]]*)\]|([\d.]+))(?::\d{1,5})?$/;
+
+/** The eight groups of an IPv6 address as numbers. */
+function groupsOf(address: string): number[] {
+  const [head = '', tail] = address.split('::');
+  const numbers = (part: string) =>
+    part
+      .split(':')
+      .filter((group) => group !== '')
+      .flatMap((group) => {
+        if (!group.includes('.')) return [Number.parseInt(group, 16)];
+        const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
+        return [a * 256 + b, c * 256 + d];
+      });
+  const before = numbers(head);
+  if (tail === undefined) return before;
+  const after = numbers(tail);
+  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
+}
+
+/** An IPv4 address in IPv6, `::ffff:192.0.2.1` however it is spelled, as itself. */
+function unmapped(address: string): string {
+  const groups = groupsOf(address);
+  const [high = 0, low = 0] = groups.slice(6);
+  if (groups[5] !== 0xffff || groups.slice(0, 5).some((group) => group !== 0)) return address.toLowerCase();
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+}
+
+/**
+ * The address that a text is, read whole: with or without a port, an IPv4 address that is written as IPv6 as itself.
+ * @returns null for what is none
+ */
+export function parseAddress(text: string): string | null {
+  const trimmed = text.trim();
+  const [, bracketed, numbered] = WITH_PORT.exec(trimmed) ?? [];
+  const bare = bracketed ?? numbered ?? trimmed;
+  if (bracketed !== undefined && !net.isIPv6(bracketed)) return null;
+  if (net.isIPv4(bare)) return bare;
+  // A zone (`fe80::1%eth0`) says which wire of that machine, and nothing to ours.
+  const whole = bare.replace(/%[\w.-]+$/, '');
+  return net.isIPv6(whole) ? unmapped(whole) : null;
+}
+
+/** The peer of a socket. */
+export const peerAddress = (remote: string | undefined): string => parseAddress(remote ?? '') ?? '';
+
+/**
+ * The client that a load balancer named: what it appended last to `X-Forwarded-For`, the peer itself when it named
+ * nobody (a check of its own), UNREADABLE_ADDRESS when it named what is none.
+ */
+export function forwardedAddress(header: string | null | undefined, peer: string): string {
+  if (header === null || header === undefined || header.trim() === '') return peer;
+  return parseAddress(header.split(',').at(-1) ?? '') ?? UNREADABLE_ADDRESS;
+}
+
+/**
+ * What tries and requests are counted by: an IPv4 address, or the first four groups of an IPv6 address, because
+ * whoever has one of those has the whole /64.
+ */
+export function networkOf(address: string): string {
+  const parsed = parseAddress(address);
+  if (parsed === null || !net.isIPv6(parsed)) return parsed ?? address;
+  return groupsOf(parsed)
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':');
+}

@@ -15,6 +15,7 @@ describe('readWebConfig', () => {
       trustedProxies: [],
       webOrigin: 'http://localhost:3000',
       https: false,
+      sharedCaching: false,
       basePath: '',
       platformUrl: 'http://127.0.0.1:3100',
       studioOrigin: 'http://localhost:3200',

@@ -39,6 +39,7 @@ const schema = z.object({
   REVALIDATE_SECRET: z.string({ error: 'is required' }).min(32, 'has at least 32 characters'),
   VISITOR_SECRETS: secrets,
   OPERATOR_SECOND_FACTOR: z.enum(['required', 'optional']).default('optional'),
+  SHARED_CACHING: z.enum(['on', 'off']).default('off'),
   STUDIO_ORIGIN: origin.default('http://localhost:3200'),
   CHECKOUT_ORIGIN: origin.default('http://localhost:3200'),
   COUNTRY_HEADER: z
@@ -81,6 +82,8 @@ export interface WebConfig {
   visitorSecret: string;
   /** Whether operators can do anything before they have set up a second factor. */
   operatorSecondFactor: 'required' | 'optional';
+  /** Whether a CDN in front may keep pages: it then has country and cookies in its key. */
+  sharedCaching: boolean;
   /** The studio's own origin: the only one whose pages we frame. */
   studioOrigin: string;
   /** The payment company's own origin: the only other one that our forms post to. */
@@ -126,6 +129,7 @@ export function readWebConfig(env: Record<string, string | undefined>): WebConfi
     revalidateSecret: value.REVALIDATE_SECRET,
     visitorSecret: value.VISITOR_SECRETS[0] ?? '',
     operatorSecondFactor: value.OPERATOR_SECOND_FACTOR,
+    sharedCaching: value.SHARED_CACHING === 'on',
     studioOrigin: value.STUDIO_ORIGIN,
     checkoutOrigin: value.CHECKOUT_ORIGIN,
     countryHeader: value.COUNTRY_HEADER,

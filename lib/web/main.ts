@@ -18,6 +18,7 @@ import { encodingFor } from './encoding';
 import { pagePathOf, sendKept } from './front';
 import { Gate, isRendered } from './gate';
 import { KeptPages, type PeekingStore } from './kept-pages';
+import { cacheControlOf } from './shared-caching';
 import { showMissing, type MissingPage } from './missing-page';
 import { staticFiles } from './static-files';
 import { warmUp } from './warm-up';
@@ -33,13 +34,15 @@ const OWN_HOST: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]'
 
 /**
  * Keeps back what is between Next and this server: where the middleware sent a request, which names servers behind
- * this one, and the store's key of the page. @returns what was kept back so far, by lower-case name.
+ * this one, and the store's key of the page; and what it tells caches in front of pages, unless `shared`.
+ * @returns what was kept back so far, by lower-case name.
  */
-function keepBack(response: ServerResponse): Map<string, string> {
+function keepBack(response: ServerResponse, shared: boolean): Map<string, string> {
   const kept = new Map<string, string>();
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) => {
     const lower = name.toLowerCase();
+    if (lower === 'cache-control') return setHeader(name, cacheControlOf(String(value), shared));
     if (lower !== REWRITE_HEADER && lower !== ENTRY_HEADER) return setHeader(name, value);
     kept.set(lower, String(value));
     return response;
@@ -135,7 +138,7 @@ async function main(): Promise<void> {
     const path = dev ? null : pagePathOf(request, settingsNow(config), config.basePath);
     if (path !== null && sendKept(pages, path, request, response)) return;
     vouch(request, config);
-    const inner = keepBack(response);
+    const inner = keepBack(response, config.sharedCaching);
     showMissing(
       response,
       () => innerPathOf(request.url ?? '/', inner.get(REWRITE_HEADER), config.basePath),

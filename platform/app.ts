@@ -1,10 +1,12 @@
 import type { Server } from 'node:http';
-import { serve } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { sql } from 'kysely';
 import { countryOfAddress, countryOfRequest } from '@/lib/geo/country';
 import { pendingMigrations } from './db/migrate';
 import { job, startJobs, stopJobs, type Job } from './jobs/jobs';
 import { createApplication } from './kernel/app';
+import { createDoor } from './kernel/door';
 import type { PlatformConfig } from './kernel/config';
 import { sweepKeys } from './kernel/idempotency';
 import { createKernel, type Clock, type Kernel } from './kernel/kernel';
@@ -72,13 +74,13 @@ export async function createPlatform(
       await startJobs(kernel, [...kernelJobs(kernel), ...jobsOf(kernel, services)], work);
       if (work) services.work();
       const port = await new Promise<number>((resolve, reject) => {
-        const started = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, (info) =>
-          resolve(info.port),
-        ) as Server;
+        const listener = getRequestListener(app.fetch, { hostname: config.host });
+        const started = createDoor(config.webOrigin.startsWith('https:'), listener);
         started.once('error', (error: NodeJS.ErrnoException) =>
           reject(error.code === 'EADDRINUSE' ? new Error(`platform: port ${config.port} is in use`) : error),
         );
         started.keepAliveTimeout = 65_000;
+        started.listen(config.port, config.host, () => resolve((started.address() as AddressInfo).port));
         server = started;
       });
       return { url: `http://${config.host}:${port}` };

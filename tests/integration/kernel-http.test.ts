@@ -55,6 +55,28 @@ it.each([
   expect(await statusOf('GET', path)).toBe(status);
 });
 
+it.each([
+  ['GET', '/api/v1/categories', 200],
+  ['GET', '/health', 200],
+  ['GET', '/nothing', 404],
+  ['TRACE', '/', 405],
+  ['OPTIONS', '*', 204],
+])('gives %s %s the headers of all answers, and status %i', async (method, path, status) => {
+  const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    const { hostname, port } = new URL(platform.url);
+    const request = http.request({ hostname, port, method, path, agent: false }, resolve);
+    request.once('error', reject);
+    request.end();
+  });
+  answer.resume();
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(answer.headers).not.toHaveProperty('strict-transport-security');
+});
+
 it('counts the requests of one IPv6 network together', async () => {
   const from = (host: number) => asVisitor(`2001:db8:1:2::${host.toString(16)}`);
   const path = '/api/v1/auth/confirm-email';

@@ -1,17 +1,12 @@
 import type { PayloadRequest } from 'payload';
+import { setWebEnvironment } from '@/tests/support/web-environment';
 import { previewOf } from './preview';
 import { previewPath } from './seo-address';
 
 const req = {} as PayloadRequest;
 
 beforeAll(() => {
-  Object.assign(process.env, {
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-    PAYLOAD_SECRET: 'p'.repeat(32),
-    REVALIDATE_SECRET: 'r'.repeat(32),
-    VISITOR_SECRETS: 'r'.repeat(32),
-    BASE_PATH: '/play',
-  });
+  setWebEnvironment({ BASE_PATH: '/play' });
 });
 
 const { preview, livePreview } = previewOf(({ path }, locale) => previewPath(path, locale));

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readSitemapContent } from '@/cms/read/sitemap';
 import { catalogueBatches } from '@/lib/seo/sitemap/catalogue';
+import { setWebEnvironment } from '@/tests/support/web-environment';
 import { sitemapResponse } from './kept';
 
 // Stands for Next's cache: kept until the tag is announced.
@@ -26,11 +27,7 @@ const ask = (file: Parameters<typeof sitemapResponse>[1] = 'index') =>
   sitemapResponse(new Request('http://localhost/sitemap.xml'), file);
 
 beforeAll(() => {
-  Object.assign(process.env, {
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-    PAYLOAD_SECRET: 'p'.repeat(32),
-    REVALIDATE_SECRET: 'r'.repeat(32),
-  });
+  setWebEnvironment();
 });
 
 beforeEach(() => {

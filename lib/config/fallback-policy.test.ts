@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { listenOnLoopback } from '@/tests/support/loopback';
+import { setWebEnvironment } from '@/tests/support/web-environment';
 import { addFallbackPolicy } from './fallback-policy';
 
 jest.mock('./draft-mode', () => ({ draftCookieValue: () => 'secret-of-the-build' }));
@@ -8,12 +9,7 @@ let server: Server;
 let address: string;
 
 beforeAll(async () => {
-  Object.assign(process.env, {
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-    PAYLOAD_SECRET: 'p'.repeat(32),
-    REVALIDATE_SECRET: 'r'.repeat(32),
-    VISITOR_SECRETS: 'r'.repeat(32),
-  });
+  setWebEnvironment();
   server = createServer((request, response) => {
     if (request.url === '/own') response.setHeader('Content-Security-Policy', "default-src 'none'");
     if (request.url === '/redirect') response.writeHead(307, { location: '/own' });

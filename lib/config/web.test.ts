@@ -1,11 +1,5 @@
+import { WEB_ENVIRONMENT as complete } from '@/tests/support/web-environment';
 import { isBuilding, readWebConfig } from './web';
-
-const complete = {
-  DATABASE_URL: 'postgres://parlour@127.0.0.1:5432/parlour',
-  PAYLOAD_SECRET: 'p'.repeat(32),
-  REVALIDATE_SECRET: 'r'.repeat(32),
-  VISITOR_SECRETS: 'r'.repeat(32),
-};
 
 describe('readWebConfig', () => {
   it('needs the database and two secrets; the rest has the defaults of one machine', () => {

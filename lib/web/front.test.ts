@@ -7,16 +7,11 @@ import { settingsNow } from '@/lib/middleware/settings';
 import { setRules } from '@/lib/rules/site-rules';
 import { ADDRESS_HEADER } from '@/lib/domain/visitor';
 import { listenOnLoopback } from '@/tests/support/loopback';
+import { WEB_ENVIRONMENT } from '@/tests/support/web-environment';
 import { pagePathOf, sendKept } from './front';
 import { KeptPages } from './kept-pages';
 
-const config = readWebConfig({
-  DATABASE_URL: 'postgres://localhost/none',
-  PAYLOAD_SECRET: 'x'.repeat(32),
-  REVALIDATE_SECRET: 'x'.repeat(32),
-  VISITOR_SECRETS: 'x'.repeat(32),
-  BLOCKED_COUNTRIES: 'US',
-});
+const config = readWebConfig({ ...WEB_ENVIRONMENT, BLOCKED_COUNTRIES: 'US' });
 
 function pathOf(url: string, headers: Record<string, string> = {}, method = 'GET', basePath = '') {
   return pagePathOf({ url, headers, method } as unknown as IncomingMessage, settingsNow(config), basePath);

@@ -8,6 +8,7 @@ import { currentRules, setRules } from '@/lib/rules/site-rules';
 import { RULES_CHANNEL, startRules } from '@/lib/rules/start';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
 import { listenOnLoopback } from '@/tests/support/loopback';
+import { WEB_ENVIRONMENT } from '@/tests/support/web-environment';
 
 const SECRET = 'test-secret-test-secret-test-secret-1';
 
@@ -53,11 +54,10 @@ beforeAll(async () => {
   });
   const platformUrl = await listenOnLoopback(server);
   const config = readWebConfig({
+    ...WEB_ENVIRONMENT,
     DATABASE_URL: database.url,
     PLATFORM_URL: platformUrl,
-    PAYLOAD_SECRET: SECRET,
     REVALIDATE_SECRET: SECRET,
-    VISITOR_SECRETS: SECRET,
   });
   jest.spyOn(console, 'error').mockImplementation(wake);
   watch = await startRules(config, async () => {

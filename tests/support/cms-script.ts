@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { WEB_ENVIRONMENT } from './web-environment';
 
 const run = promisify(execFile);
 
@@ -13,10 +14,8 @@ const inNode = (file: string) => ['--conditions=production', '--import', 'tsx', 
 const environment = (databaseUrl: string, env: Record<string, string>) => ({
   ...process.env,
   NODE_ENV: 'production' as const,
+  ...WEB_ENVIRONMENT,
   DATABASE_URL: databaseUrl,
-  PAYLOAD_SECRET: 'payload-secret-of-the-cms-test-ok',
-  REVALIDATE_SECRET: 'revalidate-secret-of-the-cms-test',
-  VISITOR_SECRETS: 'revalidate-secret-of-the-cms-test',
   WEB_ORIGIN: HOUSE,
   ...env,
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { isOperatorAsking } from '@/cms/read/drafts';
+import { setWebEnvironment } from '@/tests/support/web-environment';
 import { GET as leave } from './exit/route';
 import { GET } from './route';
 
@@ -19,13 +20,7 @@ const ORIGIN = 'http://localhost:3000';
 const ask = (path: string) => GET(new Request(`${ORIGIN}/internal/preview?path=${encodeURIComponent(path)}`));
 
 beforeAll(() => {
-  Object.assign(process.env, {
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-    PAYLOAD_SECRET: 'p'.repeat(32),
-    REVALIDATE_SECRET: 'r'.repeat(32),
-    VISITOR_SECRETS: 'r'.repeat(32),
-    BASE_PATH: '/play',
-  });
+  setWebEnvironment({ BASE_PATH: '/play' });
 });
 
 it('turns drafts on for an operator and leads to the page in its language', async () => {

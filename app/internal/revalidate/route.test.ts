@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { revalidateTag } from 'next/cache';
 import { sign, SIGNATURE_HEADER } from '@/lib/domain/signature';
+import { setWebEnvironment } from '@/tests/support/web-environment';
 import { POST } from './route';
 
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
@@ -18,12 +19,7 @@ function call(text: string, signature: string | null): Promise<Response> {
 }
 
 beforeAll(() => {
-  Object.assign(process.env, {
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-    PAYLOAD_SECRET: 'p'.repeat(32),
-    REVALIDATE_SECRET: SECRET,
-    VISITOR_SECRETS: SECRET,
-  });
+  setWebEnvironment({ REVALIDATE_SECRET: SECRET });
 });
 
 it('revalidates the tags of every announced change, each once, at once', async () => {

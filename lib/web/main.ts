@@ -17,8 +17,8 @@ import { enter, refuseUnreadable } from './doors';
 import { encodingFor } from './encoding';
 import { pagePathOf, sendKept } from './front';
 import { Gate, isRendered } from './gate';
+import { keepBack, REWRITE_HEADER } from './inner-headers';
 import { KeptPages, type PeekingStore } from './kept-pages';
-import { cacheControlOf } from './shared-caching';
 import { showMissing, type MissingPage } from './missing-page';
 import { staticFiles } from './static-files';
 import { warmUp } from './warm-up';
@@ -28,31 +28,8 @@ const CUT_EVERY_MS = 100;
 const KEEP_ALIVE_MS = 65_000;
 /** What a client is called that has not said it. */
 const UNNAMED = 'unnamed';
-const REWRITE_HEADER = 'x-middleware-rewrite';
 /** Where a server that listens on every address calls itself. */
 const OWN_HOST: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
-
-/**
- * Keeps back what is between Next and this server: where the middleware sent a request, which names servers behind
- * this one, and the store's key of the page; and what it tells caches in front of pages, unless `shared`.
- * @returns what was kept back so far, by lower-case name.
- */
-function keepBack(response: ServerResponse, shared: boolean): Map<string, string> {
-  const kept = new Map<string, string>();
-  const setHeader = response.setHeader.bind(response);
-  response.setHeader = (name, value) => {
-    const lower = name.toLowerCase();
-    if (lower === 'cache-control') return setHeader(name, cacheControlOf(String(value), shared));
-    if (lower !== REWRITE_HEADER && lower !== ENTRY_HEADER) return setHeader(name, value);
-    kept.set(lower, String(value));
-    return response;
-  };
-  // Next says twice where a redirect leads that it answers from the page store.
-  const appendHeader = response.appendHeader.bind(response);
-  response.appendHeader = (name, value) =>
-    name.toLowerCase() === 'location' ? response.setHeader(name, value) : appendHeader(name, value);
-  return kept;
-}
 
 /** The page store of this process, when it answers at once. Next makes it with its first page. */
 function storeFinder(): () => PeekingStore | undefined {

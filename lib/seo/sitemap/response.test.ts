@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { CODING_HEADER } from '@/lib/http/coding-header';
 import { writeDocument } from './document';
 import { xmlResponse } from './response';
 
@@ -11,7 +12,7 @@ it('sends the document with what it takes to ask for it again', async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   expect(response.headers.get('last-modified')).toBe('Fri, 01 May 2026 10:00:00 GMT');
-  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(response.headers.get(CODING_HEADER)).toBeNull();
   expect(await response.text()).toBe('<a></a>');
 });
 
@@ -38,7 +39,7 @@ it.each([
   ['gzip; q=0.0, br', null],
 ])('sends it to a caller that takes %p in the coding %p', async (accept, coding) => {
   const response = await ask({ 'accept-encoding': accept });
-  expect(response.headers.get('content-encoding')).toBe(coding);
+  expect(response.headers.get(CODING_HEADER)).toBe(coding);
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
   const body = Buffer.from(await response.arrayBuffer());
   expect(String(coding ? gunzipSync(body) : body)).toBe('<a></a>');

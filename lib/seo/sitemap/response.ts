@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { CODING_HEADER } from '@/lib/http/coding-header';
 import type { XmlDocument } from './document';
 
 const unzip = promisify(gunzip);
@@ -41,8 +42,7 @@ export async function xmlResponse(request: Request, document: XmlDocument): Prom
   return new Response(new Uint8Array(body), {
     headers: {
       ...headers,
-      ...(compressed ? { 'Content-Encoding': 'gzip' } : {}),
-      'Content-Length': String(body.length),
+      ...(compressed ? { [CODING_HEADER]: 'gzip' } : {}),
       'Content-Type': 'application/xml; charset=utf-8',
       'X-Content-Type-Options': 'nosniff',
     },

@@ -3,11 +3,26 @@ const TOKENS = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\d[-+.\deE]*/g;
 
 const DIGITS = /^-?\d+$/;
 
+/** How many keys the objects of a parsed value have together. A loop, because a body may be nested deeper than calls. */
+function keysIn(value: unknown): number {
+  let keys = 0;
+  const waiting = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    const inside: unknown[] = Array.isArray(next) ? next : Object.values(next);
+    if (!Array.isArray(next)) keys += inside.length;
+    for (const one of inside) if (typeof one === 'object' && one !== null) waiting.push(one);
+  }
+  return keys;
+}
+
 /**
- * Parses JSON whose whole numbers must arrive as they were written: JSON.parse makes 100 of 100.00000000000000001,
- * and nobody could tell afterwards.
+ * Parses JSON that must mean the same to everybody who reads its bytes. JSON.parse makes 100 of
+ * 100.00000000000000001 and takes the last of two equal keys, and nobody could tell afterwards.
  * @param wholeNumbers names of the fields, at any depth, whose numbers are written in digits alone.
- * @returns undefined for what is not JSON, or has a number in such a field that is written in another way.
+ * @returns undefined for what is not JSON, has a number in such a field that is written in another way, or an object
+ * with the same key twice, at any depth and however it is spelled.
  */
 export function readExactJson(text: string, wholeNumbers: ReadonlySet<string>): unknown {
   let value: unknown;
@@ -17,10 +32,19 @@ export function readExactJson(text: string, wholeNumbers: ReadonlySet<string>): 
     return undefined;
   }
   let field = '';
+  let keys = 0;
   for (const [token, string, colon] of text.matchAll(TOKENS)) {
-    // Through JSON.parse, because a key can be spelled with escapes.
-    if (string !== undefined) field = colon === undefined ? '' : String(JSON.parse(string));
-    else if (wholeNumbers.has(field) && !DIGITS.test(token)) return undefined;
+    if (string === undefined) {
+      if (wholeNumbers.has(field) && !DIGITS.test(token)) return undefined;
+      continue;
+    }
+    if (colon === undefined) field = '';
+    else {
+      keys += 1;
+      // A key can be spelled with escapes.
+      field = string.includes('\\') ? String(JSON.parse(string)) : string.slice(1, -1);
+    }
   }
-  return value;
+  // Of two equal keys parsing keeps one.
+  return keys === keysIn(value) ? value : undefined;
 }

@@ -121,6 +121,21 @@ describe('400: bad syntax', () => {
     },
   );
 
+  it.each([
+    ['"amount":100', '"amount":1,"amount":100'],
+    ['"amount":100', '"amount":100,"\\u0061mount":100'],
+    ['"session_token"', '"session_token":"of another","session_token"'],
+    ['"round_closed":false', '"round_closed":false,"extra":{"a":[{"b":1,"b":2}]}'],
+  ])('a key twice in one object: %s written as %s', async (once, twice) => {
+    for (const operation of ['balance', 'bet', 'win', 'rollback']) {
+      const body = JSON.stringify(fields({ ref_tx_id: randomUUID() })).replace(once, twice);
+      expect(body).toContain(twice);
+      const { status, text } = await house.post(operation, body, house.signature(operation, body));
+      expect([operation, status]).toEqual([operation, 400]);
+      expect(text).not.toContain(seat.token);
+    }
+  });
+
   it('a round that is a number which JavaScript would change', async () => {
     for (const round of ['7.00000000000000001', '9007199254740993']) {
       const body = JSON.stringify(fields()).replace('"round_id":"round-1"', `"round_id":${round}`);

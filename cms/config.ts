@@ -25,6 +25,7 @@ import { seoPagesCollection } from './collections/seo-pages';
 import { maintenance } from './globals/maintenance';
 import { siteSettings } from './globals/site-settings';
 import { LOCALE_LABELS } from './locale-labels';
+import { createCmsLogger } from './logger';
 import { secondFactorsCollection } from './second-factor/collection';
 import type { SecondFactorPolicy } from './second-factor/state';
 import { CMS_SCHEMA } from './schema';
@@ -48,6 +49,15 @@ export interface CmsSettings {
 /** How often is looked for what was scheduled. */
 const EVERY_MINUTE = '* * * * *';
 const MAX_UPLOAD_BYTES = 8 * 1024 * 1024;
+
+/** Of these Payload would log the words alone. The logger gets the error, and writes one line of it. */
+const REFUSALS = {
+  Forbidden: 'warn',
+  Locked: 'warn',
+  MissingFile: 'warn',
+  NotFound: 'warn',
+  ValidationError: 'warn',
+} as const;
 
 /** Operators get no mail: an administrator sets a new password for whoever has lost theirs. */
 const noMail: EmailAdapter = ({ payload }) => ({
@@ -83,6 +93,8 @@ export async function createCmsConfig(settings: CmsSettings): Promise<SanitizedC
     cookiePrefix: 'parlour-cms',
     graphQL: { disable: true },
     telemetry: false,
+    logger: createCmsLogger(),
+    loggingLevels: REFUSALS,
     email: noMail,
     maxDepth: 4,
     collections: [

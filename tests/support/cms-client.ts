@@ -24,8 +24,13 @@ export class CmsClient {
     this.address = `198.51.${Math.floor(clients / 250)}.${(clients % 250) + 1}`;
   }
 
+  /** Sends a body as it is, whatever it is called. */
+  raw(method: string, path: string, text: string, type: string): Promise<Answer> {
+    return this.ask(method, path, { body: new Blob([text]), headers: { 'Content-Type': type } });
+  }
+
   async ask(method: string, path: string, { body, headers = {} }: Given = {}): Promise<Answer> {
-    const form = body instanceof FormData;
+    const form = body instanceof FormData || body instanceof Blob;
     const request = new Request(`${HOUSE}/cms-api${path}`, {
       method,
       headers: {

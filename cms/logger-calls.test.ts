@@ -1,0 +1,20 @@
+import { cmsScript } from '@/tests/support/cms-script';
+import { createTestDatabase } from '@/tests/support/database';
+
+jest.setTimeout(120_000);
+
+it('writes short lines, and few, when a stranger is refused again and again', async () => {
+  const database = await createTestDatabase({ migrated: false });
+  const output = await cmsScript(database.url, 'tests/support/refused-calls.ts').finally(() =>
+    database.drop(),
+  );
+  const [, written = '', calls] = /calls begin\n([^]*)calls end (\d+)\n/.exec(output) ?? [];
+  const lines = written.split('\n').filter((line) => line !== '');
+  expect(Number(calls)).toBe(180);
+  const refused = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(refused.map(({ error }) => error)).toEqual(
+    expect.arrayContaining(['AuthenticationError', 'Forbidden', 'ValidationError', 'APIError', 'Error']),
+  );
+  expect(lines.length).toBeLessThan(40);
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(300);
+});

@@ -1,0 +1,29 @@
+// Run by cms/logger-calls.test.ts. A stranger calls the CMS's addresses, and prints how often.
+import { CmsClient } from './cms-client';
+import { openCms } from './probe-lines';
+
+const { config } = await openCms();
+const ROUNDS = 20;
+
+/** Each of another kind: not logged in, no such address, a body that is no JSON, one that is no form. */
+async function round(client: CmsClient): Promise<number[]> {
+  const json = { 'Content-Type': 'application/json' };
+  const calls = [
+    client.get('/operators'),
+    client.get('/faq?where[nothing][equals]=1'),
+    client.get('/no-such-collection'),
+    client.post('/faq', { title: 'x' }),
+    client.post('/operators/login', { email: 'nobody@probe.example', password: 'x' }, json),
+    client.post('/operators/login', {}),
+    client.ask('POST', '/operators/unlock', { body: { email: 'nobody@probe.example' } }),
+    client.raw('POST', '/faq', '{"title":', 'application/json'),
+    client.raw('POST', '/media', '--x\r\nnothing', 'multipart/form-data; boundary=x'),
+  ];
+  return (await Promise.all(calls)).map(({ status }) => status);
+}
+
+process.stdout.write('calls begin\n');
+let calls = 0;
+for (let left = ROUNDS; left > 0; left--) calls += (await round(new CmsClient(config))).length;
+process.stdout.write(`calls end ${calls}\n`);
+process.exit(0);

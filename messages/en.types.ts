@@ -101,7 +101,8 @@ export type Messages = {
         "characters": "Use Latin letters, digits and # $ - . _ @ & ! ; % : ? * ( ) ^ only.",
         "letterMissing": "Add at least one letter.",
         "digitMissing": "Add at least one digit.",
-        "common": "This password is on every list of stolen ones. Choose another."
+        "common": "This password is on every list of stolen ones. Choose another.",
+        "sameAsEmail": "Choose a password that is not your email address or the part before the @."
       },
       "country": {
         "required": "Choose your country from the list."

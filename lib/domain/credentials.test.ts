@@ -2,6 +2,7 @@ import fc from '@/tests/support/properties';
 import { z } from 'zod';
 import {
   emailProblem,
+  isOwnEmail,
   normaliseEmail,
   passwordAdvice,
   passwordProblem,
@@ -82,11 +83,39 @@ describe('a password', () => {
     ['abcd1234"', 'characters'],
     ['äbcd1234', 'characters'],
   ])('%j is refused: %s', (input, problem) => {
-    expect(passwordProblem(input)).toBe(problem);
+    expect(passwordProblem(input, 'mara@parlour.example')).toBe(problem);
   });
 
   it.each(['abcd1234', `a1${'x'.repeat(62)}`, 'a1#$-._@&!;%:?*()^'])('%j is taken', (input) => {
-    expect(passwordProblem(input)).toBeNull();
+    expect(passwordProblem(input, 'mara@parlour.example')).toBeNull();
+  });
+
+  it.each([
+    ['mara-1987@parlour.example', 'mara-1987@parlour.example'],
+    ['Mara-1987@Parlour.Example', 'mara-1987@parlour.example'],
+    ['mara-1987@parlour.example', '  MARA-1987@parlour.example '],
+    ['mara-1987', 'mara-1987@parlour.example'],
+    ['MARA-1987', 'Mara-1987@parlour.example'],
+    ['mara-1987', 'mara-1987+casino@parlour.example'],
+    ['mara-1987@xn--bcher-kva.example', 'mara-1987@bücher.example'],
+    ['mara-1987', 'mara-1987'],
+  ])('%j is refused for the account of %j', (password, email) => {
+    expect(passwordProblem(password, email)).toBe('sameAsEmail');
+  });
+
+  it.each([
+    ['mara-1987!', 'mara-1987@parlour.example'],
+    ['mara-1987', 'mara-198@parlour.example'],
+    ['parlour1.example', 'mara-1987@parlour1.example'],
+    ['mara-1987', ''],
+    ['mara-1987', '@'],
+  ])('%j is taken for the account of %j', (password, email) => {
+    expect(passwordProblem(password, email)).toBeNull();
+  });
+
+  it('that is empty is nobody’s address', () => {
+    expect(isOwnEmail('', '')).toBe(false);
+    expect(isOwnEmail('', '@parlour.example')).toBe(false);
   });
 });
 

@@ -19,6 +19,8 @@ export type PasswordProblem =
   | 'characters'
   | 'letterMissing'
   | 'digitMissing'
+  /** The account's own e-mail address, or what stands before its @. */
+  | 'sameAsEmail'
   /** Known to the platform only: one of the commonest passwords. */
   | 'common';
 export type PasswordStrength = 'bad' | 'weak' | 'strong' | 'great';
@@ -60,15 +62,26 @@ export function emailProblem(input: string): EmailProblem | null {
   return EMAIL_SHAPE.test(email) ? null : 'invalid';
 }
 
-/** What is wrong with a new password, by SPEC §5. Nothing is trimmed: a space is not an allowed character. */
-export function passwordProblem(input: string): PasswordProblem | null {
+/** Whether a password is an e-mail address, or what stands before its @ (with or without a +tag), in any case. */
+export function isOwnEmail(password: string, email: string): boolean {
+  const address = normaliseEmail(email);
+  const name = address.slice(0, Math.max(address.lastIndexOf('@'), 0));
+  const guesses = [address, email.trim().toLowerCase(), name, name.split('+', 1)[0]];
+  return password !== '' && guesses.includes(password.toLowerCase());
+}
+
+/**
+ * What is wrong with a new password, by SPEC §5 and ADR 3. Nothing is trimmed: a space is not an allowed character.
+ * @param email of the account that it is for, in any spelling.
+ */
+export function passwordProblem(input: string, email: string): PasswordProblem | null {
   if (input === '') return 'required';
   if (input.length < PASSWORD_MIN) return 'tooShort';
   if (input.length > PASSWORD_MAX) return 'tooLong';
   if (!PASSWORD_ALLOWED.test(input)) return 'characters';
   if (!PASSWORD_LETTER.test(input)) return 'letterMissing';
   if (!PASSWORD_DIGIT.test(input)) return 'digitMissing';
-  return null;
+  return isOwnEmail(input, email) ? 'sameAsEmail' : null;
 }
 
 /** From here a password is strong without a symbol, and great with one. */

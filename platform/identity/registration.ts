@@ -49,7 +49,8 @@ export function checkRegistration(input: RegistrationInput, geography: Registrat
       ? LANGUAGE_CODES[geography.localeOf(input.country) ?? DEFAULT_LOCALE]
       : localeFromLanguageCode(input.language) && input.language;
 
-  const password = passwordProblem(input.password) ?? (isCommonPassword(input.password) ? 'common' : null);
+  const password =
+    passwordProblem(input.password, input.email) ?? (isCommonPassword(input.password) ? 'common' : null);
   const problems: Record<string, string | null> = {
     email: emailProblem(input.email),
     password,

@@ -68,6 +68,12 @@ describe('registration', () => {
     [{ password: 'пароль123' }, { password: 'characters' }],
     [{ password: 'Password1' }, { password: 'common' }],
     [{ password: '1qaz2wsx' }, { password: 'common' }],
+    [{ password: 'fields@parlour.example' }, { password: 'digitMissing' }],
+    [
+      { email: 'own-1987@parlour.example', password: 'Own-1987@Parlour.example' },
+      { password: 'sameAsEmail' },
+    ],
+    [{ email: ' OWN-1987@parlour.example', password: 'own-1987' }, { password: 'sameAsEmail' }],
     [{ country: '' }, { country: 'required' }],
     [{ currency: 'USD' }, { currency: 'mismatch' }],
     [

@@ -111,6 +111,37 @@ test('an e-mail that is taken is told at its field', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
+test.each(['new-2026@mail.example', 'NEW-2026'])(
+  'a password that is the e-mail address or its name is told at its field: %s',
+  async (password) => {
+    show();
+    await userEvent.type(email(), 'new-2026@mail.example');
+    await userEvent.type(screen.getByLabelText('Password'), password);
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/not your email address/),
+    );
+    await userEvent.clear(email());
+    await userEvent.type(email(), 'another@mail.example');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Password')).not.toHaveAttribute('aria-invalid', 'true'),
+    );
+  },
+);
+
+test('what only the platform knows of a password is told at its field too', async () => {
+  show({
+    [REGISTER]: () => {
+      throw new ApiProblem('client_api_5', 422, { fields: { password: 'common' } });
+    },
+  });
+  await fill();
+  await submit();
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/stolen/));
+  expect(email()).not.toHaveAttribute('aria-invalid', 'true');
+  expect(onDone).not.toHaveBeenCalled();
+});
+
 test('a refused submit leads to the first wrong field', async () => {
   show();
   await userEvent.type(email(), 'new@mail.example');

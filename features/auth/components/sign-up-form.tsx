@@ -26,14 +26,26 @@ import { signUpSchema } from '../schemas/credentials';
 import { CredentialFields } from './credential-fields';
 import { FormNote } from './form-note';
 import styles from './auth-panel.module.scss';
-import { useFieldError } from './use-field-error';
+import { useFieldError, type ErrorKey } from './use-field-error';
 
 /** The operators' text that a player accepts. */
 const TERMS = 'terms_and_conditions';
 
+/** What the platform says of e-mail and password, at their fields: some of it only the platform knows. */
+function fieldErrorsOf(problem: unknown): [field: 'email' | 'password', message: string][] {
+  if (!isApiProblem(problem)) return [];
+  if (problem.code === 'client_api_43') return [['email', 'email.taken']];
+  const { email, password } = problem.body.fields ?? {};
+  return [
+    ...(email ? [['email', `email.${email}`] as ['email', string]] : []),
+    ...(password ? [['password', `password.${password}`] as ['password', string]] : []),
+  ];
+}
+
 export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => void }) {
   const t = useTranslations('Auth');
   const locale = useLocale();
+  const errors = useTranslations('Auth.errors');
   const problemText = useProblemText();
   const countries = useCountries();
   const register = useRegister();
@@ -64,9 +76,9 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
           tracking: { ...keptTracking(), ...trackingOf(window.location.search) },
         });
       } catch (problem) {
-        if (isApiProblem(problem) && problem.code === 'client_api_43')
-          form.setFieldError('email', 'email.taken');
-        else form.setStatus(problemText(problem));
+        const own = fieldErrorsOf(problem).filter(([, message]) => errors.has(message as ErrorKey));
+        if (own.length === 0) form.setStatus(problemText(problem));
+        for (const [field, message] of own) form.setFieldError(field, message);
         return;
       }
       // The account exists: a failing newsletter call must not look like a failing sign-up.

@@ -1,7 +1,7 @@
 import type { FormikProps } from 'formik';
 import { useTranslations } from 'next-intl';
 
-type ErrorKey = Parameters<ReturnType<typeof useTranslations<'Auth.errors'>>>[0];
+export type ErrorKey = Parameters<ReturnType<typeof useTranslations<'Auth.errors'>>>[0];
 
 /** Errors appear only once the field was touched (SPEC §5), in the reader's language. */
 export function useFieldError<Values extends object>(form: Pick<FormikProps<Values>, 'errors' | 'touched'>) {

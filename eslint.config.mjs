@@ -29,6 +29,7 @@ const KINDS = [
   ['lib-geo', 'lib/geo/**'],
   ['lib-postgres', 'lib/postgres/**'],
   ['lib-config', 'lib/config/**'],
+  ['lib-log', 'lib/log/**'],
   ['lib-cache', 'lib/cache/**'],
   ['lib', 'lib/**'],
   ['art', 'art/**'],
@@ -43,7 +44,7 @@ const KINDS = [
 ];
 
 const PURE = ['lib-domain', 'lib-money'];
-const LIB = [...PURE, 'lib-geo', 'lib-postgres', 'lib-config', 'lib-cache', 'lib', 'messages'];
+const LIB = [...PURE, 'lib-geo', 'lib-postgres', 'lib-log', 'lib-config', 'lib-cache', 'lib', 'messages'];
 const CMS = ['cms', 'cms-read', 'cms-config'];
 const PLATFORM = ['platform-ground', 'platform-service', 'platform-context', 'platform-root'];
 
@@ -73,14 +74,15 @@ const WALLS = {
   'lib-cache': LIB,
   'lib-geo': ['lib-geo', ...PURE],
   'lib-postgres': ['lib-postgres'],
+  'lib-log': ['lib-log', ...PURE],
   'lib-domain': PURE,
   'lib-money': PURE,
   art: ['art', 'lib-domain'],
   // Configuration and cache tags are the web process's own, and the CMS lives in it.
-  cms: [...CMS, 'lib-domain', 'lib-config', 'lib-cache'],
-  'cms-read': [...CMS, 'lib-domain', 'lib-config', 'lib-cache'],
-  'cms-config': [...CMS, 'lib-domain', 'lib-config', 'lib-cache'],
-  'platform-ground': ['platform-ground', ...PURE, 'lib-geo', 'lib-postgres'],
+  cms: [...CMS, 'lib-domain', 'lib-config', 'lib-cache', 'lib-log'],
+  'cms-read': [...CMS, 'lib-domain', 'lib-config', 'lib-cache', 'lib-log'],
+  'cms-config': [...CMS, 'lib-domain', 'lib-config', 'lib-cache', 'lib-log'],
+  'platform-ground': ['platform-ground', ...PURE, 'lib-geo', 'lib-postgres', 'lib-log'],
   'platform-context': ['platform-ground', 'platform-service', ...PURE, 'lib-geo', 'lib-postgres'],
   'platform-service': ['platform-ground', 'platform-service', ...PURE, 'lib-geo', 'lib-postgres'],
   'platform-root': [...PLATFORM, ...PURE, 'lib-geo', 'lib-postgres'],

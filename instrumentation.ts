@@ -6,11 +6,12 @@ export async function register(): Promise<void> {
   // The bundler drops this branch, and what it imports, where there is no Node; an early return would not do.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { webConfig } = await import('@/lib/config/web');
+    const { webLog } = await import('@/lib/log/web-log');
     const { addFallbackPolicy } = await import('@/lib/config/fallback-policy');
     try {
       webConfig();
     } catch (error) {
-      console.error(error instanceof Error ? error.message : String(error));
+      webLog().fatal(error instanceof Error ? error.message : String(error));
       process.exit(1);
     }
     addFallbackPolicy();

@@ -7,6 +7,7 @@ import { KeptBuilds } from '@/lib/cache/kept-builds';
 import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
 import { webConfig } from '@/lib/config/web';
 import { LOCALES } from '@/lib/domain/locales';
+import { webLog } from '@/lib/log/web-log';
 import { closedNow } from '@/lib/rules/site-rules';
 import { fileAddress, siteBase } from '@/lib/seo/address';
 import { catalogueBatches } from '@/lib/seo/sitemap/catalogue';
@@ -103,7 +104,7 @@ export async function sitemapResponse(request: Request, file: SitemapFile | 'ind
     const document = await documentOf(file);
     return document ? await xmlResponse(request, document) : missing();
   } catch (error) {
-    if (!(error instanceof Unreadable)) console.error('sitemap:', error);
+    if (!(error instanceof Unreadable)) webLog().error({ err: error }, 'sitemap');
     return xmlUnavailable();
   }
 }

@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache';
+import { webLog } from '@/lib/log/web-log';
 import { findGameDescription, paragraphsOf } from './find-game-description';
 import { readGameDescription } from './game-descriptions';
 
@@ -17,7 +18,7 @@ const away = () => Promise.reject(new Error('connect ECONNREFUSED'));
 
 let log: jest.SpyInstance;
 beforeEach(() => {
-  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  log = jest.spyOn(webLog(), 'error').mockImplementation(() => undefined);
 });
 afterEach(() => log.mockRestore());
 

@@ -1,4 +1,5 @@
 import type { RichText } from '@/lib/domain/rich-text';
+import { webLog } from '@/lib/log/web-log';
 import { findInfoPage, findInfoPageLinks, findInfoPages, type InfoPage } from './find-info-pages';
 import { readInfoPage, readInfoPageLinks } from './info-pages';
 
@@ -24,7 +25,7 @@ function withDatabase(isThere: boolean) {
 
 let log: jest.SpyInstance;
 beforeEach(() => {
-  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  log = jest.spyOn(webLog(), 'error').mockImplementation(() => undefined);
 });
 afterEach(() => log.mockRestore());
 

@@ -1,4 +1,5 @@
 import { plainText } from '@/lib/domain/rich-text';
+import { webLog } from '@/lib/log/web-log';
 import { toRichText } from './rich-text';
 
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format });
@@ -9,7 +10,7 @@ const read = (...children: object[]) => toRichText(root(...children), 'en', 'the
 let told: string[];
 beforeEach(() => {
   told = [];
-  jest.spyOn(console, 'warn').mockImplementation((line: string) => void told.push(line));
+  jest.spyOn(webLog(), 'warn').mockImplementation((line: string) => void told.push(line));
 });
 afterEach(() => jest.restoreAllMocks());
 

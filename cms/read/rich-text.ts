@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/domain/locales';
 import type { Inline, ListItem, RichText, TextBlock } from '@/lib/domain/rich-text';
+import { webLog } from '@/lib/log/web-log';
 import { toPicture } from './picture';
 
 /** Bits of Lexical's `format`. Source: lexical, `TEXT_TYPE_TO_FORMAT`. */
@@ -25,7 +26,7 @@ function tellUnknown(where: string, kind: string): void {
   const line = `cms: ${where}: "${kind}" is not known here and not shown`;
   if (told.has(line)) return;
   told.add(line);
-  console.warn(line);
+  webLog().warn(line);
 }
 
 /** An address that a reader may be led to, or null: one that a browser would run is none. */

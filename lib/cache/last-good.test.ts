@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { webLog } from '@/lib/log/web-log';
 import { LastGood, readOrLast } from './last-good';
 
 const shortened = jest.fn();
@@ -15,7 +16,7 @@ const fails = async (): Promise<string> => {
 let log: jest.SpyInstance;
 beforeEach(() => {
   shortened.mockClear();
-  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  log = jest.spyOn(webLog(), 'error').mockImplementation(() => undefined);
 });
 afterEach(() => log.mockRestore());
 

@@ -1,5 +1,6 @@
 import { unstable_cache } from 'next/cache';
 import { unstable_rethrow as rethrow } from 'next/navigation';
+import { webLog } from '@/lib/log/web-log';
 import { CACHE_LIFETIMES } from './tags';
 
 /** Copies for the time when reading fails. */
@@ -58,7 +59,7 @@ export async function readOrLast<T>(
   } catch (error) {
     // What Next itself throws (a redirect, "not found") is no failure.
     rethrow(error);
-    console.error(`${what} could not be read: ${firstLine(error)}`);
+    webLog().error(`${what} could not be read: ${firstLine(error)}`);
     await shortenPageLifetime();
     return lastGood.get(key);
   }

@@ -10,7 +10,7 @@ describe('planRevalidation', () => {
       ['seo:games/old', 'seo:games/new', 'sitemap'],
     ],
     ['all SEO entries at once', { type: 'seo.replaced' }, ['seo', 'sitemap']],
-    ['the whole catalogue', { type: 'catalogue.changed' }, ['games', 'providers', 'sitemap']],
+    ['the whole catalogue', { type: 'catalogue.changed' }, ['games', 'catalogue', 'providers', 'sitemap']],
     [
       'two categories: no other list',
       { type: 'catalogue.changed', categories: ['top', 'new', 'top'] },
@@ -41,6 +41,7 @@ describe('planRevalidation', () => {
       CACHE_TAGS.seo,
       CACHE_TAGS.seoPath('main'),
       CACHE_TAGS.games,
+      CACHE_TAGS.catalogue,
       CACHE_TAGS.game('top'),
       CACHE_TAGS.gameDescription('top'),
       CACHE_TAGS.gameCategory('top'),

@@ -9,6 +9,8 @@ export const CACHE_TAGS = {
   seoPath: (path: string) => `seo:${path}` as const,
   /** Everything that shows a selection of the catalogue: rows, lists, counts. */
   games: 'games',
+  /** Which games there are at all, which of them can be played, and how many of each kind: every page's menu. */
+  catalogue: 'catalogue',
   /** One game's own page. */
   game: (gameId: string) => `game:${gameId}` as const,
   /** What operators have written about one game: its own page alone shows it. */
@@ -37,6 +39,8 @@ export const CACHE_TAGS = {
   settings: 'settings',
   /** Everything that shows a picture of the CMS. */
   media: 'media',
+  /** Which sections are open: every page that leads into them, which the menu of each does. */
+  sections: 'sections',
   /** Countries, their currencies and dialling codes. */
   countries: 'countries',
   /** What the sitemaps list: which pages there are, and since when they say what they say. */
@@ -58,6 +62,7 @@ export const CACHE_LIFETIMES = {
   promotion: 3600,
   settings: 3600,
   countries: 86_400,
+  sections: 3600,
   sitemap: 3600,
   /** Both are followed live by the page's script; this is how old they are where there is none. */
   jackpots: 120,
@@ -119,7 +124,9 @@ function pageTags(event: ContentEvent): string[] {
     case 'seo.replaced':
       return [CACHE_TAGS.seo];
     case 'catalogue.changed':
-      return lists.length > 0 ? [...new Set(lists)] : [CACHE_TAGS.games, CACHE_TAGS.providers];
+      return lists.length > 0
+        ? [...new Set(lists)]
+        : [CACHE_TAGS.games, CACHE_TAGS.catalogue, CACHE_TAGS.providers];
     case 'game.changed':
       return [
         ...new Set([CACHE_TAGS.game(event.gameId), ...(lists.length > 0 ? lists : [CACHE_TAGS.games])]),

@@ -52,6 +52,7 @@ const schema = z.object({
     .default('')
     .refine((value) => list(value).every(isSection), `names sections of: ${SECTION_NAMES.join(', ')}`),
   SUPPORT_EMAIL: z.email('is an email address').default('support@parlour.example'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'is a redis:// address')
@@ -94,8 +95,9 @@ export interface WebConfig {
   blockedCountries: string[];
   /** Sections that are switched off for a while. */
   maintenance: Section[];
-  /** Where a visitor writes when the live chat can't be had. */
+  /** Where a visitor writes when the form can't be had. */
   supportEmail: string;
+  logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug';
   redisUrl: string | undefined;
   /** Where rasterised posters are kept, relative to the working directory. */
   artDirectory: string;
@@ -136,6 +138,7 @@ export function readWebConfig(env: Record<string, string | undefined>): WebConfi
     blockedCountries: list(value.BLOCKED_COUNTRIES.toUpperCase()),
     maintenance: list(value.MAINTENANCE).filter(isSection),
     supportEmail: value.SUPPORT_EMAIL,
+    logLevel: value.LOG_LEVEL,
     redisUrl: value.REDIS_URL,
     artDirectory: value.ART_DIR,
     mediaDirectory: value.MEDIA_DIR,

@@ -54,6 +54,10 @@ export function secondsClosed({ closed }: Rules, section: Section, now: number):
   return until === Infinity ? retryAfter(section) : Math.ceil((until - now) / 1000);
 }
 
+/** When the next section opens by itself that an operator closed until then: ms of unix time, Infinity for none. */
+export const nextOpening = ({ closed }: Rules, now: number): number =>
+  Math.min(...[...closed.values()].filter((until) => until > now), Infinity);
+
 /** Sections that visitors do not get into now. */
 export const closedSections = (rules: Rules, now: number): Section[] =>
   SECTION_NAMES.filter((section) => secondsClosed(rules, section, now) > 0);

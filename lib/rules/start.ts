@@ -1,21 +1,36 @@
+import { expireKept } from '@/lib/cache/expire-kept';
+import { CACHE_TAGS } from '@/lib/cache/tags';
 import type { WebConfig } from '@/lib/config/web';
 import { siteRulesOf, type FoundRules } from './found-rules';
+import { webLog } from '@/lib/log/web-log';
 import { createListener } from '@/lib/postgres/listener';
 import { geographyTeller } from './announce';
+import { followSections } from './follow-sections';
+import { nextOpening } from './rules';
+import { closedNow, rulesInForce } from './site-rules';
 import { watchRules } from './watch';
 
 /** What the CMS announces with NOTIFY after a change of its rules. */
 export const RULES_CHANNEL = 'cms_rules';
 
 /**
- * Keeps the rules of this web process current, see watchRules().
+ * Keeps the rules of this web process current, see watchRules(), and with them the kept pages that say which sections
+ * are open.
  * @param load reads them from the CMS.
  */
-export function startRules(
-  { databaseUrl, platformUrl, revalidateSecret }: WebConfig,
+export async function startRules(
+  config: WebConfig,
   load: () => Promise<FoundRules>,
 ): Promise<{ stop(): Promise<void> }> {
-  return watchRules({
+  const { databaseUrl, platformUrl, revalidateSecret } = config;
+  // After the rules are in force, so that a page which is rendered from now on says what is open from now on.
+  const sections = followSections({
+    closed: () => closedNow(config),
+    nextOpening: () => nextOpening(rulesInForce(config), Date.now()),
+    onChange: () => void expireKept([CACHE_TAGS.sections]),
+  });
+  const watch = await watchRules({
+    onRules: sections.look,
     load: async () => siteRulesOf(await load()),
     announceToPlatform: geographyTeller(platformUrl, revalidateSecret),
     listen(onChange) {
@@ -24,7 +39,7 @@ export function startRules(
         channel: RULES_CHANNEL,
         name: 'parlour-rules',
         warn: (what, error) =>
-          console.error(`rules: connection ${what}: ${error instanceof Error ? error.message : 'closed'}`),
+          webLog().error(`rules: connection ${what}: ${error instanceof Error ? error.message : 'closed'}`),
         onPayload: onChange,
         onReconnect: onChange,
       });
@@ -32,4 +47,10 @@ export function startRules(
       return listener;
     },
   });
+  return {
+    async stop() {
+      sections.stop();
+      await watch.stop();
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import type { Geography, SiteRules } from '@/lib/domain/site-rules';
+import { webLog } from '@/lib/log/web-log';
 import { setRules } from './site-rules';
 
 /** What a told geography met: it is in force, or the platform knows a newer one. @throws when nobody heard it. */
@@ -10,6 +11,8 @@ export interface WatchOptions {
   /** Calls back when the rules may have changed. */
   listen: (onChange: () => void) => { stop(): Promise<void> };
   announceToPlatform: Announce;
+  /** Called when rules that were read are in force. */
+  onRules?: () => void;
   /** One line for whoever runs the house. */
   report?: (line: string) => void;
 }
@@ -80,7 +83,7 @@ function createTeller(announce: Announce, report: (line: string) => void) {
  * the platform until it has heard. Never throws.
  */
 export async function watchRules(options: WatchOptions): Promise<{ stop(): Promise<void> }> {
-  const report = options.report ?? ((line: string) => console.error(line));
+  const report = options.report ?? ((line: string) => webLog().error(line));
   const teller = createTeller(options.announceToPlatform, report);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -94,6 +97,7 @@ export async function watchRules(options: WatchOptions): Promise<{ stop(): Promi
       const rules = await within(LOAD_TIMEOUT_MS, options.load());
       if (stopped) return;
       setRules(rules);
+      options.onRules?.();
       teller.tell({ generation, countries: rules.countries });
       if (failures > 0) report('rules: read again');
       failures = 0;

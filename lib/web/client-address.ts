@@ -43,6 +43,10 @@ export function vouch(
   headers[PROOF_HEADER] = proveVisitor(visitorSecret, visitor, Date.now() / 1_000);
 }
 
+/** Whether this server asks itself. */
+export const isOwn = ({ headers }: IncomingMessage): boolean =>
+  headers[OWN_HEADER] === OWN_REQUEST[OWN_HEADER];
+
 /** Who asks: the address of a request that was introduced, or this server itself. */
-export const callerOf = ({ headers }: IncomingMessage): string =>
-  headers[OWN_HEADER] === OWN_REQUEST[OWN_HEADER] ? OWN_HEADER : String(headers[ADDRESS_HEADER]);
+export const callerOf = (request: IncomingMessage): string =>
+  isOwn(request) ? OWN_HEADER : String(request.headers[ADDRESS_HEADER]);

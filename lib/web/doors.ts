@@ -81,11 +81,11 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
   return false;
 }
 
-/** Answers what Node could not read as a request. */
-export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex, https: boolean): void {
+/** Answers what Node could not read as a request. @returns whether somebody was there to be answered */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex, https: boolean): boolean {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
-    return;
+    return false;
   }
   const status =
     error.code === 'HPE_HEADER_OVERFLOW'
@@ -96,4 +96,5 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex, h
   const headers = Object.entries(answerHeaders({ https, shared: false }));
   const lines = headers.map(([name, value]) => `${name}: ${String(value)}\r\n`).join('');
   socket.end(`HTTP/1.1 ${status}\r\n${lines}Content-Length: 0\r\nConnection: close\r\n\r\n`);
+  return true;
 }

@@ -36,7 +36,7 @@ interface KeptPage {
 /** Belong to one answer, or are written anew for each. */
 const PASSING_HEADERS = new Set([
   ...['connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive'],
-  ...['strict-transport-security', 'transfer-encoding'],
+  ...['strict-transport-security', 'transfer-encoding', 'x-request-id'],
 ]);
 const POLICY = 'content-security-policy';
 const DEFAULT_MAX_BYTES = 48 * 1024 * 1024;

@@ -10,6 +10,8 @@ import { stripBasePath } from '@/lib/config/base-path';
 import { webConfig } from '@/lib/config/web';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/domain/locales';
 import { addressOfPage } from '@/lib/i18n/path';
+import { routeConsole } from '@/lib/log/console';
+import { webLog } from '@/lib/log/web-log';
 import { settingsNow } from '@/lib/middleware/settings';
 import { sendBusy } from './busy-page';
 import { callerOf, introduce, OWN_REQUEST, vouch } from './client-address';
@@ -20,6 +22,7 @@ import { Gate, isRendered } from './gate';
 import { keepBack, REWRITE_HEADER } from './inner-headers';
 import { KeptPages, type PeekingStore } from './kept-pages';
 import { showMissing, type MissingPage } from './missing-page';
+import { noteRequest } from './request-log';
 import { staticFiles } from './static-files';
 import { warmUp } from './warm-up';
 
@@ -69,6 +72,8 @@ async function findMissing(address: string): Promise<MissingPage | null> {
 
 async function main(): Promise<void> {
   const config = webConfig();
+  const log = webLog();
+  routeConsole(log);
   const dev = process.argv.includes('--dev');
   const host = config.host;
   // Next names itself by this pair when it tells a rewrite to its own pages from one to another server; it spells
@@ -104,6 +109,7 @@ async function main(): Promise<void> {
   const server = http.createServer((request, response) => {
     running.add(response);
     response.once('close', () => running.delete(response));
+    noteRequest(request, response, log, config.basePath);
     if (!enter(request, response, config)) return;
     if (request.url === '/health') {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
@@ -147,12 +153,13 @@ async function main(): Promise<void> {
       else socket.destroy();
     });
   }
-  server.on('clientError', (error, socket) => refuseUnreadable(error, socket, config.https));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (refuseUnreadable(error, socket, config.https)) log.info({ code: error.code }, 'no request');
+  });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on('error', (error: NodeJS.ErrnoException) => {
-    process.stderr.write(
-      error.code === 'EADDRINUSE' ? `web: port ${config.port} is in use\n` : `web: ${error.message}\n`,
-    );
+    if (error.code === 'EADDRINUSE') log.fatal(`port ${config.port} is in use`);
+    else log.fatal({ err: error }, 'the server broke');
     process.exit(1);
   });
   server.listen(config.port, host, () => {
@@ -160,7 +167,7 @@ async function main(): Promise<void> {
     process.send?.({ type: 'up', url: `http://${host}:${port}` });
     if (dev) return;
     warmUp({ web: ownOrigin(), platform: config.platformUrl }, config.basePath).catch((error: unknown) => {
-      process.stderr.write(`web: first pages not read: ${String(error)}\n`);
+      log.error({ err: error }, 'first pages not read');
     });
   });
 
@@ -188,6 +195,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`web: ${error instanceof Error ? error.message : String(error)}\n`);
+  webLog().fatal({ err: error }, 'the web process could not start');
   process.exit(1);
 });

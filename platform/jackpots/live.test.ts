@@ -1,4 +1,4 @@
-import { createLogger } from '../kernel/kernel';
+import { createLogger } from '@/lib/log/logger';
 import { createLiveWinners } from './live';
 import type { Winner } from './winners';
 

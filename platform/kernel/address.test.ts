@@ -21,7 +21,7 @@ describe('the client', () => {
   it('is the peer when nobody whom we trust names another, whatever the headers claim', () => {
     for (const headers of [{ 'x-parlour-address': '198.51.100.1' }, proven('198.51.100.1')]) {
       const client = clientFrom('203.0.113.9', { ...headers, 'x-forwarded-for': '198.51.100.2' });
-      expect(client).toEqual({ address: '203.0.113.9', believed: false, web: false });
+      expect(client).toEqual({ address: '203.0.113.9', believed: false, web: false, proven: false });
     }
   });
 
@@ -32,14 +32,25 @@ describe('the client', () => {
         address: '198.51.100.1',
         believed: true,
         web: false,
+        proven: true,
       });
       expect(clientFrom(peer, proven('198.51.100.1', '', { secret: 'b'.repeat(32) }))).not.toBeNull();
     },
   );
 
   it('is the web itself when it names nobody', () => {
-    expect(clientFrom('::ffff:127.0.0.1')).toEqual({ address: '127.0.0.1', believed: false, web: true });
-    expect(clientFrom('10.0.0.1')).toEqual({ address: '10.0.0.1', believed: true, web: false });
+    expect(clientFrom('::ffff:127.0.0.1')).toEqual({
+      address: '127.0.0.1',
+      believed: false,
+      web: true,
+      proven: false,
+    });
+    expect(clientFrom('10.0.0.1')).toEqual({
+      address: '10.0.0.1',
+      believed: true,
+      web: false,
+      proven: false,
+    });
   });
 
   it.each<[string, Record<string, string>]>([

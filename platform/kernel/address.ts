@@ -21,6 +21,8 @@ export interface Client {
   believed: boolean;
   /** It is a web process that asks, and no client behind it: where that process stands says nothing. */
   web: boolean;
+  /** A web process has proven that it passes this request on: what it says of it is its own word. */
+  proven: boolean;
 }
 
 /**
@@ -38,10 +40,10 @@ export function clientOf(peer: string, headers: Headers, trust: Trust, nowSecond
     const country = trust.countryHeader === undefined ? '' : (headers.get(trust.countryHeader) ?? '');
     const address = named ?? '';
     return isProven(trust.visitorSecrets, proof, { address, country }, nowSeconds)
-      ? { address, believed: true, web: false }
+      ? { address, believed: true, web: false, proven: true }
       : null;
   }
   const forProxy = trust.proxies.includes(socket);
   const address = forProxy ? forwardedAddress(headers.get('x-forwarded-for'), socket) : socket;
-  return { address, believed: forProxy, web: atWeb && address === socket };
+  return { address, believed: forProxy, web: atWeb && address === socket, proven: false };
 }

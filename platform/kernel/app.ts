@@ -6,7 +6,8 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { BlockStatus } from '@/lib/domain/site-rules';
-import { clientOf, networkOf } from './address';
+import { REQUEST_ID_HEADER } from '@/lib/domain/request-id';
+import { clientOf, networkOf, type Client } from './address';
 import { contractOf } from './contract-document';
 import { claimKey, releaseKey, requestHash, storeAnswer } from './idempotency';
 import type { Kernel } from './kernel';
@@ -23,6 +24,13 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 export interface Readiness {
   name: string;
   check(): Promise<boolean>;
+}
+
+interface Caller {
+  /** Null when somebody at the web's address has proven nothing. */
+  client: Client | null;
+  peer: string;
+  requestId: string;
 }
 
 export interface ApplicationParts {
@@ -83,11 +91,18 @@ export function createApplication(
     return c.json({ status: ready ? 'ready' : 'not ready', checks }, ready ? 200 : 503);
   });
 
-  /** Where a request comes from; the country of a partner's server, or of our own web, does not matter. */
-  const originOf = (c: Context<{ Bindings: HttpBindings }>, partner: boolean) => {
+  /** Who asks, and the number of the request: the web's, when it has proven that it was the web who gave it. */
+  const callerOf = (c: Context<{ Bindings: HttpBindings }>): Caller => {
     const { headers } = c.req.raw;
     const peer = getConnInfo(c).remote.address ?? '';
     const client = clientOf(peer, headers, config.trusted, Date.now() / 1_000);
+    const given = headers.get(REQUEST_ID_HEADER) ?? '';
+    const requestId = client?.proven && REQUEST_ID.test(given) ? given : randomUUID();
+    return { client, peer, requestId };
+  };
+
+  /** Where a request comes from; the country of a partner's server, or of our own web, does not matter. */
+  const originOf = ({ client, peer }: Caller, headers: Headers, partner: boolean) => {
     // Partners prove themselves; where they are only counts their tries.
     if (partner) return { address: client?.address ?? peer, country: null };
     if (client === null) {
@@ -108,9 +123,10 @@ export function createApplication(
     });
   };
 
-  const contextOf = async (c: Context<{ Bindings: HttpBindings }>, route: Route, requestId: string) => {
+  const contextOf = async (c: Context<{ Bindings: HttpBindings }>, route: Route, caller: Caller) => {
     const headers = c.req.raw.headers;
-    const { address, country } = originOf(c, route.auth === 'signed');
+    const { requestId } = caller;
+    const { address, country } = originOf(caller, headers, route.auth === 'signed');
     let bound: Logger | undefined;
 
     if (route.auth !== 'signed') {
@@ -214,11 +230,11 @@ export function createApplication(
     route.describe(app);
     app.on(route.method.toUpperCase(), route.path, async (c) => {
       const started = performance.now();
-      const given = c.req.header('x-request-id') ?? '';
-      const requestId = REQUEST_ID.test(given) ? given : randomUUID();
+      const caller = callerOf(c);
+      const { requestId } = caller;
       let response: Response;
       try {
-        const ctx = await contextOf(c, route, requestId);
+        const ctx = await contextOf(c, route, caller);
         const answer = route.idempotent ? await runIdempotent(route, ctx) : await route.run(ctx);
         if (parts.checkAnswers) await checkAnswer(route, answer);
         response = written(answer) ?? toResponse(answer as Answer, requestId);
@@ -229,9 +245,11 @@ export function createApplication(
       // A HEAD takes the way of its GET; nobody will read the body, which may be a stream that stays open.
       if (c.req.raw.method === 'HEAD') await response.body?.cancel();
       const ms = Math.round(performance.now() - started);
-      log[response.status >= 500 ? 'error' : 'debug'](
-        { requestId, method: route.method, route: route.path, status: response.status, ms },
-        'request',
+      const { status } = response;
+      // The text says of what kind the line is: of each, only so many are written (lib/log/repeats.ts).
+      log[status >= 500 ? 'error' : 'info'](
+        { requestId, status, ms },
+        `${c.req.raw.method} ${route.path} ${status}`,
       );
       return response;
     });
@@ -254,13 +272,15 @@ export function createApplication(
   });
 
   app.notFound((c) => {
-    const requestId = randomUUID();
+    const caller = callerOf(c);
+    const { requestId } = caller;
     // A blocked country does not learn what there is and what not.
-    if (c.req.path.startsWith('/api/')) refuseBlocked(originOf(c, false).country);
+    if (c.req.path.startsWith('/api/')) refuseBlocked(originOf(caller, c.req.raw.headers, false).country);
+    log.info({ requestId, status: 404 }, 'no route');
     return problemResponse(new Problem(404, API_CODES.notFound, `nothing at ${c.req.path}`), requestId);
   });
-  app.onError((error) => {
-    const requestId = randomUUID();
+  app.onError((error, c) => {
+    const { requestId } = callerOf(c);
     return problemResponse(asProblem(error, requestId), requestId);
   });
   return app;

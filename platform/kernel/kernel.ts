@@ -1,8 +1,8 @@
-import { isNativeError } from 'node:util/types';
 import { Kysely, PostgresDialect } from 'kysely';
 import PgBoss from 'pg-boss';
 import type pg from 'pg';
-import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+import type { Logger } from 'pino';
+import { createLogger } from '@/lib/log/logger';
 import { createPool } from '../db/pool';
 import type { PlatformConfig } from './config';
 import { createRateLimits, type RateLimits } from './rate-limits';
@@ -21,63 +21,6 @@ export interface Kernel {
   limits: RateLimits;
   clock: Clock;
   close(): Promise<void>;
-}
-
-/** Names of values that never reach the log, wherever they stand. */
-const REDACTED = [
-  'email',
-  'password',
-  'token',
-  'cookie',
-  'authorization',
-  'name',
-  'phone',
-  'address',
-  'session_token',
-];
-
-/**
- * Of an error only what names the fault. A database adds the row that it refused, a client the address or the
- * body that it sent: those are people's.
- */
-const TOLD_OF_ERRORS = [
-  'type',
-  'message',
-  'stack',
-  'code',
-  'constraint',
-  'schema',
-  'table',
-  'routine',
-  'outcome',
-];
-
-/** A mail server names in its sentence whom it refused. */
-const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
-
-function describeError(error: unknown): unknown {
-  if (!isNativeError(error)) return { type: typeof error };
-  const told = Object.entries(pino.stdSerializers.err(error)).filter(([key]) => TOLD_OF_ERRORS.includes(key));
-  return Object.fromEntries(
-    told.map(([key, value]) => [
-      key,
-      typeof value === 'string' ? value.replaceAll(EMAIL, '[redacted]') : value,
-    ]),
-  );
-}
-
-/** @param destination where the lines go; standard output unless told. */
-export function createLogger(level: string, name: string, destination?: DestinationStream): Logger {
-  const options: LoggerOptions = {
-    level,
-    base: { service: name },
-    serializers: { err: describeError },
-    redact: {
-      paths: REDACTED.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
-      censor: '[redacted]',
-    },
-  };
-  return destination ? pino(options, destination) : pino(options);
 }
 
 /** Opens the pool and the job queue's client. Nothing is migrated or started here. */

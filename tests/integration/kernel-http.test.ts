@@ -77,6 +77,28 @@ it.each([
   expect(answer.headers).not.toHaveProperty('strict-transport-security');
 });
 
+describe('the number of a request', () => {
+  const given = '4e1c6f0a-7b1e-4c7e-9d1a-2f6b0a9c8d7e';
+  const numbers = async (headers: Record<string, string>, path = '/api/v1/games/no-such-game') => {
+    const response = await fetch(platform.url + path, { headers: { 'x-request-id': given, ...headers } });
+    const { requestId } = (await response.json()) as { requestId: string };
+    expect(response.headers.get('x-request-id')).toBe(requestId);
+    return requestId;
+  };
+
+  it('is the one that the web gave it, in the answer too', async () => {
+    for (const path of ['/api/v1/games/no-such-game', '/api/v1/nothing']) {
+      expect(await numbers(asVisitor('198.51.100.7'), path)).toBe(given);
+    }
+  });
+
+  it('is never what a client has chosen', async () => {
+    expect(await numbers({})).toMatch(/^[\da-f-]{36}$/);
+    expect(await numbers({})).not.toBe(given);
+    expect(await numbers({ ...asVisitor('198.51.100.7'), 'x-parlour-proof': 'of nobody' })).not.toBe(given);
+  });
+});
+
 it('counts the requests of one IPv6 network together', async () => {
   const from = (host: number) => asVisitor(`2001:db8:1:2::${host.toString(16)}`);
   const path = '/api/v1/auth/confirm-email';

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { readWebConfig } from '@/lib/config/web';
 import { verify } from '@/lib/domain/signature';
 import { GEOGRAPHY_PATH, NO_RULES, type BlockStatus, type Geography } from '@/lib/domain/site-rules';
+import { webLog } from '@/lib/log/web-log';
 import type { FoundRules } from '@/lib/rules/found-rules';
 import { currentRules, setRules } from '@/lib/rules/site-rules';
 import { RULES_CHANNEL, startRules } from '@/lib/rules/start';
@@ -59,7 +60,7 @@ beforeAll(async () => {
     PLATFORM_URL: platformUrl,
     REVALIDATE_SECRET: SECRET,
   });
-  jest.spyOn(console, 'error').mockImplementation(wake);
+  jest.spyOn(webLog(), 'error').mockImplementation(wake);
   watch = await startRules(config, async () => {
     setImmediate(wake);
     return site;

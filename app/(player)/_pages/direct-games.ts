@@ -3,14 +3,16 @@ import { readSettings } from '@/cms/read/settings';
 import { getGame } from '@/features/lobby/api/get-game';
 import type { DirectGame } from '@/features/lobby/components/category-tabs';
 import type { Locale } from '@/lib/domain/locales';
+import { webLog } from '@/lib/log/web-log';
 
-/** A game of an operator's setting; none while it can't be read, or is not offered. */
+/** A game of an operator's setting; none while it can't be read, was withdrawn or can't be played yet. */
 async function offered(id: string | null) {
   if (id === null) return null;
-  return getGame(id).catch((error: unknown) => {
-    console.error(`page: game ${id} of the settings could not be read:`, error);
+  const game = await getGame(id).catch((error: unknown) => {
+    webLog().error({ err: error, game: id }, 'a game of the settings could not be read');
     return null;
   });
+  return game?.playable ? game : null;
 }
 
 /**

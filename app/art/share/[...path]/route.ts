@@ -4,6 +4,7 @@ import { shareFiles, type ShareFiles } from '@/art/render/share-files';
 import { shareResponse } from '@/art/render/share-response';
 import { pictureStore } from '@/art/render/store';
 import { webConfig } from '@/lib/config/web';
+import { webLog } from '@/lib/log/web-log';
 import type { ShareSubject } from '@/lib/domain/share-picture';
 
 let files: ShareFiles | undefined;
@@ -24,5 +25,6 @@ export async function GET(
   const { artDirectory, basePath } = webConfig();
   files ??= shareFiles({ pool: renderPool(), kept: pictureStore(artDirectory) });
   const { path } = await context.params;
-  return shareResponse(path, { files, find, basePath, report: (error) => console.error('share:', error) });
+  const report = (error: unknown) => webLog().error({ err: error }, 'shared picture');
+  return shareResponse(path, { files, find, basePath, report });
 }

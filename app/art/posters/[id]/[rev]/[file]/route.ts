@@ -3,6 +3,7 @@ import { posterFiles, type PosterFiles } from '@/art/render/poster-files';
 import { platformGames, posterResponse, type PosterRequest } from '@/art/render/poster-response';
 import { pictureStore } from '@/art/render/store';
 import { webConfig } from '@/lib/config/web';
+import { webLog } from '@/lib/log/web-log';
 
 export const dynamic = 'force-dynamic';
 
@@ -18,6 +19,6 @@ export async function GET(_request: Request, context: { params: Promise<PosterRe
   return posterResponse(await context.params, {
     files,
     findGame: platformGames(config.platformUrl),
-    report: (error) => console.error('poster:', error),
+    report: (error) => webLog().error({ err: error }, 'poster'),
   });
 }

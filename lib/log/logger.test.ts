@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { createTestDatabase } from '@/tests/support/database';
-import { createLogger } from './kernel';
+import { createLogger } from './logger';
+import { REPEAT_LIMITS } from './repeats';
 
 function recorder() {
   const lines: string[] = [];
@@ -45,4 +46,50 @@ it('names nobody whom a mail server refused', () => {
   log.error({ err: new Error('550 5.1.1 <c.d+e@private.example>: unknown') }, 'job failed');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ err: { message: '550 5.1.1 <[redacted]>: unknown' } });
   expect(lines.join()).not.toContain('private.example');
+});
+
+describe('lines that say the same', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('are counted beyond a rate, and ten seconds later it is said how many', () => {
+    const { lines, log } = recorder();
+    for (let call = 0; call < 1_000; call += 1)
+      log.child({ requestId: `r${call}` }).warn({ call }, 'cms 403');
+    log.warn('something else');
+    expect(lines.length).toBe(REPEAT_LIMITS.burst + 1);
+    expect(lines.at(-1)).toContain('something else');
+    jest.advanceTimersByTime(10_000);
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+      level: 40,
+      service: 'test',
+      more: 1_000 - REPEAT_LIMITS.burst,
+      msg: `${1_000 - REPEAT_LIMITS.burst} more like it: cms 403`,
+    });
+    const told = lines.length;
+    jest.advanceTimersByTime(60_000);
+    expect(lines.length).toBe(told);
+  });
+
+  it('are told apart by the error when that is all they say', () => {
+    const { lines, log } = recorder();
+    for (let call = 0; call < 200; call += 1) log.error(new Error('refused'));
+    log.error(new Error('gone'));
+    expect(lines.length).toBe(REPEAT_LIMITS.burst + 1);
+  });
+});
+
+it('bounds each line, whatever it is given', () => {
+  const { lines, log } = recorder();
+  const long = 'x'.repeat(1_000_000);
+  log.info({ path: long }, 'one');
+  log.error({ err: new Error(long) }, long);
+  log.warn({ many: Array.from({ length: 10_000 }, (_, at) => ({ at })) });
+  for (const line of lines) {
+    expect(line.length).toBeLessThan(9_000);
+    expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), time: expect.any(Number) });
+    expect(line.endsWith('\n')).toBe(true);
+  }
+  log.error({ err: new Error(long) }, 'two');
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ msg: 'two', err: { type: 'Error' } });
 });

@@ -5,6 +5,7 @@ import { buildConfig, type EmailAdapter, type SanitizedConfig } from 'payload';
 import { withBasePath } from '@/lib/config/base-path';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/domain/locales';
 import { closeBuiltIn } from './access/built-in';
+import { ADMIN_WORDS } from './admin-words';
 import { isTranslator, languagesOf } from './access/roles';
 import { auditEntriesCollection } from './collections/audit-entries';
 import { countriesCollection } from './collections/countries';
@@ -91,6 +92,7 @@ export async function createCmsConfig(settings: CmsSettings): Promise<SanitizedC
     csrf: [settings.webOrigin],
     cors: [settings.webOrigin],
     cookiePrefix: 'parlour-cms',
+    i18n: { translations: ADMIN_WORDS },
     graphQL: { disable: true },
     telemetry: false,
     logger: createCmsLogger(),

@@ -35,6 +35,7 @@ export const countriesCollection: CollectionConfig = {
   fields: [
     {
       name: 'access',
+      label: 'Who gets in',
       type: 'select',
       required: true,
       defaultValue: 'open',
@@ -65,6 +66,7 @@ export const countriesCollection: CollectionConfig = {
         },
         {
           name: 'alpha2',
+          label: 'Two-letter code',
           type: 'text',
           required: true,
           unique: true,
@@ -75,6 +77,7 @@ export const countriesCollection: CollectionConfig = {
         },
         {
           name: 'alpha3',
+          label: 'Three-letter code',
           type: 'text',
           required: true,
           unique: true,

@@ -13,6 +13,7 @@ export const faqCollection = contentCollection(
     admin: {
       useAsTitle: 'title',
       defaultColumns: ['title', 'code', 'position', '_status', 'updatedAt'],
+      listSearchableFields: ['title', 'code'],
       description: 'The page /faq, and what search engines quote from it.',
       group: 'Content',
     },

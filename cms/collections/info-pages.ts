@@ -48,6 +48,7 @@ export const infoPagesCollection = contentCollection(
     admin: {
       useAsTitle: 'title',
       defaultColumns: ['title', 'code', 'parent', 'position', '_status', 'updatedAt'],
+      listSearchableFields: ['title', 'code'],
       description: 'Pages of text that the footer lists. What is published is online within seconds.',
       group: 'Content',
     },
@@ -74,6 +75,7 @@ export const infoPagesCollection = contentCollection(
       positionField('The footer lists small numbers first.'),
       {
         name: 'affiliateUrl',
+        label: 'Address elsewhere',
         type: 'text',
         maxLength: 500,
         validate: validateAffiliateUrl,

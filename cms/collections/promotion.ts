@@ -34,8 +34,9 @@ export const mainSlidersCollection = contentCollection(
     labels: { singular: 'Slide of the home page', plural: 'Slides of the home page' },
     defaultSort: 'position',
     admin: {
-      useAsTitle: 'code',
-      defaultColumns: ['code', 'heading', 'position', '_status', 'updatedAt'],
+      useAsTitle: 'heading',
+      defaultColumns: ['heading', 'code', 'position', '_status', 'updatedAt'],
+      listSearchableFields: ['heading', 'code'],
       description: `The carousel at the top of the home page. ${LIVE_SLIDES.join(', ')} are filled with live data, and their texts here are not shown; welcome_pack is the first slide’s, whatever its position.`,
       group: 'Promotion',
     },
@@ -57,8 +58,9 @@ export const storiesCollection = contentCollection(
     labels: { singular: 'Story', plural: 'Stories' },
     defaultSort: 'position',
     admin: {
-      useAsTitle: 'code',
-      defaultColumns: ['code', 'title', 'position', '_status', 'updatedAt'],
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'code', 'position', '_status', 'updatedAt'],
+      listSearchableFields: ['title', 'code'],
       description: 'Circles on the home page of narrow screens, each with its slides.',
       group: 'Promotion',
     },
@@ -67,6 +69,7 @@ export const storiesCollection = contentCollection(
       lineField('title', 24, { description: 'Stands below the circle: about 14 characters fit.' }),
       {
         name: 'image',
+        label: 'Picture',
         type: 'upload',
         relationTo: 'media',
         admin: { description: 'The picture in the circle.' },
@@ -94,8 +97,9 @@ export const promoTilesCollection = contentCollection(
     labels: { singular: 'Promo tile', plural: 'Promo tiles' },
     defaultSort: 'position',
     admin: {
-      useAsTitle: 'code',
-      defaultColumns: ['code', 'heading', 'place', 'position', '_status', 'updatedAt'],
+      useAsTitle: 'heading',
+      listSearchableFields: ['heading', 'code'],
+      defaultColumns: ['heading', 'code', 'place', 'position', '_status', 'updatedAt'],
       group: 'Promotion',
     },
     pageOf: onHomePage,
@@ -127,8 +131,9 @@ export const loyaltyRulesCollection = contentCollection(
     labels: { singular: 'Loyalty rule', plural: 'Loyalty rules' },
     defaultSort: 'position',
     admin: {
-      useAsTitle: 'code',
-      defaultColumns: ['code', 'title', 'position', '_status', 'updatedAt'],
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'code', 'position', '_status', 'updatedAt'],
+      listSearchableFields: ['title', 'code'],
       description:
         'loyalty_main are the rules that a player reads; each other one is a level, whose points and cashback the platform knows.',
       group: 'Promotion',
@@ -138,6 +143,7 @@ export const loyaltyRulesCollection = contentCollection(
       lineField('title', 80),
       {
         name: 'image',
+        label: 'Picture',
         type: 'upload',
         relationTo: 'media',
         admin: { description: 'Without one, the level’s own medal is shown.' },

@@ -42,6 +42,7 @@ export const redirectsCollection: CollectionConfig = {
   defaultSort: 'from',
   admin: {
     useAsTitle: 'from',
+    listSearchableFields: ['from', 'target'],
     defaultColumns: ['from', 'target', 'status', 'updatedAt'],
     description: 'Old addresses that lead on. They work within seconds, with every language prefix.',
     group: 'Search engines',
@@ -60,6 +61,7 @@ export const redirectsCollection: CollectionConfig = {
     targetField({ required: true, label: 'To', validate: validateTo }),
     {
       name: 'status',
+      label: 'For how long',
       type: 'select',
       required: true,
       defaultValue: '308',

@@ -27,7 +27,7 @@ export const seoEntriesCollection = contentCollection(
     admin: {
       useAsTitle: 'path',
       defaultColumns: ['path', 'title', 'description', '_status', 'updatedAt'],
-      listSearchableFields: ['code', 'path', 'title'],
+      listSearchableFields: ['path', 'title', 'code'],
       pagination: { defaultLimit: 50, limits: [25, 50, 100] },
       description:
         'What search engines, browser tabs and shared links show of a page. What is published is online within seconds.',
@@ -53,12 +53,14 @@ export const seoEntriesCollection = contentCollection(
       },
       {
         name: 'textBlock',
+        label: 'Text at the end of the page',
         type: 'relationship',
         relationTo: 'seo-pages',
-        admin: { description: 'The text at the end of the page.' },
+        admin: { description: 'One of the SEO texts. Without one, the page ends with its content.' },
       },
       {
         name: 'path',
+        label: 'Address',
         type: 'text',
         required: true,
         unique: true,
@@ -88,6 +90,7 @@ export const seoEntriesCollection = contentCollection(
       },
       {
         name: 'image',
+        label: 'Picture',
         type: 'upload',
         relationTo: 'media',
         admin: {
@@ -97,6 +100,7 @@ export const seoEntriesCollection = contentCollection(
       },
       {
         name: 'canonical',
+        label: 'Repeats the page',
         type: 'text',
         maxLength: 300,
         validate: validateCanonical,
@@ -108,6 +112,7 @@ export const seoEntriesCollection = contentCollection(
       },
       {
         name: 'robots',
+        label: 'In search engines',
         type: 'select',
         required: true,
         defaultValue: 'default',

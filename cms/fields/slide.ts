@@ -2,8 +2,9 @@ import type { Field, UploadField } from 'payload';
 import { lineField, linesField } from './localized';
 import { targetField } from './target';
 
-const picture = (name: string, description: string): UploadField => ({
+const picture = (name: string, label: string, description: string): UploadField => ({
   name,
+  label,
   type: 'upload',
   relationTo: 'media',
   admin: { description },
@@ -18,8 +19,12 @@ export const slideFields = (): Field[] => [
   {
     type: 'row',
     fields: [
-      picture('image', 'For wide screens.'),
-      picture('imageMobile', 'For narrow screens. Without one, the other is cropped around its focal point.'),
+      picture('image', 'Picture for wide screens', 'Without one, the slide has its colours alone.'),
+      picture(
+        'imageMobile',
+        'Picture for narrow screens',
+        'Without one, the other is cropped around its focal point.',
+      ),
     ],
   },
 ];

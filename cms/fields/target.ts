@@ -28,6 +28,7 @@ interface Options {
 /** Where a slide, a tile or a button leads. */
 export const targetField = ({ validate = validateTarget, ...options }: Options = {}): TextField => ({
   name: 'target',
+  label: 'Leads to',
   type: 'text',
   maxLength: MAX_LENGTH,
   validate,

@@ -4,6 +4,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
+import { titleOf } from '../titles';
 
 /** What was done to a document. */
 export const AUDIT_ACTIONS = [
@@ -66,13 +67,8 @@ export function actionOf(before: Doc | undefined, after: Doc, operation: 'create
     : 'drafted';
 }
 
-const titleOf = (doc: Doc): string => {
-  const named = ['code', 'path', 'email', 'alpha2', 'from', 'filename', 'title'].map((name) => doc[name]);
-  return String(named.find((value) => typeof value === 'string' && value !== '') ?? doc.id ?? '').slice(
-    0,
-    200,
-  );
-};
+/** Most characters of a title that an entry keeps. */
+const TITLE_MAX = 200;
 
 /** Adds an entry in the request's own transaction: a deed that can't be put on record doesn't happen. */
 export async function recordDeed(req: PayloadRequest, deed: Deed): Promise<void> {
@@ -131,7 +127,7 @@ export const auditChange: CollectionAfterChangeHook = async ({
   await recordDeed(req, {
     kind: collection.slug,
     documentId: String(doc.id),
-    title: titleOf(doc),
+    title: titleOf(collection, doc as Doc).slice(0, TITLE_MAX),
     action: actionOf(previousDoc, doc, operation),
     fields: changedFields(operation === 'create' ? undefined : previousDoc, doc),
   });
@@ -141,7 +137,7 @@ export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, 
   await recordDeed(req, {
     kind: collection.slug,
     documentId: String(doc.id),
-    title: titleOf(doc),
+    title: titleOf(collection, doc as Doc).slice(0, TITLE_MAX),
     action: 'deleted',
     fields: [],
   });
@@ -151,7 +147,7 @@ export const auditGlobal: GlobalAfterChangeHook = async ({ global, doc, previous
   await recordDeed(req, {
     kind: global.slug,
     documentId: global.slug,
-    title: global.slug,
+    title: typeof global.label === 'string' ? global.label : global.slug,
     action: actionOf(previousDoc, doc, 'update'),
     fields: changedFields(previousDoc, doc),
   });

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import path from 'node:path';
 import {
   Forbidden,
   type CollectionBeforeOperationHook,
@@ -13,6 +11,7 @@ import { editors, isTranslator, languagesOf, operators, roleOf } from '../access
 import { announce } from '../hooks/announce';
 import { auditChange, auditDelete } from '../hooks/audit';
 import { MEDIA_WIDTHS, SOCIAL_SIZE } from '../media-sizes';
+import { checkPicture, MAX_MEGAPIXELS } from '../pictures/check';
 
 const FORMATS = [
   { format: 'avif', options: { quality: 55, effort: 2 } },
@@ -51,22 +50,6 @@ const altFields: Field[] = LOCALES.map((locale) => ({
   },
 }));
 
-/** A file has the name of its content: its address can be kept for ever, and one picture never takes another's. */
-const nameByContent: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  const { file } = req;
-  if ((operation === 'create' || operation === 'update') && file) {
-    const { name, ext } = path.parse(file.name);
-    const plain = name
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '')
-      .slice(0, 40);
-    const mark = createHash('sha256').update(file.data).digest('hex').slice(0, 10);
-    file.name = `${plain || 'picture'}-${mark}${ext.toLowerCase()}`;
-  }
-  return args;
-};
-
 /**
  * The file is the same in every language: a translator reaches the description alone, of one picture at a time. Name,
  * focal point and cut are fields and parts of the query like any other to Payload.
@@ -92,7 +75,7 @@ export function mediaCollection(directory: string): CollectionConfig {
       delete: editors,
     },
     hooks: {
-      beforeOperation: [nameByContent, describeOnly],
+      beforeOperation: [describeOnly, checkPicture],
       afterChange: [
         auditChange,
         async ({ operation, req }) =>
@@ -102,9 +85,9 @@ export function mediaCollection(directory: string): CollectionConfig {
     },
     admin: {
       useAsTitle: 'filename',
+      listSearchableFields: ['filename', 'alt.en'],
       defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
-      description:
-        'JPEG, PNG, WebP or AVIF, up to 8 MB. Set the focal point: pictures are cropped around it where they are narrow.',
+      description: `JPEG, PNG, WebP or AVIF, up to 8 MB and ${MAX_MEGAPIXELS} million pixels. Set the focal point: pictures are cropped around it where they are narrow.`,
       group: 'Content',
     },
     upload: {

@@ -1,12 +1,31 @@
-/** What the game tells the page that frames it. Amounts are minor units. */
-export type GameMessage =
-  | { type: 'ready' }
-  | { type: 'round-started'; roundId: string; stake: number }
-  | { type: 'round-ended'; roundId: string; stake: number; won: number; balance: number | null }
-  | { type: 'error'; code: string }
-  | { type: 'deposit' };
+/**
+ * A step of a round, told when the player sees it, with the credit that the game shows from then on (null while it is not
+ * known). Amounts are minor units.
+ */
+export type RoundMessage =
+  | { type: 'round-started'; roundId: string; stake: number; balance: number | null }
+  /** A spin of the round was shown: what the round has won so far. */
+  | { type: 'round-shown'; roundId: string; won: number; balance: number | null }
+  /** What the round cost and paid; nothing when it was refused or cancelled. */
+  | { type: 'round-ended'; roundId: string; stake: number; won: number; balance: number | null };
 
-export type PageMessage = { type: 'pause' } | { type: 'resume' } | { type: 'sound'; on: boolean | null };
+/** What the game tells the page that frames it. */
+export type GameMessage =
+  | RoundMessage
+  | { type: 'ready' }
+  /** The credit has changed apart from any round. */
+  | { type: 'credit'; balance: number | null }
+  | { type: 'error'; code: string }
+  | { type: 'deposit' }
+  /** Escape was pressed and nothing in the game had a use for it. */
+  | { type: 'escape' };
+
+export type PageMessage =
+  | { type: 'pause' }
+  | { type: 'resume' }
+  /** The balance has changed elsewhere. */
+  | { type: 'reread' }
+  | { type: 'sound'; on: boolean | null };
 
 export interface Bridge {
   /** False when the game stands in a window of its own. */
@@ -21,7 +40,7 @@ export function openBridge(webOrigin: string, hear: (message: PageMessage) => vo
     if (!framed || event.origin !== webOrigin || event.source !== window.parent) return;
     const data = event.data;
     if (typeof data !== 'object' || data === null || !('type' in data)) return;
-    if (data.type === 'pause' || data.type === 'resume') hear({ type: data.type });
+    if (data.type === 'pause' || data.type === 'resume' || data.type === 'reread') hear({ type: data.type });
     if (data.type === 'sound') {
       hear({ type: 'sound', on: 'on' in data && typeof data.on === 'boolean' ? data.on : null });
     }

@@ -1,6 +1,7 @@
 import type { Boot } from '../boot';
 import { element, icon } from './dom';
 import type { Layout } from './layout';
+import { percentWriter } from './money';
 import type { Say } from './texts';
 
 /** `data-state` of the game's root element. */
@@ -57,13 +58,12 @@ export function createHud(
   const sound = button('tool sound', say('soundOn'), ICONS.soundOff, on.sound);
   sound.setAttribute('aria-pressed', 'false');
 
-  const percent = new Intl.NumberFormat(boot.locale, { style: 'percent', minimumFractionDigits: 2 });
   const message = element('p', { class: 'message', role: 'status', 'aria-live': 'polite' });
   const canvas = element('canvas', { 'aria-hidden': 'true' });
   const facts = element(
     'dl',
     { class: 'facts' },
-    fact(say('rtp'), percent.format(boot.rtpMillionths / 1_000_000)),
+    fact(say('rtp'), percentWriter(boot.locale)(boot.rtpMillionths)),
     fact(say('lines'), String(boot.paylines.length)),
     fact(say('volatility'), say(boot.volatility)),
   );

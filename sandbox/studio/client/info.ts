@@ -3,6 +3,7 @@ import type { Boot } from '../boot';
 import type { PayingSymbol } from '../maths/model';
 import { REELS, ROWS, SCATTER, SYMBOLS, WILD } from '../maths/symbols';
 import { element } from './dom';
+import { percentWriter } from './money';
 import type { Say } from './texts';
 
 /** Opens the game's own page: what pays how much at this stake, the lines, the exact return, the rules. */
@@ -16,7 +17,6 @@ export function openInfo(
   const perLine = stake / boot.paylines.length;
   const { rules } = boot;
   const number = new Intl.NumberFormat(boot.locale);
-  const percent = new Intl.NumberFormat(boot.locale, { style: 'percent', minimumFractionDigits: 4 });
 
   const picture = (symbol: number) => {
     const image = element('span', { class: 'symbol', role: 'img', 'aria-label': SYMBOLS[symbol] ?? '' });
@@ -54,7 +54,7 @@ export function openInfo(
     multiplier: rules.freeSpinsMultiplier,
     bound: rules.freeSpinsBound,
     oncein: number.format(boot.freeSpinsOnceIn),
-    rtp: percent.format(boot.rtpMillionths / 1_000_000),
+    rtp: percentWriter(boot.locale)(boot.rtpMillionths),
     seconds: number.format(boot.paceMs / 1000),
   };
   const close = element('button', { type: 'button', class: 'tool close', 'aria-label': say('close') }, '×');

@@ -47,6 +47,7 @@ async function main(root: HTMLElement, boot: Boot) {
   const bridge = openBridge(boot.webOrigin, (message) => {
     if (message.type === 'pause') game?.pause();
     else if (message.type === 'resume') game?.resume();
+    else if (message.type === 'reread') game?.reread();
     else setSound(message.on ?? !sound.on);
   });
 
@@ -79,6 +80,8 @@ async function main(root: HTMLElement, boot: Boot) {
     // A key that is held down must not play by itself.
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
     if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+    // A panel that is open takes it for itself.
+    if (event.key === 'Escape' && !root.querySelector('dialog[open]')) bridge.tell({ type: 'escape' });
     if (root.querySelector('dialog[open]') || (event.target as Element).closest('button, a')) {
       if (!event.key.startsWith('Arrow') || root.querySelector('dialog[open]')) return;
     }

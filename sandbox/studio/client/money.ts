@@ -6,3 +6,13 @@ export function moneyWriter(locale: Locale, currency: Currency): (minor: number)
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
   return (minor) => format.format(toDecimalString(minor, currency) as Intl.StringNumericLiteral);
 }
+
+/** Writes millionths as a percentage, exact to the last digit: 960043 is 96.0043 %, 965000 is 96.50 %. */
+export function percentWriter(locale: Locale): (millionths: number) => string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 4,
+  });
+  return (millionths) => format.format(millionths / 1_000_000);
+}

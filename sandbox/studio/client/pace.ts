@@ -1,3 +1,12 @@
+/** Shortest time that the reels turn before the first one stops, ms. */
+export const TURN_MS = 650;
+/** From one question after a round that is not settled to the next, ms. */
+export const POLL_MS = 1_500;
+/** A return of so many stakes and more brings coins. */
+export const COINS_FROM = 5;
+/** So many failed requests are repeated before the player is asked. */
+export const QUIET_RETRIES = 3;
+
 export function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 }

@@ -26,15 +26,16 @@ export const de: Texts = {
   returned: '{amount} zurück',
   youWin: 'Du gewinnst {amount}',
   lineWin: 'Linie {line} zahlt {amount}',
-  scatterWin: '{count} Bonus-Symbole zahlen {amount}',
+  scatterWin:
+    '{count, plural, one {{count} Bonus-Symbol zahlt} other {{count} Bonus-Symbole zahlen}} {amount}',
   settling: 'Dein Gewinn ist auf dem Weg zu deinem Konto. Das kann einen Moment dauern.',
   cancelling: 'Das Casino hat nicht geantwortet. Dein Einsatz wird zurückgebucht.',
   cancelled: 'Die Runde wurde abgebrochen und dein Einsatz zurückgebucht.',
   freeSpins: 'Freispiele',
-  freeSpinsWon: '{count} Freispiele',
+  freeSpinsWon: '{count, plural, one {{count} Freispiel} other {{count} Freispiele}}',
   freeSpinsIntro: 'Jeder Gewinn zählt {multiplier}-fach.',
   freeSpinsIntroPlain: 'Sie kosten nichts und laufen mit demselben Einsatz.',
-  freeSpinsMore: '{count} weitere Freispiele',
+  freeSpinsMore: '{count, plural, one {{count} weiteres Freispiel} other {{count} weitere Freispiele}}',
   freeSpinsDone: 'Freispiele beendet',
   freeSpinsTotal: 'Diese Runde brachte insgesamt {amount}.',
   freeSpinCount: 'Freispiel {played} von {total}',
@@ -79,7 +80,7 @@ export const de: Texts = {
     '{lines} Linien zahlen von links, ab drei Symbolen. Je Linie wird nur der längste Gewinn gezahlt.',
   ruleScatter: 'Bonus-Symbole zahlen an jeder Stelle, auf den Gesamteinsatz. Gewinne werden addiert.',
   ruleFreeSpins:
-    'Freispiele laufen mit dem Einsatz, der sie gewonnen hat, auf denselben Walzen; jeder Gewinn zählt {multiplier}-fach. Bonus-Symbole bringen weitere, bis zu {bound} je Runde. Im Schnitt kommen sie einmal in {oncein} Runden.',
+    'Freispiele laufen mit dem Einsatz, der sie gewonnen hat, auf denselben Walzen{multiplier, plural, =1 { und zahlen wie jeder andere Dreh} =2 {; jeder Gewinn wird verdoppelt} =3 {; jeder Gewinn wird verdreifacht} other {; jeder Gewinn zählt {multiplier}-fach}}. Bonus-Symbole bringen weitere, bis zu {bound} je Runde. Im Schnitt kommen sie einmal in {oncein} Runden.',
   ruleRtp:
     'Die theoretische Auszahlungsquote dieses Spiels beträgt {rtp}, exakt berechnet über alle Stellungen der Walzen. Sie ist ein Durchschnitt über sehr viele Runden und sagt nichts über die nächste.',
   ruleServer:

@@ -1,4 +1,7 @@
-/** English is the source: every other language has the same keys. {name} stands for a value. */
+/**
+ * English is the source: every other language has the same keys. {name} stands for a value; {name, plural, =1 {…} one {…}
+ * other {…}} chooses by its number.
+ */
 export const en = {
   credit: 'Credit',
   win: 'Win',
@@ -25,15 +28,15 @@ export const en = {
   returned: '{amount} returned',
   youWin: 'You win {amount}',
   lineWin: 'Line {line} pays {amount}',
-  scatterWin: '{count} bonus symbols pay {amount}',
+  scatterWin: '{count, plural, one {{count} bonus symbol pays} other {{count} bonus symbols pay}} {amount}',
   settling: 'Your win is on its way to your account. This can take a moment.',
   cancelling: 'The casino did not answer. Your stake is being returned.',
   cancelled: 'The round was cancelled and your stake returned.',
   freeSpins: 'Free spins',
-  freeSpinsWon: '{count} free spins',
+  freeSpinsWon: '{count, plural, one {{count} free spin} other {{count} free spins}}',
   freeSpinsIntro: 'Every win is multiplied by {multiplier}.',
   freeSpinsIntroPlain: 'They cost nothing and are played at the same bet.',
-  freeSpinsMore: '{count} more free spins',
+  freeSpinsMore: '{count, plural, one {{count} more free spin} other {{count} more free spins}}',
   freeSpinsDone: 'Free spins over',
   freeSpinsTotal: 'This round paid {amount} in all.',
   freeSpinCount: 'Free spin {played} of {total}',
@@ -75,7 +78,7 @@ export const en = {
     '{lines} lines pay from the left, three symbols or more. Only the longest win of a line is paid.',
   ruleScatter: 'Bonus symbols pay anywhere, on the total bet. Wins are added up.',
   ruleFreeSpins:
-    'Free spins are played at the bet that won them, on the same reels; every win counts {multiplier} times. Bonus symbols win more of them, up to {bound} in a round. They come once in {oncein} rounds on average.',
+    'Free spins are played at the bet that won them, on the same reels, {multiplier, plural, =1 {and pay like any other spin} =2 {and every win in them is doubled} =3 {and every win in them is tripled} other {and every win in them is multiplied by {multiplier}}}. Bonus symbols win more of them, up to {bound} in a round. They come once in {oncein} rounds on average.',
   ruleRtp:
     'The theoretical return to player of this game is {rtp}, worked out exactly over all positions of the reels. It is an average over very many rounds and says nothing about the next one.',
   ruleServer:

@@ -26,15 +26,17 @@ export const fr: Texts = {
   returned: '{amount} rendus',
   youWin: 'Vous gagnez {amount}',
   lineWin: 'La ligne {line} paie {amount}',
-  scatterWin: '{count} symboles Bonus paient {amount}',
+  scatterWin:
+    '{count, plural, one {{count} symbole Bonus paie} other {{count} symboles Bonus paient}} {amount}',
   settling: 'Votre gain est en route vers votre compte. Cela peut prendre un instant.',
   cancelling: 'Le casino n’a pas répondu. Votre mise vous est rendue.',
   cancelled: 'La partie a été annulée et votre mise rendue.',
   freeSpins: 'Parties gratuites',
-  freeSpinsWon: '{count} parties gratuites',
+  freeSpinsWon: '{count, plural, one {{count} partie gratuite} other {{count} parties gratuites}}',
   freeSpinsIntro: 'Chaque gain est multiplié par {multiplier}.',
   freeSpinsIntroPlain: 'Elles ne coûtent rien et se jouent à la même mise.',
-  freeSpinsMore: '{count} parties gratuites de plus',
+  freeSpinsMore:
+    '{count, plural, one {{count} partie gratuite de plus} other {{count} parties gratuites de plus}}',
   freeSpinsDone: 'Parties gratuites terminées',
   freeSpinsTotal: 'Cette partie a payé {amount} en tout.',
   freeSpinCount: 'Partie gratuite {played} sur {total}',
@@ -78,7 +80,7 @@ export const fr: Texts = {
     '{lines} lignes paient depuis la gauche, à partir de trois symboles. Seul le gain le plus long d’une ligne est payé.',
   ruleScatter: 'Les symboles Bonus paient partout, sur la mise totale. Les gains s’additionnent.',
   ruleFreeSpins:
-    'Les parties gratuites se jouent à la mise qui les a gagnées, sur les mêmes rouleaux ; chaque gain compte {multiplier} fois. Les symboles Bonus en ajoutent, jusqu’à {bound} par partie. Elles arrivent en moyenne une fois toutes les {oncein} parties.',
+    'Les parties gratuites se jouent à la mise qui les a gagnées, sur les mêmes rouleaux{multiplier, plural, =1 {, et paient comme n’importe quelle autre} =2 { ; chaque gain y est doublé} =3 { ; chaque gain y est triplé} other { ; chaque gain y est multiplié par {multiplier}}}. Les symboles Bonus en ajoutent, jusqu’à {bound} par partie. Elles arrivent en moyenne une fois toutes les {oncein} parties.',
   ruleRtp:
     'Le taux de retour théorique de ce jeu est de {rtp}, calculé exactement sur toutes les positions des rouleaux. C’est une moyenne sur un très grand nombre de parties ; elle ne dit rien de la prochaine.',
   ruleServer:

@@ -1,6 +1,8 @@
 import { TEXTS, speak } from './index';
 
-const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).sort();
+/** The values that a text names; how often depends on how the language counts. */
+const holes = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort();
 
 test('every language says everything, with the same values in it', () => {
   for (const [language, texts] of Object.entries(TEXTS)) {
@@ -14,6 +16,34 @@ test('every language says everything, with the same values in it', () => {
 
 test('Swiss German has no ß', () => {
   expect(Object.values(TEXTS.ch).join('')).not.toContain('ß');
+});
+
+describe.each(Object.keys(TEXTS) as (keyof typeof TEXTS)[])('%s', (language) => {
+  const say = speak(language);
+
+  test('counts as the language does', () => {
+    const [one, more] = [say('freeSpinsMore', { count: 1 }), say('freeSpinsMore', { count: 4 })];
+    expect(one).toContain('1');
+    expect(more.replace('4', '1')).not.toBe(one);
+    expect(say('freeSpinsWon', { count: 1 })).not.toBe(say('freeSpinsWon', { count: 10 }).replace('10', '1'));
+  });
+
+  test('never says that a win counts once over', () => {
+    const rule = (multiplier: number) => say('ruleFreeSpins', { multiplier, bound: 45, oncein: 130 });
+    expect(rule(1)).not.toMatch(/\b1\b/);
+    for (const multiplier of [1, 2, 3, 5]) expect(rule(multiplier)).not.toMatch(/[{}]/);
+    expect(rule(5)).toMatch(/\b5\b/);
+    expect(new Set([1, 2, 3, 5].map(rule)).size).toBe(4);
+  });
+
+  test('leaves no place empty, whatever the number', () => {
+    for (const [key, text] of Object.entries(TEXTS[language])) {
+      for (const number of [0, 1, 2, 5, 1_000]) {
+        const values = Object.fromEntries(holes(text).map((name) => [name, number]));
+        expect(say(key as keyof typeof TEXTS.en, values)).not.toMatch(/[{}]|undefined|NaN/);
+      }
+    }
+  });
 });
 
 test('values stand in their holes', () => {

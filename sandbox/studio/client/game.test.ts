@@ -1,0 +1,184 @@
+import type { Boot } from '../boot';
+import type { PlayState, RoundView } from '../view';
+import type { Reply } from './api';
+import type { GameMessage } from './bridge';
+import { createGame } from './game';
+
+// The page that frames the game shows credit, balance and net position: none may tell the result before the reels do.
+
+const STAKE = 100;
+const spin = (amount: number, freeSpinsAwarded = 0) =>
+  ({
+    reels: [],
+    amount,
+    lineWins: [],
+    scatterAmount: 0,
+    scatters: 0,
+    freeSpinsAwarded,
+  }) as unknown as RoundView['spins'][number];
+
+/** A round as the studio answers it; amounts are what its spins have paid. */
+function round(phase: RoundView['phase'], paid: number[], freeSpinsTotal = 0): RoundView {
+  const spins = paid.map((amount) => spin(amount));
+  return {
+    id: 'server',
+    clientRoundId: 'r',
+    stake: STAKE,
+    phase,
+    reason: phase === 'refused' ? 'LIMIT_REACHED' : null,
+    spins,
+    freeSpinsTotal,
+    freeSpinsPlayed: Math.max(0, spins.length - 1),
+    won: paid.reduce((sum, amount) => sum + amount, 0),
+  };
+}
+const state = (balance: number, shown: RoundView | null = null): Reply => ({
+  kind: 'state',
+  state: { mode: 'real', balance, trouble: null, nextSpinInMs: 0, round: shown } satisfies PlayState,
+});
+
+function start(answers: { state: Reply[]; spin?: Reply; step?: Reply[] }) {
+  const told: GameMessage[] = [];
+  const seen: string[] = [];
+  const credits: (number | null)[] = [];
+  const stop: { reels: (() => void) | null } = { reels: null };
+  const next = (from: Reply[]) => Promise.resolve((from.length > 1 ? from.shift() : from[0]) as Reply);
+  const game = createGame({
+    boot: { mode: 'real', stakes: [STAKE], rules: { freeSpinsMultiplier: 1 }, paceMs: 0 } as unknown as Boot,
+    api: {
+      state: () => next(answers.state),
+      spin: (_stake, id) => {
+        const reply = answers.spin as Reply;
+        if (reply.kind === 'state' && reply.state.round) reply.state.round.clientRoundId = id;
+        for (const later of answers.step ?? []) {
+          if (later.kind === 'state' && later.state.round) later.state.round.clientRoundId = id;
+        }
+        return Promise.resolve(reply);
+      },
+      step: () => next(answers.step ?? []),
+      refill: () => next(answers.state),
+    },
+    stage: {
+      resize: () => undefined,
+      show: () => undefined,
+      spin: () => seen.push('reels turn'),
+      land: () => new Promise<void>((resolve) => (stop.reels = resolve)),
+      showWins: () => undefined,
+      coins: () => seen.push('coins'),
+    },
+    hud: {
+      setState: () => undefined,
+      setStake: () => undefined,
+      setWin: () => undefined,
+      setFreeSpins: () => undefined,
+      say: () => undefined,
+      setCredit: (minor: number | null) => credits.push(minor),
+    } as never,
+    panels: { ask: ({ choices }) => Promise.resolve(choices[0]?.answer as never), close: () => undefined },
+    bridge: { framed: true, tell: (message) => void told.push(message) },
+    sound: { play: (name: string) => seen.push(name) } as never,
+    say: (key) => key,
+    money: String,
+  });
+  return { game, told, seen, credits, stop };
+}
+const settle = async () => {
+  for (let turn = 0; turn < 40; turn += 1) await jest.advanceTimersByTimeAsync(100);
+};
+/** What a page that only listens would show: credit, and what the round has come to. */
+function shownBy(told: readonly GameMessage[]) {
+  let credit: number | null = null;
+  let net = 0;
+  let stake = 0;
+  for (const message of told) {
+    if ('balance' in message) credit = message.balance;
+    if (message.type === 'round-started') [stake, net] = [message.stake, net - message.stake];
+    if (message.type === 'round-shown') net = message.won - stake;
+    if (message.type === 'round-ended') net = message.won - message.stake;
+  }
+  return { credit, net };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the stake leaves all figures at the turn, the win enters them when the reels stand', async () => {
+  const play = start({ state: [state(5_000)], spin: state(5_400, round('settled', [500])) });
+  await play.game.open();
+  void play.game.spin();
+  await settle();
+  // The answer is here, the reels still turn.
+  expect(play.stop.reels).not.toBeNull();
+  expect(play.credits.at(-1)).toBe(4_900);
+  expect(shownBy(play.told)).toEqual({ credit: 4_900, net: -STAKE });
+  expect(JSON.stringify(play.told)).not.toContain('5400');
+  play.stop.reels?.();
+  await settle();
+  expect(play.credits.at(-1)).toBe(5_400);
+  expect(shownBy(play.told)).toEqual({ credit: 5_400, net: 400 });
+  expect(play.told.map(({ type }) => type)).toEqual([
+    'credit',
+    'ready',
+    'round-started',
+    'round-shown',
+    'round-ended',
+  ]);
+});
+
+test('a free spin’s win is in all figures when it was shown, not at the end of the round', async () => {
+  const play = start({
+    state: [state(5_000)],
+    spin: state(4_900, round('free-spins', [0], 2)),
+    step: [state(5_100, round('free-spins', [0, 200], 2)), state(5_250, round('settled', [0, 200, 150], 2))],
+  });
+  await play.game.open();
+  void play.game.spin();
+  await settle();
+  play.stop.reels?.();
+  await settle();
+  await settle();
+  expect(shownBy(play.told)).toEqual({ credit: 4_900, net: -STAKE });
+  play.stop.reels?.();
+  await settle();
+  expect(shownBy(play.told)).toEqual({ credit: 5_100, net: 100 });
+  expect(play.credits.at(-1)).toBe(5_100);
+});
+
+test('a refused round has cost nothing, and no celebration follows a return up to the stake', async () => {
+  const refused = start({ state: [state(5_000)], spin: state(5_000, round('refused', [])) });
+  await refused.game.open();
+  void refused.game.spin();
+  await settle();
+  refused.stop.reels?.();
+  await settle();
+  expect(shownBy(refused.told)).toEqual({ credit: 5_000, net: 0 });
+
+  const returned = start({ state: [state(5_000)], spin: state(5_000, round('settled', [STAKE])) });
+  await returned.game.open();
+  void returned.game.spin();
+  await settle();
+  returned.stop.reels?.();
+  await settle();
+  expect(returned.seen).not.toContain('win');
+  expect(returned.seen).not.toContain('coins');
+});
+
+test('a balance that changed elsewhere is read at once, or when the round has ended', async () => {
+  const play = start({
+    state: [state(5_000), state(7_000), state(9_300)],
+    spin: state(6_900, round('settled', [0])),
+  });
+  await play.game.open();
+  play.game.reread();
+  await settle();
+  expect(shownBy(play.told).credit).toBe(7_000);
+  void play.game.spin();
+  await settle();
+  play.game.reread();
+  await settle();
+  expect(shownBy(play.told).credit).toBe(6_900);
+  play.stop.reels?.();
+  await settle();
+  expect(shownBy(play.told).credit).toBe(9_300);
+  expect(play.credits.at(-1)).toBe(9_300);
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Dashboard } from '../dashboard/dashboard';
+import type { DeadEnd } from '../dashboard/links';
 import type { Deed } from '../dashboard/records';
 import type { Naming } from './dashboard-names';
 import styles from './dashboard.module.scss';
@@ -12,17 +13,25 @@ function Time({ at }: { at: string }) {
   return <time dateTime={at}>{text.format(new Date(at))} UTC</time>;
 }
 
+const WHY: Record<DeadEnd, string> = {
+  no_page: 'There is no such page',
+  not_built: 'Not built yet: visitors find it closed',
+  switched_off: 'Switched off: visitors find it closed',
+};
+
 interface ListProps<Item> {
   name: string;
+  /** Over all columns. */
+  wide?: boolean;
   title: string;
   none: string;
   items: readonly Item[];
   children: (item: Item) => ReactNode;
 }
 
-function List<Item>({ name, title, none, items, children }: ListProps<Item>) {
+function List<Item>({ name, wide = false, title, none, items, children }: ListProps<Item>) {
   return (
-    <section data-dashboard-list={name}>
+    <section className={wide ? styles.wide : undefined} data-dashboard-list={name}>
       <h3>
         {title} {items.length > 0 && <small>{items.length}</small>}
       </h3>
@@ -67,11 +76,11 @@ export function DashboardLists({ found, naming }: { found: Dashboard; naming: Na
         {(appointment) => (
           <li key={appointment.id}>
             <a href={naming.href({ kind: appointment.kind, id: appointment.documentId }, appointment.locale)}>
-              {naming.kind(appointment.kind)} {appointment.documentId}
+              {appointment.label}
             </a>
             <span>
-              {appointment.what === 'publish' ? 'goes online' : 'comes off'} · <Time at={appointment.at} /> ·{' '}
-              {naming.locale(appointment.locale)}
+              {naming.kind(appointment.kind)} · {appointment.what === 'publish' ? 'goes online' : 'comes off'}{' '}
+              · <Time at={appointment.at} /> · {naming.locale(appointment.locale)}
             </span>
             {appointment.problem && <strong>Did not happen: {appointment.problem}</strong>}
           </li>
@@ -80,7 +89,7 @@ export function DashboardLists({ found, naming }: { found: Dashboard; naming: Na
       <List
         name="broken"
         title="Links that lead nowhere"
-        none="Every link into the house leads somewhere."
+        none="Every link into the site leads somewhere."
         items={broken}
       >
         {(link) => (
@@ -90,17 +99,25 @@ export function DashboardLists({ found, naming }: { found: Dashboard; naming: Na
               {naming.kind(link.kind)} · {naming.locale(link.locale)} · {link.field}:{' '}
               <code>{link.target}</code>
             </span>
+            <strong>{WHY[link.why]}</strong>
           </li>
         )}
       </List>
       {recent && (
-        <List name="recent" title="Latest changes" none="Nobody has changed anything yet." items={recent}>
+        <List
+          name="recent"
+          wide
+          title="Latest changes"
+          none="Nobody has changed anything yet."
+          items={recent}
+        >
           {(deed) => (
             <li key={deed.id}>
               <DeedTitle deed={deed} naming={naming} isGlobal={deed.documentId === deed.kind} />
               <span>
-                {deed.action} by {deed.who} · <Time at={deed.at} />
-                {deed.fields.length > 0 && ` · ${naming.locale(deed.locale)}: ${deed.fields.join(', ')}`}
+                {deed.action} by {deed.who} · {naming.kind(deed.kind)} · <Time at={deed.at} />
+                {deed.fields.length > 0 &&
+                  ` · ${naming.locale(deed.locale)}: ${naming.fields(deed.kind, deed.fields).join(', ')}`}
               </span>
             </li>
           )}

@@ -8,6 +8,8 @@ export interface Naming {
   kind: (slug: string) => string;
   href: (document: { kind: string; id: number | string | null }, locale?: string | null) => string;
   locale: (code: string | null) => string;
+  /** Labels of fields, by their names in a collection or global. */
+  fields: (slug: string, names: readonly string[]) => string[];
 }
 
 /** Labels of collections are texts here; none of ours differs by language. */
@@ -18,7 +20,19 @@ export function names({ collections, globals, routes }: SanitizedConfig): Naming
     ...collections.map(({ slug, labels: { plural } }) => [slug, textOf(plural, slug)] as const),
     ...globals.map(({ slug, label }) => [slug, textOf(label, slug)] as const),
   ]);
+  const fieldLabels = new Map(
+    [...collections, ...globals].map(({ slug, flattenedFields }) => [
+      slug as string,
+      new Map(
+        flattenedFields.map((field) => [
+          field.name,
+          textOf('label' in field ? field.label : undefined, field.name),
+        ]),
+      ),
+    ]),
+  );
   return {
+    fields: (slug, names) => names.map((name) => fieldLabels.get(slug)?.get(name) ?? name),
     kind: (slug) => labels.get(slug) ?? slug,
     locale: (code) => (isLocale(code) ? LOCALE_LABELS[code] : 'All languages'),
     href: ({ kind, id }, locale) => {

@@ -1,19 +1,31 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Field } from 'payload';
+import { SECTION_NAMES, SECTIONS, type Section } from '@/lib/domain/sections';
 import { brokenOf, linksOf, targetsIn } from './links';
 import { appointmentOf } from './records';
 import { isKnownPath } from './routes';
+import { closedBy } from './switched-off';
 import { isEmpty, missingIn } from './translations';
 
-const text = (name: string, localized = true): Field => ({ name, type: 'text', localized });
+const text = (name: string, localized = true): Field => ({
+  name,
+  label: name[0]?.toUpperCase() + name.slice(1),
+  type: 'text',
+  localized,
+});
 const fields: Field[] = [
   text('title'),
   { type: 'tabs', tabs: [{ label: 'More', fields: [text('tagline')] }] },
   {
     name: 'slides',
     type: 'array',
-    fields: [text('heading'), text('target', false), { name: 'content', type: 'richText', localized: true }],
+    labels: { singular: 'Slide', plural: 'Slides' },
+    fields: [
+      text('heading'),
+      { ...text('target', false), label: 'Leads to' } as Field,
+      { name: 'content', label: 'Content', type: 'richText', localized: true },
+    ],
   },
   text('code', false),
 ];
@@ -40,14 +52,14 @@ describe('missing translations', () => {
 
   it('names what falls back to English, through tabs and rows', () => {
     expect(missingIn(fields, doc, ['de', 'fr'])).toEqual([
-      { locale: 'de', fields: ['tagline', 'slides 1 content'] },
-      { locale: 'fr', fields: ['title', 'tagline', 'slides 1 content'] },
+      { locale: 'de', fields: ['Tagline', 'Slide 1, Content'] },
+      { locale: 'fr', fields: ['Title', 'Tagline', 'Slide 1, Content'] },
     ]);
   });
 
   it('names in English what must be there', () => {
     expect(missingIn(fields, doc, ['en'], ['heading'])).toEqual([
-      { locale: 'en', fields: ['slides 2 heading'] },
+      { locale: 'en', fields: ['Slide 2, Heading'] },
     ]);
     expect(missingIn(fields, doc, ['en'])).toEqual([]);
   });
@@ -79,11 +91,48 @@ describe('broken links', () => {
     };
     const links = linksOf(fields, doc);
     expect(links.map(({ target }) => target)).toEqual(['/games/tpo', '/nirgends', '/faq', '#x']);
-    expect(brokenOf(links, known)).toEqual([
-      { field: 'slides 1 target', locale: null, target: '/games/tpo' },
-      { field: 'slides 1 content', locale: 'de', target: '/nirgends' },
+    expect(brokenOf(links, known, [])).toEqual([
+      { field: 'Slide 1, Leads to', locale: null, target: '/games/tpo', why: 'no_page' },
+      { field: 'Slide 1, Content', locale: 'de', target: '/nirgends', why: 'no_page' },
     ]);
     expect(targetsIn(rich(link('https://example.org')))).toEqual(['https://example.org']);
+  });
+
+  describe('into closed sections', () => {
+    const why = (target: string, switchedOff: readonly Section[] = []) =>
+      brokenOf([{ field: 'Leads to', locale: null, target }], known, switchedOff)[0]?.why;
+    const [unbuilt] = SECTION_NAMES.filter((name) => !SECTIONS[name].ready);
+
+    it('says that a section is switched off, whatever follows its path', () => {
+      expect(why('/games/top?providerId=7#rows', ['games'])).toBe('switched_off');
+      expect(why('/game/7/demo', ['games'])).toBe('switched_off');
+      expect(why('/games/top')).toBeUndefined();
+      expect(why('/faq', ['games'])).toBeUndefined();
+    });
+
+    it('says that a section is not built, also when it is switched off', () => {
+      if (!unbuilt) throw new Error('every section is built: the case can go');
+      expect(why(SECTIONS[unbuilt].href)).toBe('not_built');
+      expect(why(SECTIONS[unbuilt].href, [unbuilt])).toBe('not_built');
+    });
+
+    it('lets a redirect lead out of one, and asks nothing of other sites', () => {
+      const leading = { ...known, redirects: new Set(['/games/old']) };
+      expect(brokenOf([{ field: 'To', locale: null, target: '/games/old' }], leading, ['games'])).toEqual([]);
+      expect(why('https://example.org/games', ['games'])).toBeUndefined();
+    });
+
+    it('knows from the global what is closed now', () => {
+      const now = Date.parse('2030-01-01T12:00:00Z');
+      const maintenance = {
+        games: { closed: true, until: '2030-01-01T12:00:01Z' },
+        jackpots: { closed: true, until: '2030-01-01T11:59:59Z' },
+        wallet: { closed: true, until: null },
+        history: { closed: false, until: null },
+      };
+      expect(closedBy(maintenance, now)).toEqual(['games', 'wallet']);
+      expect(closedBy(null, now)).toEqual([]);
+    });
   });
 
   it.each([

@@ -2,8 +2,10 @@ import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, SanitizedConf
 import { LOCALES, type Locale } from '@/lib/domain/locales';
 import { isTranslator, languagesOf, roleOf } from '../access/roles';
 import { isRow } from './leaves';
-import { brokenOf, linksOf, type Link } from './links';
+import { brokenOf, linksOf, type DeadEnd, type Link } from './links';
 import { recentChanges, scheduled, type Deed, type Scheduled } from './records';
+import { switchedOff } from './switched-off';
+import { titleOf } from '../titles';
 import { missingIn, type Missing } from './translations';
 
 /** A document as the dashboard names it. */
@@ -19,9 +21,9 @@ export interface Dashboard {
   /** The languages that count for whoever looks. */
   locales: Locale[];
   missing: (DocumentName & Missing)[];
-  broken: (DocumentName & Link)[];
+  broken: (DocumentName & Link & { why: DeadEnd })[];
   drafts: (DocumentName & { isNew: boolean; updatedAt: string })[];
-  scheduled: Scheduled[];
+  scheduled: (Scheduled & { label: string })[];
   /** Null for those who may not see who did what. */
   recent: Deed[] | null;
 }
@@ -31,17 +33,12 @@ type Doc = Record<string, unknown> & { id?: number; _status?: string };
 
 /** Texts without which English itself is not whole. */
 const REQUIRED = ['title', 'description', 'heading'];
-const LABELS = ['path', 'code', 'from', 'title'];
-
-const labelOf = (doc: Doc, fallback: string): string =>
-  LABELS.map((name) => doc[name]).find(
-    (value): value is string => typeof value === 'string' && value !== '',
-  ) ?? fallback;
-
 const hasDrafts = ({ versions }: { versions?: unknown }) => isRow(versions) && Boolean(versions.drafts);
 
 interface Source {
   kind: string;
+  /** Of one document, or of the global. */
+  nameOf: (doc: Doc) => string;
   fields: SanitizedConfig['collections'][number]['fields'];
   isContent: boolean;
   online: Doc[];
@@ -55,7 +52,8 @@ async function readSources(payload: Payload): Promise<Source[]> {
   const { collections, globals } = payload.config;
   const fromCollections = collections
     .filter((collection) => hasDrafts(collection) || collection.slug === 'redirects')
-    .map(async ({ slug, fields, versions }): Promise<Source> => {
+    .map(async (collection): Promise<Source> => {
+      const { slug, fields, versions } = collection;
       const isContent = hasDrafts({ versions });
       const read = { collection: slug as CollectionSlug, pagination: false, ...everything } as const;
       const [online, drafts] = await Promise.all([
@@ -66,13 +64,14 @@ async function readSources(payload: Payload): Promise<Source[]> {
       ]);
       return {
         kind: slug,
+        nameOf: (doc) => titleOf(collection, doc),
         fields,
         isContent,
         online: online.docs as unknown as Doc[],
         latest: drafts.docs as unknown as Doc[],
       };
     });
-  const fromGlobals = globals.filter(hasDrafts).map(async ({ slug, fields }): Promise<Source> => {
+  const fromGlobals = globals.filter(hasDrafts).map(async ({ slug, fields, label }): Promise<Source> => {
     const read = { slug: slug as GlobalSlug, ...everything } as const;
     const [online, latest] = await Promise.all([
       payload.findGlobal(read),
@@ -81,6 +80,7 @@ async function readSources(payload: Payload): Promise<Source[]> {
     const newest = latest as unknown as Doc;
     return {
       kind: slug,
+      nameOf: () => (typeof label === 'string' ? label : slug),
       fields,
       isContent: true,
       online: [online as unknown as Doc],
@@ -111,17 +111,30 @@ export async function dashboardOf(payload: Payload, user: User): Promise<Dashboa
   const role = roleOf(user);
   const locales = isTranslator(user) ? languagesOf(user) : [...LOCALES];
   const seesDeeds = role === 'administrator' || role === 'editor';
-  const [sources, recent, planned] = await Promise.all([
+  const [sources, recent, planned, closed] = await Promise.all([
     readSources(payload),
     seesDeeds ? recentChanges(payload) : null,
     scheduled(payload),
+    switchedOff(payload),
   ]);
   const globals = new Set<string>(payload.config.globals.map(({ slug }) => slug));
   const codes = knownCodes(sources);
-  const nameIn = ({ kind }: Source, doc: Doc): DocumentName => {
-    const id = idOf(doc, kind, globals);
-    return { kind, id, label: id === null ? kind : labelOf(doc, String(id)) };
-  };
+  const nameIn = ({ kind, nameOf }: Source, doc: Doc): DocumentName => ({
+    kind,
+    id: idOf(doc, kind, globals),
+    label: nameOf(doc),
+  });
+  // What is being written counts before what is online: lists show that title as well.
+  const labels = new Map(
+    sources.flatMap((source) =>
+      [...source.online, ...source.latest].map((doc) => [
+        `${source.kind} ${doc.id ?? source.kind}`,
+        source.nameOf(doc),
+      ]),
+    ),
+  );
+  const labelOf = (kind: string, id: string | null, fallback: string) =>
+    labels.get(`${kind} ${id ?? kind}`) ?? fallback;
   const each = <Found extends object>(
     source: Source,
     docs: readonly Doc[],
@@ -140,7 +153,7 @@ export async function dashboardOf(payload: Payload, user: User): Promise<Dashboa
       ),
     broken: sources.flatMap((source) =>
       each(source, source.online.filter(isOnline), (doc) =>
-        brokenOf(linksOf(source.fields, doc), codes).filter(isMine),
+        brokenOf(linksOf(source.fields, doc), codes, closed).filter(isMine),
       ),
     ),
     drafts: sources
@@ -153,7 +166,11 @@ export async function dashboardOf(payload: Payload, user: User): Promise<Dashboa
         ]),
       )
       .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
-    scheduled: planned,
-    recent,
+    scheduled: planned.map((appointment) => ({
+      ...appointment,
+      label: labelOf(appointment.kind, appointment.documentId, appointment.documentId ?? appointment.kind),
+    })),
+    recent:
+      recent?.map((deed) => ({ ...deed, title: labelOf(deed.kind, deed.documentId, deed.title) })) ?? null,
   };
 }

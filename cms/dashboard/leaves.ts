@@ -7,7 +7,7 @@ export const isRow = (value: unknown): value is Row => typeof value === 'object'
 /** A field of a document that holds a value by itself, in one language or in each. */
 export interface Leaf {
   name: string;
-  /** Names of the fields around it and numbers of rows, for people: `slides 2 heading`. */
+  /** Labels of the fields around it and numbers of rows, for people: `Slide 2, Heading`. */
   path: string;
   type: 'text' | 'textarea' | 'richText';
   localized: boolean;
@@ -17,6 +17,9 @@ export interface Leaf {
 
 const TEXT_TYPES = ['text', 'textarea', 'richText'] as const;
 const textType = (type: string) => TEXT_TYPES.find((known) => known === type);
+
+/** How a field is called in its form. Labels are texts here; none of ours differs by language. */
+const labelOf = (label: unknown, name: string): string => (typeof label === 'string' ? label : name);
 
 /** Every text of a document, through groups, tabs and rows of lists. Fields that nobody sees are left out. */
 export function leavesOf(fields: readonly Field[], data: unknown, at: readonly string[] = []): Leaf[] {
@@ -31,7 +34,12 @@ export function leavesOf(fields: readonly Field[], data: unknown, at: readonly s
     if (field.type === 'array') {
       const rows = data[field.name];
       return Array.isArray(rows)
-        ? rows.flatMap((row, place) => leavesOf(field.fields, row, [...at, `${field.name} ${place + 1}`]))
+        ? rows.flatMap((row, place) =>
+            leavesOf(field.fields, row, [
+              ...at,
+              `${labelOf(field.labels?.singular, field.name)} ${place + 1}`,
+            ]),
+          )
         : [];
     }
     if ('fields' in field) {
@@ -42,7 +50,9 @@ export function leavesOf(fields: readonly Field[], data: unknown, at: readonly s
     if (!type || !('name' in field) || ('hasMany' in field && field.hasMany)) return [];
     const { name } = field;
     const localized = 'localized' in field && field.localized === true;
-    return [{ name, path: [...at, name].join(' '), type, localized, value: data[name] }];
+    return [
+      { name, path: [...at, labelOf(field.label, name)].join(', '), type, localized, value: data[name] },
+    ];
   });
 }
 

@@ -1,10 +1,11 @@
 import type { Field } from 'payload';
 import type { Locale } from '@/lib/domain/locales';
+import { isOpen, sectionOfPath, SECTIONS, type Section } from '@/lib/domain/sections';
 import { inLocale, isRow, leavesOf, localesOf } from './leaves';
 import { isKnownPath, type KnownCodes } from './routes';
 
 export interface Link {
-  /** Name of the field in which it stands. */
+  /** Label of the field in which it stands. */
   field: string;
   /** Null for one that is the same in every language. */
   locale: Locale | null;
@@ -41,6 +42,31 @@ export function linksOf(fields: readonly Field[], document: unknown): Link[] {
   });
 }
 
-/** Links into this house that lead nowhere. What lies in other houses is not asked. */
-export const brokenOf = (links: readonly Link[], known: KnownCodes): Link[] =>
-  links.filter(({ target }) => target.startsWith('/') && !isKnownPath(target, known));
+/** Why a link leads nowhere: there is no such page, its section is not built, or it was switched off. */
+export type DeadEnd = 'no_page' | 'not_built' | 'switched_off';
+
+const pathOf = (target: string) => target.split(/[?#]/, 1)[0] || '/';
+
+function deadEndOf(target: string, known: KnownCodes, switchedOff: readonly Section[]): DeadEnd | null {
+  if (!target.startsWith('/')) return null;
+  const path = pathOf(target);
+  // An operator's own redirect leads on before a section is asked.
+  if (known.redirects.has(path)) return null;
+  const section = sectionOfPath(path);
+  if (section && !isOpen(section, switchedOff)) return SECTIONS[section].ready ? 'switched_off' : 'not_built';
+  return isKnownPath(target, known) ? null : 'no_page';
+}
+
+/**
+ * Links into this site that lead a visitor nowhere. What lies on other sites is not asked.
+ * @param switchedOff sections that an operator or the environment has closed
+ */
+export const brokenOf = (
+  links: readonly Link[],
+  known: KnownCodes,
+  switchedOff: readonly Section[],
+): (Link & { why: DeadEnd })[] =>
+  links.flatMap((link) => {
+    const why = deadEndOf(link.target, known, switchedOff);
+    return why === null ? [] : [{ ...link, why }];
+  });

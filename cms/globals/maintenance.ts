@@ -1,22 +1,27 @@
-import type { Field, GlobalConfig } from 'payload';
-import { SECTION_NAMES, SECTIONS } from '@/lib/domain/sections';
+import type { CheckboxField, DateField, Field, GlobalConfig } from 'payload';
+import { SECTION_NAMES, SECTIONS, type Section } from '@/lib/domain/sections';
 import { editors, operators } from '../access/roles';
 import { announceRules } from '../hooks/announce';
 import { auditGlobal } from '../hooks/audit';
 
-const switches = SECTION_NAMES.map((name): Field => ({
+const place = (name: Section) => `${SECTIONS[name].href} and what is below it`;
+
+const closed: CheckboxField = { name: 'closed', label: 'Closed', type: 'checkbox', defaultValue: false };
+const until: DateField = { name: 'until', label: 'Until', type: 'date' };
+
+/** A section that is built: open, or closed for a while. */
+const builtSwitch = (name: Section): Field => ({
   name,
-  label: `${SECTIONS[name].href} and what is below it`,
+  label: place(name),
   type: 'group',
   admin: { hideGutter: true },
   fields: [
     {
       type: 'row',
       fields: [
-        { name: 'closed', type: 'checkbox', defaultValue: false, admin: { width: '30%' } },
+        { ...closed, admin: { width: '30%' } },
         {
-          name: 'until',
-          type: 'date',
+          ...until,
           admin: {
             width: '70%',
             date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' },
@@ -27,7 +32,32 @@ const switches = SECTION_NAMES.map((name): Field => ({
       ],
     },
   ],
-}));
+});
+
+const nobody = { create: () => false, update: () => false };
+
+/**
+ * A section that is not built: there is nothing to switch. Its fields stay, out of sight and out of reach, so that the
+ * table is the same on the day it opens.
+ */
+const notBuilt = (name: Section): Field => ({
+  name,
+  label: place(name),
+  type: 'group',
+  admin: {
+    hideGutter: true,
+    className: 'parlour-not-built',
+    description:
+      'Not built yet: visitors find it closed, and it can’t be opened here.',
+  },
+  fields: [closed, until].map((field) => ({ ...field, access: nobody, admin: { hidden: true } }) as Field),
+});
+
+const isReady = (name: Section) => SECTIONS[name].ready;
+const switches = [
+  ...SECTION_NAMES.filter(isReady).map(builtSwitch),
+  ...SECTION_NAMES.filter((name) => !isReady(name)).map(notBuilt),
+];
 
 /** Closes parts of the product for a while: their pages say so, with status 503. */
 export const maintenance: GlobalConfig = {

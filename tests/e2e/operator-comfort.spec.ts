@@ -166,7 +166,7 @@ test('the first page says that a text is missing, and leads to it', async ({ pag
   const missing = page.locator('[data-dashboard-missing]');
   await missing.getByText(/^SEO entries \(/).waitFor();
   const entry = missing.getByRole('listitem').filter({ hasText: 'games/poker' });
-  await expect(entry).toContainText('Français: description');
+  await expect(entry).toContainText('Français: Description');
   await entry.getByRole('link').click();
   await expect(page).toHaveURL(/seo-entries\/\d+\?locale=fr/);
 });

@@ -16,7 +16,15 @@ import { classicTicket } from '@/art/recipes/classic-ticket';
 import { clover } from '@/art/recipes/clover';
 import { cloverRainbow } from '@/art/recipes/clover-rainbow';
 import { crash } from '@/art/recipes/crash';
+import { crashBalloon } from '@/art/recipes/crash-balloon';
+import { crashComet } from '@/art/recipes/crash-comet';
+import { crashDial } from '@/art/recipes/crash-dial';
+import { crashKite } from '@/art/recipes/crash-kite';
 import { crashMoonshot } from '@/art/recipes/crash-moonshot';
+import { crashPaper } from '@/art/recipes/crash-paper';
+import { crashParachute } from '@/art/recipes/crash-parachute';
+import { crashWings } from '@/art/recipes/crash-wings';
+import { crashZeppelin } from '@/art/recipes/crash-zeppelin';
 import { dice } from '@/art/recipes/dice';
 import { dragon } from '@/art/recipes/dragon';
 import { dragonPaper } from '@/art/recipes/dragon-paper';
@@ -66,42 +74,54 @@ import { west } from '@/art/recipes/west';
 import { westDusk } from '@/art/recipes/west-dusk';
 import { wolf } from '@/art/recipes/wolf';
 import { wolfPark } from '@/art/recipes/wolf-park';
+import { framed } from '@/art/recipes/layouts/framed';
 
 /** The compositions of each theme, each with its own type, light and frame; as many as COMPOSITIONS says. */
 export const RECIPES: Readonly<Record<GameTheme, readonly Recipe[]>> = {
-  egypt: [egypt, egyptGates, egyptPapyrus],
-  fruit: [fruit, fruitCrate],
-  seven: [seven, sevenPrint],
-  gems: [gems, gemsSolitaire],
-  dragon: [dragon, dragonPaper],
-  norse: [norse, norseStone],
-  ocean: [ocean, oceanPorthole],
-  fishing: [fishing, fishingBadge],
-  west: [west, westDusk],
-  space: [space, spaceTravel],
-  candy: [candy, candyJar],
-  horror: [horror, horrorMatinee],
-  crash: [crash, crashMoonshot],
-  mines: [mines],
-  plinko: [plinko],
-  jackpot: [jackpot, jackpotDeco],
-  blackjack: [blackjack, blackjackAce],
-  roulette: [roulette, rouletteAbove],
-  baccarat: [baccarat, baccaratGate],
-  gameshow: [gameshow],
-  poker: [poker, pokerSuits, pokerNeon],
-  dice: [dice],
-  bison: [bison, bisonCave],
-  book: [book, bookCover],
-  olympus: [olympus, olympusVase],
-  aztec: [aztec],
-  synth: [synth, synthCassette],
-  heist: [heist, heistNight],
-  mine: [mine, mineStrata],
-  clover: [clover, cloverRainbow],
-  ronin: [ronin],
-  wolf: [wolf, wolfPark],
-  steam: [steam, steamBlueprint],
-  pirate: [pirate, pirateMap],
-  classic: [classic, classicTicket],
+  egypt: [egypt, egyptGates, egyptPapyrus, ...framed('egypt')],
+  fruit: [fruit, fruitCrate, ...framed('fruit')],
+  seven: [seven, sevenPrint, ...framed('seven')],
+  gems: [gems, gemsSolitaire, ...framed('gems')],
+  dragon: [dragon, dragonPaper, ...framed('dragon')],
+  norse: [norse, norseStone, ...framed('norse')],
+  ocean: [ocean, oceanPorthole, ...framed('ocean')],
+  fishing: [fishing, fishingBadge, ...framed('fishing')],
+  west: [west, westDusk, ...framed('west')],
+  space: [space, spaceTravel, ...framed('space')],
+  candy: [candy, candyJar, ...framed('candy')],
+  horror: [horror, horrorMatinee, ...framed('horror')],
+  crash: [
+    crash,
+    crashMoonshot,
+    crashBalloon,
+    crashZeppelin,
+    crashPaper,
+    crashKite,
+    crashComet,
+    crashDial,
+    crashParachute,
+    crashWings,
+  ],
+  mines: [mines, ...framed('mines')],
+  plinko: [plinko, ...framed('plinko')],
+  jackpot: [jackpot, jackpotDeco, ...framed('jackpot')],
+  blackjack: [blackjack, blackjackAce, ...framed('blackjack')],
+  roulette: [roulette, rouletteAbove, ...framed('roulette')],
+  baccarat: [baccarat, baccaratGate, ...framed('baccarat')],
+  gameshow: [gameshow, ...framed('gameshow')],
+  poker: [poker, pokerSuits, pokerNeon, ...framed('poker')],
+  dice: [dice, ...framed('dice')],
+  bison: [bison, bisonCave, ...framed('bison')],
+  book: [book, bookCover, ...framed('book')],
+  olympus: [olympus, olympusVase, ...framed('olympus')],
+  aztec: [aztec, ...framed('aztec')],
+  synth: [synth, synthCassette, ...framed('synth')],
+  heist: [heist, heistNight, ...framed('heist')],
+  mine: [mine, mineStrata, ...framed('mine')],
+  clover: [clover, cloverRainbow, ...framed('clover')],
+  ronin: [ronin, ...framed('ronin')],
+  wolf: [wolf, wolfPark, ...framed('wolf')],
+  steam: [steam, steamBlueprint, ...framed('steam')],
+  pirate: [pirate, pirateMap, ...framed('pirate')],
+  classic: [classic, classicTicket, ...framed('classic')],
 };

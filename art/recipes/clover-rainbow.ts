@@ -8,8 +8,8 @@ const SKIES = [
   ['#fbeef6', '#d1495b', '#edae49', '#f4e285', '#8cb369', '#5b8e7d', '#204e38'],
 ] as const;
 
-/** What stands at the foot: clover, horseshoe, toadstool or hat. */
-function charm(A: Studio, kind: number, x: number, y: number, dark: string, fx: string): string {
+/** What stands at the foot: clover, horseshoe, toadstool or hat, 150 wide. */
+export function charm(A: Studio, kind: number, x: number, y: number, dark: string, fx: string): string {
   if (kind === 0) return A.obj('clover', x, y, 150, { fx: A.popFx({ outline: dark, ow: 3 }) });
   if (kind === 1)
     return A.sym('horseshoe', x, y, 150, {

@@ -36,7 +36,8 @@ function clock(A: Studio, line: string): string {
   return `${s}<g stroke="${line}" stroke-linecap="round"><path d="M0 0V-36" stroke-width="7" transform="translate(150 156) rotate(${r1(hour)})"/><path d="M0 8V-58" stroke-width="4" transform="translate(150 156) rotate(${r1(minute)})"/></g>${A.circle(150, 156, 8, line)}`;
 }
 
-const airship = (line: string) =>
+/** An airship in line, 264 wide and 170 high around 150, 156. */
+export const airship = (line: string): string =>
   `<g fill="#1f5fa8" stroke="${line}" stroke-width="2.6" stroke-linejoin="round"><path d="M112 216L122 182M188 216L178 182" fill="none"/><path d="M100 214H200L188 240H112Z"/><path d="M262 118L290 92V184L262 158Z"/><path d="M26 138C40 88 92 72 150 72S252 92 274 138C252 184 208 204 150 204S40 188 26 138Z"/><path d="M26 138H274M60 96C92 118 92 158 60 180M122 74C140 112 140 164 122 202M190 76C178 112 178 164 190 200" fill="none" stroke-width="1.4"/><path d="M124 224H136M148 224H160M172 224H182" stroke-width="6"/></g>`;
 
 /** A sheet from the drawing office: white line on blue, measured and signed. */

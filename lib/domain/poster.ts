@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { GameTheme } from './game-themes';
+import { isFramed } from './poster-prints';
 
 /** Raised whenever the same facts would paint another picture, so that addresses stay immutable. */
 export const ART_VERSION = 2;
 
-/** How many compositions each theme has; the recipes in art/recipes are as many. */
-export const COMPOSITIONS: Readonly<Record<GameTheme, number>> = {
+/** How many compositions are drawn for each theme alone; the recipes in art/recipes are as many. */
+const OWN_COMPOSITIONS: Readonly<Record<GameTheme, number>> = {
   egypt: 3,
   fruit: 2,
   seven: 2,
@@ -18,7 +19,7 @@ export const COMPOSITIONS: Readonly<Record<GameTheme, number>> = {
   space: 2,
   candy: 2,
   horror: 2,
-  crash: 2,
+  crash: 10,
   mines: 1,
   plinko: 1,
   jackpot: 2,
@@ -42,6 +43,18 @@ export const COMPOSITIONS: Readonly<Record<GameTheme, number>> = {
   pirate: 2,
   classic: 2,
 };
+
+/** Layouts that themes share, each with its own symbols and colours. They come behind a theme's own compositions. */
+export const SHARED_LAYOUTS = ['postage', 'neon', 'medallion', 'slice', 'ace', 'bill'] as const;
+/** How many compositions a theme has, its own and the shared ones. */
+export function compositionsOf(theme: GameTheme): number {
+  return OWN_COMPOSITIONS[theme] + (isFramed(theme) ? SHARED_LAYOUTS.length : 0);
+}
+
+/** What makes two posters look alike: a composition of one theme, or a shared layout whatever the theme. */
+export function compositionName(theme: GameTheme, v: number): string {
+  return SHARED_LAYOUTS[v - OWN_COMPOSITIONS[theme]] ?? `${theme} ${v}`;
+}
 
 /** Choices made by hand for one poster. Absent ones follow from the id of the game. */
 export interface PosterArt {

@@ -1,6 +1,7 @@
 import type { GameTheme } from '@/lib/domain/game-themes';
 import type { PosterArt } from '@/lib/domain/poster';
 import { hash, rng } from '@/lib/domain/poster-chance';
+import { isFramed, PRINT_OF, type PrintName } from '@/lib/domain/poster-prints';
 
 /**
  * What the posters of each composition come to when all their colours are mixed, a little stronger. One colour turns
@@ -19,7 +20,18 @@ const COLOURS: Readonly<Record<GameTheme, readonly (string | readonly string[])[
   space: ['#783a75', ['#546b69', '#7c4b67', '#874c3e', '#565462']],
   candy: ['#e99bb1', ['#dea4b5', '#f8af79', '#9faee7', '#c892cd']],
   horror: ['#792121', ['#b7610d', '#9a2c34', '#986033', '#aa4f49']],
-  crash: ['#472c3a', '#9399e5'],
+  crash: [
+    '#472c3a',
+    '#9399e5',
+    ['#a4aaa8', '#a4a4a7', '#92aaa4', '#a3a8af'],
+    ['#526658', '#7f494a', '#595e70', '#54704d'],
+    ['#44bbb2', '#f19b77', '#8292f5', '#e5be5e'],
+    ['#b1c2c7', '#d6b4a2', '#bac6ab', '#d0bdcb'],
+    '#233662',
+    ['#393b32', '#3c3e3e', '#3c352d', '#2c3940'],
+    ['#ca9f34', '#c56868', '#80b2a4', '#9a87ce'],
+    ['#d0b29f', '#515956', '#c3bfa7', '#694955'],
+  ],
   mines: ['#278c65'],
   plinko: ['#5a21b5'],
   jackpot: [['#aa3a15'], ['#8f8665', '#b26e52', '#808f69', '#957674']],
@@ -42,6 +54,66 @@ const COLOURS: Readonly<Record<GameTheme, readonly (string | readonly string[])[
   steam: ['#825527', '#1867c6'],
   pirate: ['#565450', ['#c89f5f', '#b8a87e', '#b9946d']],
   classic: ['#5a7259', ['#beaa97', '#c5a58e', '#c3ba91', '#cda0a3']],
+};
+
+/** The same of the shared layouts, in the order of SHARED_LAYOUTS, by the temper that a theme is printed in. */
+const SHARED_COLOURS: Readonly<Record<PrintName, readonly (readonly string[])[]>> = {
+  bright: [
+    ['#94a383', '#c79a7a', '#95a7a5', '#c088a2'],
+    ['#682c5d', '#1c665f', '#734f18'],
+    ['#633e56', '#406251', '#715120'],
+    ['#9db39a', '#e6b87e', '#b2bea9', '#da90a7'],
+    ['#91a78e', '#c7987e', '#93a7b1', '#b97f9b'],
+    ['#7b9479', '#b6846a', '#82969b', '#a76a88'],
+  ],
+  night: [
+    ['#9d718a', '#6c978f', '#a18255'],
+    ['#76395e', '#296c69', '#78531f'],
+    ['#6a4751', '#445f53', '#6f5023'],
+    ['#b47f91', '#80a898', '#b99259'],
+    ['#967690', '#6e8f8b', '#9d825f'],
+    ['#865d75', '#527a75', '#896b42'],
+  ],
+  dusk: [
+    ['#957555', '#79806d', '#8a728e', '#808b66'],
+    ['#6e401e', '#495544', '#60406d', '#556032'],
+    ['#6e4723', '#475747', '#614558', '#536233'],
+    ['#a17b51', '#7d836d', '#95798e', '#8b9465'],
+    ['#8d6f52', '#6e7c70', '#816c86', '#768665'],
+    ['#7f5d3c', '#5e695a', '#745979', '#68744d'],
+  ],
+  rich: [
+    ['#b1795c', '#7489aa', '#6b9579', '#a2749f'],
+    ['#8e3c25', '#2e558a', '#28704a', '#7c377b'],
+    ['#8a3c2f', '#455571', '#3d6d42', '#78406a'],
+    ['#bd795c', '#788ca8', '#6e986d', '#a7739b'],
+    ['#a77160', '#6d7f9f', '#648d73', '#976d9b'],
+    ['#9a5d4a', '#566d91', '#568565', '#8e5d8b'],
+  ],
+  wild: [
+    ['#818a60', '#a57658', '#6f948d'],
+    ['#4c6132', '#894d26', '#306969'],
+    ['#4f693c', '#884d26', '#43695d'],
+    ['#939763', '#b17d58', '#809f92'],
+    ['#7d8c67', '#a07259', '#71928e'],
+    ['#6c7b4f', '#8f5f41', '#58827e'],
+  ],
+  cold: [
+    ['#7993a4', '#8883a5', '#7a9994'],
+    ['#3f687f', '#534e7d', '#3e6c68'],
+    ['#4d676e', '#5e556d', '#486a59'],
+    ['#7e9bae', '#8b87aa', '#7da09c'],
+    ['#70899b', '#7f7c9b', '#718f8b'],
+    ['#5c7889', '#6e698d', '#5a7d79'],
+  ],
+  silk: [
+    ['#a3846c', '#84858f', '#ab858e'],
+    ['#885641', '#545569', '#875063'],
+    ['#88553d', '#4f5a63', '#825053'],
+    ['#bb8562', '#848a94', '#b98c8c'],
+    ['#9c7b69', '#798490', '#a07a85'],
+    ['#8a705f', '#636d7e', '#936b76'],
+  ],
 };
 
 /** Turns of hue that suit a theme: fruit must stay the colour of fruit, a gem may have any. */
@@ -147,7 +219,7 @@ function turned(colour: string, degrees: number): string {
 
 /** The colour that a card shows before its poster, as #rrggbb. */
 export function gradientColour(id: string, theme: GameTheme, art: PosterArt): string {
-  const colours = COLOURS[theme];
+  const colours = isFramed(theme) ? [...COLOURS[theme], ...SHARED_COLOURS[PRINT_OF[theme]]] : COLOURS[theme];
   const own = colours[(art.v ?? 0) % colours.length] ?? '#222d28';
   if (typeof own === 'string') return turned(own, art.hue ?? 0);
   // The palette is the first thing that a recipe draws from the sequence of the id.

@@ -1,10 +1,10 @@
 import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
-import { COMPOSITIONS, type PosterArt } from '@/lib/domain/poster';
+import type { PosterArt } from '@/lib/domain/poster';
 import { FEATURED, type FeaturedGame } from '../featured';
 import { huesOf, namedHue } from './colours';
 import { factsOf, isSlot, type GameFacts, type SlotLines } from './facts';
 import { STUDIOS, type Studio } from './providers';
-import { chanceOf, hashOf, type Chance } from './random';
+import { chanceOf, type Chance } from './random';
 import { symbolOf } from './symbols';
 import { writeSequel, writeTitle, type Title } from './title-patterns';
 import { isGoodTitle, slugOf } from './title-rules';
@@ -19,6 +19,8 @@ export interface Draft extends GameFacts {
   live: boolean;
   limits: readonly [number, number] | null;
   art: PosterArt;
+  /** The compositions that alone can show what the title names; undefined when any can. */
+  compositions: readonly number[] | undefined;
   featured: FeaturedGame['row'] | null;
 }
 
@@ -67,17 +69,20 @@ function linesOf(theme: GameTheme, title: string): readonly string[] | undefined
   return [words.slice(0, at).join(' '), words.slice(at).join(' ')];
 }
 
-export function artOf(id: string, theme: GameTheme, title: string, chance: Chance): PosterArt {
-  // Titles come out of the same stream: what is drawn here stays drawn, though the id decides by now.
+/** What its title decides of a poster; which composition shows it is decided by the neighbours. */
+export function artOf(theme: GameTheme, title: string, chance: Chance): Pick<Draft, 'art' | 'compositions'> {
+  // Titles come out of the same stream: what is drawn here stays drawn, though nothing asks for it any more.
   if (theme === 'egypt' || theme === 'crash') chance.percent(40);
-  const { sym, v } = symbolOf(theme, title, chance);
+  const { sym, only } = symbolOf(theme, title, chance);
   const lines = linesOf(theme, title);
   const hue = chance.pick(huesOf(theme));
   return {
-    v: v ?? hashOf(`composition ${id}`) % COMPOSITIONS[theme],
-    ...(sym === undefined ? {} : { sym }),
-    hue: namedHue(theme, title) ?? hue,
-    ...(lines ? { lines } : {}),
+    art: {
+      ...(sym === undefined ? {} : { sym }),
+      hue: namedHue(theme, title) ?? hue,
+      ...(lines ? { lines } : {}),
+    },
+    compositions: only,
   };
 }
 
@@ -111,7 +116,7 @@ export function studioGames(studio: Studio, count: number, firstNumber: number, 
       studio,
       live: false,
       limits: null,
-      art: artOf(id, theme, name, chance),
+      ...artOf(theme, name, chance),
       featured: null,
       ...factsOf(theme, studio.hand, chance, { lines }),
     });
@@ -134,6 +139,7 @@ export function featuredDrafts(names: NameBook): Draft[] {
       live: game.row === 'live',
       limits: game.limits ?? null,
       art: game.art,
+      compositions: [game.art.v ?? 0],
       featured: game.row,
       ...factsOf(game.theme, studio.hand, chanceOf(`facts ${game.id}`), {
         volatility: game.volatility,

@@ -1,6 +1,7 @@
 import type { GameTheme } from '@/lib/domain/game-themes';
 import type { PosterArt } from '@/lib/domain/poster';
 import { gradientColour } from './colours';
+import { composed } from './compositions';
 import { featuredDrafts, NameBook, studioGames, type Draft } from './drafts';
 import { isSlot, type GameFacts } from './facts';
 import { categoriesOf, NEW_COUNT, TOP_COUNT } from './memberships';
@@ -70,7 +71,36 @@ export function generateCatalogue(): Catalogue {
   const top = new Set(ranked.filter((draft) => !draft.live && draft.featured !== 'new').slice(0, TOP_COUNT));
   const newest = newestOf(ranked);
 
+  const categories = new Map(
+    ranked.map((draft) => [
+      draft.id,
+      categoriesOf({
+        id: draft.id,
+        title: draft.name,
+        theme: draft.theme,
+        providerId: draft.studio.id,
+        live: draft.live,
+        isNew: newest.has(draft),
+        isTop: top.has(draft),
+      }),
+    ]),
+  );
+  const shownAs = composed(
+    ranked.map(({ id, theme, compositions: only, featured: row, studio }) => ({
+      id,
+      theme,
+      only,
+      byHand: row !== null,
+      lists: [
+        'all',
+        `studio ${studio.id}`,
+        ...(categories.get(id) ?? []).map((category) => `category ${category}`),
+      ],
+    })),
+  );
+
   const games = ranked.map((draft, index): CatalogueGame => {
+    const art = { v: shownAs.get(draft.id), ...draft.art };
     const chance = chanceOf(`${CATALOGUE_SEED} game ${draft.id}`);
     const age = newest.get(draft);
     return {
@@ -86,20 +116,12 @@ export function generateCatalogue(): Catalogue {
       maxWin: draft.maxWin,
       released: daysBefore(age ?? 30 + chance.below(2_900)),
       hasDemo: !draft.live && (draft.featured !== null || chance.percent(95)),
-      gradientColor: gradientColour(draft.id, draft.theme, draft.art),
+      gradientColor: gradientColour(draft.id, draft.theme, art),
       limitMin: draft.limits?.[0] ?? null,
       limitMax: draft.limits?.[1] ?? null,
-      categories: categoriesOf({
-        id: draft.id,
-        title: draft.name,
-        theme: draft.theme,
-        providerId: draft.studio.id,
-        live: draft.live,
-        isNew: age !== undefined,
-        isTop: top.has(draft),
-      }),
+      categories: categories.get(draft.id) ?? [],
       popularity: index + 1,
-      art: draft.art,
+      art,
     };
   });
   return {

@@ -9,8 +9,12 @@ interface ThemeSymbols {
   neutral: readonly number[];
 }
 
-/** A symbol that was drawn later, and the composition that alone can show it. */
-type Later = readonly [RegExp, number, number?];
+/** A symbol that was drawn later, and the compositions that alone can show it. */
+type Later = readonly [RegExp, number, (number | readonly number[])?];
+
+/** The compositions of shared layouts, behind the two that a theme has for itself. */
+const FRAMED = [2, 3, 4, 5, 6, 7] as const;
+const SECOND_OR_FRAMED = [1, ...FRAMED] as const;
 
 /** Indices into the recipes' own lists of symbols; a theme that is absent has one symbol only. */
 const SYMBOLS: Partial<Record<GameTheme, ThemeSymbols>> = {
@@ -170,22 +174,23 @@ const LATER: Partial<Record<GameTheme, readonly Later[]>> = {
   ],
   classic: [
     [/bell/i, 0],
-    [/cherry/i, 1, 1],
-    [/horseshoe/i, 2, 1],
-    [/star/i, 4, 1],
-    [/penn|nickel|token/i, 5, 1],
+    [/cherry/i, 1, SECOND_OR_FRAMED],
+    [/horseshoe/i, 2, SECOND_OR_FRAMED],
+    [/seven/i, 3, SECOND_OR_FRAMED],
+    [/star/i, 4, SECOND_OR_FRAMED],
+    [/penn|nickel|token/i, 5, SECOND_OR_FRAMED],
   ],
   clover: [
     [/clover|shamrock|leaf/i, 0],
-    [/horseshoe/i, 1, 1],
-    [/toadstool|fairy|pixie|ladybird|meadow/i, 2, 1],
-    [/leprechaun|\bhat\b|finnegan|seamus|connor|fionn|pádraig/i, 3, 1],
+    [/horseshoe/i, 1, SECOND_OR_FRAMED],
+    [/toadstool|fairy|pixie|ladybird|meadow/i, 2, SECOND_OR_FRAMED],
+    [/leprechaun|\bhat\b|finnegan|seamus|connor|fionn|pádraig/i, 3, SECOND_OR_FRAMED],
     [/\bpots?\b/i, 0, 0],
   ],
   steam: [
-    [/airship|zeppelin|dirigible|aviatrix|airdock|airborne/i, 2, 1],
+    [/airship|zeppelin|dirigible|aviatrix|airdock|airborne/i, 2, SECOND_OR_FRAMED],
     [/clock|watch|tick|tock|hour/i, 1],
-    [/gear|cog|engine|machine|piston|mechan/i, 0, 1],
+    [/gear|cog|engine|machine|piston|mechan/i, 0, SECOND_OR_FRAMED],
   ],
   dragon: [[/\bfans?\b/i, 4]],
   ocean: [[/turtle|starfish|bubble/i, 4]],
@@ -206,25 +211,39 @@ const LATER: Partial<Record<GameTheme, readonly Later[]>> = {
     [/calendar|sun|eclipse|tonatiuh/i, 4],
     [/shaman|priest/i, 5],
   ],
-  wolf: [[/bear|stag|lynx|hare|pine|moon|timber|forest/i, 4, 1]],
+  // A crash game has no symbol: each composition shows another thing that flies.
+  crash: [
+    [/rocket|launchpad|liftoff/i, 0, [1, 6]],
+    [/balloon|cloud nine/i, 0, 2],
+    [/zeppelin|sky harbour/i, 0, 3],
+    [/paper plane|glider|slipstream|tailwind/i, 0, 4],
+    [/kite|updraft|upwind/i, 0, 5],
+    [/comet|strato/i, 0, [6, 1]],
+    [/altimeter|altitude/i, 0, 7],
+    [/parachute|freefall|ejector/i, 0, 8],
+    [/falcon|albatross/i, 0, 9],
+    [/plane|jet|runway|takeoff/i, 0, [0, 7]],
+  ],
+  wolf: [[/bear|stag|lynx|hare/i, 4, 1]],
   pirate: [
-    [/chest|treasure|doubloon|plunder|bounty/i, 3, 1],
-    [/\bmaps?\b|compass|spyglass|landfall/i, 4, 1],
+    [/chest|treasure|doubloon|plunder|bounty/i, 3, SECOND_OR_FRAMED],
+    [/\bmaps?\b|compass|spyglass|landfall/i, 4, SECOND_OR_FRAMED],
   ],
 };
 
 /**
- * The symbol that a poster of this title shows, undefined when any will do, and the composition when only one of
+ * The symbol that a poster of this title shows, undefined when any will do, and the compositions when only some of
  * the theme's can show it.
  */
 export function symbolOf(
   theme: GameTheme,
   title: string,
   chance: Chance,
-): { sym: number | undefined; v: number | undefined } {
+): { sym: number | undefined; only: readonly number[] | undefined } {
   const symbols = SYMBOLS[theme];
   const drawn =
     symbols && (symbols.asked.find(([words]) => words.test(title))?.[1] ?? chance.pick(symbols.neutral));
   const later = LATER[theme]?.find(([words]) => words.test(title));
-  return { sym: later?.[1] ?? drawn, v: later?.[2] };
+  const only = later?.[2];
+  return { sym: later?.[1] ?? drawn, only: typeof only === 'number' ? [only] : only };
 }

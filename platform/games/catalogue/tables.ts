@@ -95,7 +95,7 @@ function tableOf(theme: GameTheme, studio: Studio, id: string, names: NameBook, 
     studio,
     live: true,
     limits: chance.pick(LIMITS),
-    art: artOf(id, theme, name, chance),
+    ...artOf(theme, name, chance),
     featured: null,
     ...factsOf(theme, studio.hand, chance),
   };

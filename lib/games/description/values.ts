@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/domain/locales';
+import { exactReturn, RETURN_FORMAT } from '@/lib/domain/slot-maths';
 import { toDecimalString } from '@/lib/money/money';
 import { featuresOf, type GameFacts } from './game-facts';
 import { LANGUAGES } from './languages';
@@ -6,7 +7,7 @@ import type { Units } from './texts';
 
 const makeFormats = (tag: string) => ({
   number: new Intl.NumberFormat(tag),
-  percent: new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }),
+  percent: new Intl.NumberFormat(tag, RETURN_FORMAT),
   amount: new Intl.NumberFormat(tag, {
     style: 'currency',
     currency: 'EUR',
@@ -37,7 +38,7 @@ export function valuesOf(facts: GameFacts, locale: Locale): Record<string, strin
   return {
     title: quote(facts.name),
     studio: facts.providerName,
-    rtp: formats.percent.format(facts.rtp / 10_000),
+    rtp: formats.percent.format(exactReturn(facts) / 1_000_000),
     lines: counted(texts.units.lines, facts.lines),
     times: counted(texts.units.times, facts.maxWin),
     date: date(formats.date.format(new Date(facts.released))),

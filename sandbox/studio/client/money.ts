@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/domain/locales';
+import { RETURN_FORMAT } from '@/lib/domain/slot-maths';
 import { toDecimalString, type Currency } from '@/lib/money/money';
 
 /** Writes minor units as money in the reader's language; no float is made on the way. */
@@ -9,10 +10,6 @@ export function moneyWriter(locale: Locale, currency: Currency): (minor: number)
 
 /** Writes millionths as a percentage, exact to the last digit: 960043 is 96.0043 %, 965000 is 96.50 %. */
 export function percentWriter(locale: Locale): (millionths: number) => string {
-  const format = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 4,
-  });
+  const format = new Intl.NumberFormat(locale, RETURN_FORMAT);
   return (millionths) => format.format(millionths / 1_000_000);
 }

@@ -1,0 +1,50 @@
+import { GAME_THEMES, type GameTheme } from './game-themes';
+import type { Volatility } from './volatility';
+
+/** Returns that the studio's reels are built for, basis points: what the catalogue says of a game. */
+export const NOMINAL_RETURNS = [9400, 9500, 9600, 9650, 9700] as const;
+
+/**
+ * What those reels return exactly, in the order of NOMINAL_RETURNS, millionths: 960043 is 96.0043 %. Worked out over all
+ * positions of the reels by the studio (sandbox/studio/maths/exact-rtp.ts); tests/integration/games-returns.test.ts works
+ * it out again, so that a page never says another number than the game itself.
+ */
+const EXACT_RETURNS: Record<Volatility, readonly number[]> = {
+  low: [939_965, 949_983, 959_937, 965_000, 969_975],
+  medium: [940_030, 949_961, 960_043, 964_946, 969_991],
+  high: [940_012, 949_914, 960_082, 965_003, 969_977],
+  very_high: [939_987, 949_977, 960_005, 965_026, 970_005],
+};
+
+interface ReturnFacts {
+  theme: GameTheme;
+  /** 1 is a live table. */
+  source: 0 | 1;
+  volatility: Volatility;
+  /** Basis points. */
+  rtp: number;
+}
+
+const hasReels = ({ theme, source }: Pick<ReturnFacts, 'theme' | 'source'>) =>
+  source === 0 && GAME_THEMES[theme] === 'slot';
+
+/** The exact return of a game in millionths; of one without reels, and of reels that nobody knows here, as it is told. */
+export function exactReturn(facts: ReturnFacts): number {
+  const nominal = NOMINAL_RETURNS.findIndex((one) => one === facts.rtp);
+  const exact = hasReels(facts) ? EXACT_RETURNS[facts.volatility][nominal] : undefined;
+  return exact ?? facts.rtp * 100;
+}
+
+/** Lowest and highest stake of reels, minor units, by their lines; undefined without reels. */
+export function slotStakes(facts: Pick<ReturnFacts, 'theme' | 'source'> & { lines: number }) {
+  if (!hasReels(facts)) return undefined;
+  // Whole minor units for each line.
+  return { min: facts.lines === 25 ? 25 : 20, max: 10_000 };
+}
+
+/** How a return is written everywhere: with all of its digits, and at least two. */
+export const RETURN_FORMAT = {
+  style: 'percent',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 4,
+} as const satisfies Intl.NumberFormatOptions;

@@ -12,7 +12,8 @@ import {
   type Limits,
   type Measure,
 } from '../seo-editor/length';
-import { breadcrumb, fillExamples, unknownPlaces } from '../seo-editor/snippet';
+import { breadcrumb } from '../seo-editor/snippet';
+import { fillExamples, placesProblem } from '../seo-places';
 import styles from './seo-preview.module.scss';
 
 const PAUSE_MS = 400;
@@ -156,11 +157,11 @@ export function SeoPreview() {
 
   if (!isBrowser) return null;
   const shown = {
-    title: fillExamples(form.title || textOf(english?.title)),
-    description: fillExamples(form.description || textOf(english?.description)),
+    title: fillExamples(form.title || textOf(english?.title), form.path),
+    description: fillExamples(form.description || textOf(english?.description), form.path),
   };
   const { host } = window.location;
-  const slips = [...new Set([...unknownPlaces(form.title), ...unknownPlaces(form.description)])];
+  const slip = placesProblem(`${form.title} ${form.description}`, form.path);
   return (
     <section className={styles.preview} aria-label="Preview in a search result" data-seo-preview>
       <div className={styles.columns}>
@@ -188,9 +189,9 @@ export function SeoPreview() {
           Where {typeof label === 'string' ? label : locale} has no text, the English one is shown.
         </p>
       )}
-      {slips.length > 0 && (
+      {slip !== undefined && (
         <ul className={styles.warnings} role="status">
-          <li>No page fills {slips.join(', ')}: readers would see it as it stands.</li>
+          <li>{slip} It can’t be published so.</li>
         </ul>
       )}
       <Duplicates found={duplicatesOf({ id, title, description }, similar?.docs ?? [])} locale={locale} />

@@ -10,11 +10,15 @@ import {
   validateSeoCode,
   validateSeoPath,
 } from '../seo-address';
+import { placesProblem } from '../seo-places';
 import { seoCsvEndpoints } from '../seo-csv/endpoints';
+import { notePublishedLanguage, refuseUnknownPlaces } from '../hooks/refuse-unknown-places';
 import { contentCollection } from './content';
 
 const validateCanonical: Validate<string | null | undefined> = (value) =>
   !value || isTarget(value) || TARGET_RULE;
+
+const pathOf = ({ path }: Readonly<Record<string, unknown>>) => (typeof path === 'string' ? path : '');
 
 /** Title, description and card of a page, in every language; English stands in where a language has none. */
 export const seoEntriesCollection = contentCollection(
@@ -23,6 +27,7 @@ export const seoEntriesCollection = contentCollection(
     labels: { singular: 'SEO entry', plural: 'SEO entries' },
     access: { create: administrators, delete: administrators },
     endpoints: seoCsvEndpoints,
+    hooks: { beforeOperation: [notePublishedLanguage], beforeChange: [refuseUnknownPlaces] },
     defaultSort: 'path',
     admin: {
       useAsTitle: 'path',
@@ -37,10 +42,12 @@ export const seoEntriesCollection = contentCollection(
     pageOf: ({ path }, locale) => previewPath(path, locale),
     fields: [
       lineField('title', SEO_TITLE_MAX, {
+        check: (text, entry) => placesProblem(text, pathOf(entry)),
         description:
-          'Up to about 60 characters are shown in a search result. {name}, {provider} and {count} are filled on game and studio pages.',
+          'Up to about 60 characters are shown in a search result. {name} and {provider} are filled on a game’s page, {provider} and {count} on a studio’s, {count} on a list of games.',
       }),
       linesField('description', SEO_DESCRIPTION_MAX, {
+        check: (text, entry) => placesProblem(text, pathOf(entry)),
         description: 'Up to about 155 characters are shown in a search result. Say only what is true.',
       }),
       {

@@ -1,19 +1,21 @@
 import type { TextareaField, TextField } from 'payload';
-import { requiredInEnglish } from './required-in-english';
+import { requiredInEnglish, type Check } from './required-in-english';
 
 interface Options {
   label?: string;
   description?: string;
   /** English may leave it out as well. */
   optional?: boolean;
+  /** What else is asked of a text, in each language. */
+  check?: Check;
 }
 
-const common = (name: string, maxLength: number, { label, description, optional }: Options) => ({
+const common = (name: string, maxLength: number, { label, description, optional, check }: Options) => ({
   name,
   localized: true,
   maxLength,
   ...(label ? { label } : {}),
-  ...(optional ? {} : { validate: requiredInEnglish(maxLength) }),
+  ...(optional ? {} : { validate: requiredInEnglish(maxLength, check) }),
   ...(description ? { admin: { description } } : {}),
 });
 

@@ -1,4 +1,5 @@
 import { isTarget, TARGET_RULE } from '../fields/target';
+import { placesProblem } from '../seo-places';
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX, validateSeoCode, validateSeoPath } from '../seo-address';
 import {
   SHARED_COLUMNS,
@@ -50,14 +51,14 @@ const ROBOTS = ['default', 'noindex'];
 const ADMINISTRATORS_ONLY = new Set<string>(['path', 'canonical'] satisfies SharedColumn[]);
 
 /** What is wrong with a cell that would be written; undefined for nothing. */
-function cellProblem(column: string, value: string): string | undefined {
+function cellProblem(column: string, value: string, path: string): string | undefined {
   const said = (result: true | string) => (result === true ? undefined : result);
   const text = TEXT_COLUMNS.find(({ name }) => name === column);
   if (text) {
     const length = [...value].length;
     return length > MAX[text.field]
       ? `At most ${MAX[text.field]} characters, these are ${length}.`
-      : undefined;
+      : placesProblem(value, path);
   }
   switch (column) {
     case 'code':
@@ -89,12 +90,13 @@ function problemsOf(
 ): RowPlan['problems'] {
   const { code = '' } = cells;
   if (code === '') return [{ column: 'code', message: 'Every row needs one' }];
+  const path = cells.path || (known?.cells.path ?? '');
   const found: RowPlan['problems'] = changes.flatMap(({ column, to }) => {
-    const message = cellProblem(column, to);
+    const message = cellProblem(column, to, path);
     return message === undefined ? [] : [{ column, message }];
   });
   if (!known) {
-    const codeMessage = cellProblem('code', code);
+    const codeMessage = cellProblem('code', code, path);
     if (codeMessage !== undefined) found.push({ column: 'code', message: codeMessage });
     if (!isAdministrator) found.push({ column: 'code', message: 'Only administrators create entries' });
     for (const column of REQUIRED_OF_NEW) {

@@ -127,6 +127,8 @@ describe('the plan', () => {
     ['code,robots\nseo_main,hidden\n', 'robots', /One of/],
     ['code,canonical\nseo_main,//evil.example\n', 'canonical', /A path of this site/],
     [`code,title_fr\nseo_main,${'x'.repeat(121)}\n`, 'title_fr', /At most 120/],
+    ['code,title_de\nseo_main,{games} Spiele\n', 'title_de', /\{games\}.*fills no places/],
+    ['code,title_de\nseo_games_top,{games} Spiele\n', 'title_de', /\{games\}.*fills \{count\}/],
     ['code,path,title_en,description_en\nnew,new,a,b\n', 'code', /begins with seo_/],
     ['code,title_en\n,x\n', 'code', /Every row needs one/],
     ['code,title_en\nseo_main,x\nseo_main,y\n', 'code', /Line 2 has the same code/],

@@ -1,6 +1,6 @@
 import { duplicatesOf, duplicatesQuery } from './duplicates';
 import { clip, DESCRIPTION_LIMITS, judge, TITLE_LIMITS, type Measure } from './length';
-import { breadcrumb, fillExamples, unknownPlaces } from './snippet';
+import { breadcrumb } from './snippet';
 
 /** Every character is ten pixels wide, a thin one two. */
 const measure: Measure = (text) => [...text].reduce((sum, letter) => sum + (letter === 'i' ? 2 : 10), 0);
@@ -46,13 +46,6 @@ describe('clip', () => {
 });
 
 describe('the snippet', () => {
-  it('fills the places that pages fill, and leaves a slip', () => {
-    expect(fillExamples('{name} by {provider}: {count} {nmae}')).toBe(
-      'Lantern Gold by Brass Finch: 124 {nmae}',
-    );
-    expect(unknownPlaces('{name} {nmae} {}')).toEqual(['{nmae}', '{}']);
-  });
-
   it.each([
     ['main', 'en', 'parlour.example'],
     ['main', 'de-CH', 'parlour.example › ch'],

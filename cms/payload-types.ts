@@ -361,7 +361,7 @@ export interface Media {
   };
 }
 /**
- * The carousel at the top of the home page. recent_winners, jackpots, welcome_pack, tournaments_local are filled with live data.
+ * The carousel at the top of the home page. recent_winners, jackpots, welcome_pack, tournaments_local are filled with live data, and their texts here are not shown; welcome_pack is the first slide’s, whatever its position.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "main-sliders".
@@ -1485,6 +1485,27 @@ export interface Maintenance {
      */
     until?: string | null;
   };
+  withdrawal?: {
+    closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
+    until?: string | null;
+  };
+  balance?: {
+    closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
+    until?: string | null;
+  };
+  bonus_history?: {
+    closed?: boolean | null;
+    /**
+     * It opens by itself then. Search engines are told when to come back.
+     */
+    until?: string | null;
+  };
   profile?: {
     closed?: boolean | null;
     /**
@@ -1593,6 +1614,24 @@ export interface MaintenanceSelect<T extends boolean = true> {
         until?: T;
       };
   history?:
+    | T
+    | {
+        closed?: T;
+        until?: T;
+      };
+  withdrawal?:
+    | T
+    | {
+        closed?: T;
+        until?: T;
+      };
+  balance?:
+    | T
+    | {
+        closed?: T;
+        until?: T;
+      };
+  bonus_history?:
     | T
     | {
         closed?: T;

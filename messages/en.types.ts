@@ -136,6 +136,16 @@ export type Messages = {
       "aboveZero": "The amount must be above 0.",
       "belowMinimum": "The minimum for this method is {limit}.",
       "aboveMaximum": "The maximum for this method is {limit}."
+    },
+    "open": {
+      "title": "{count, plural, one {Unfinished deposit} other {Unfinished deposits}}",
+      "begun": "{method}, begun {date}",
+      "continue": "Continue payment",
+      "cancel": "Cancel",
+      "cancelled": "The deposit of {amount} is cancelled. You have not been charged.",
+      "processing": "The payment of {amount} is already under way and can no longer be cancelled.",
+      "complete": "The payment of {amount} was faster: it is in your balance.",
+      "failed": "The payment of {amount} had already failed. You have not been charged."
     }
   },
   "DepositResult": {
@@ -149,11 +159,11 @@ export type Messages = {
     },
     "complete": {
       "title": "{amount} is in your balance",
-      "text": "The payment company has confirmed your deposit. Your deposit history opens in {seconds, plural, one {# second} other {# seconds}}."
+      "text": "The payment company has confirmed your deposit. Your deposit history opens in {seconds, plural, one {# second} other {# seconds}}.",
+      "backToGame": "The payment company has confirmed your deposit. Your game opens in {seconds, plural, one {# second} other {# seconds}}."
     },
     "failed": {
-      "title": "The deposit did not go through",
-      "text": "The payment company refused or cancelled it. Nothing was credited; another method may work."
+      "title": "The deposit did not go through"
     },
     "unknown": {
       "title": "We know of no such deposit",
@@ -165,7 +175,24 @@ export type Messages = {
     },
     "history": "Deposit history",
     "play": "To the games",
-    "home": "Home"
+    "home": "Home",
+    "cancelled": {
+      "title": "The deposit was cancelled"
+    },
+    "notThrough": "Your deposit of {amount} did not go through",
+    "notWanted": "Your deposit of {amount} was cancelled",
+    "reasons": {
+      "declined": "Your bank or payment service declined it. You have not been charged. Check the details, or use another method.",
+      "insufficient_funds": "There was not enough money for it. You have not been charged. Try a smaller amount or another method.",
+      "voucher_used": "The voucher has been used already. Try another voucher or another method.",
+      "expired": "The payment page was open for too long and has closed. You have not been charged.",
+      "aggregator": "The payment company did not take it. You have not been charged. Try again in a few minutes, or use another method.",
+      "cancelled": "You cancelled it on the payment page or here. You have not been charged.",
+      "refund": "The payment company took the money back, and it is no longer in your balance.",
+      "unknown": "The payment company gave no reason. Nothing was credited; another method may work."
+    },
+    "tryAgain": "Try again",
+    "backToGame": "Back to the game"
   },
   "Play": {
     "back": "Back to all games",
@@ -190,6 +217,9 @@ export type Messages = {
     "realNote": "Real money. Play within your limits.",
     "notAvailable": "This game is not available",
     "notAvailableText": "It cannot be opened at the moment. There are plenty of others.",
+    "notYet": "This game can’t be played yet.",
+    "notYetText": "It opens here as soon as it can. Until then there are plenty of others.",
+    "popularGames": "Popular games",
     "close": "Close",
     "rtp": "Return to player",
     "volatility": "Volatility",
@@ -289,7 +319,9 @@ export type Messages = {
       "wager_zeroing": "Wager reset",
       "not_confirmed_block_amount": "Awaiting approval",
       "credited": "Credited"
-    }
+    },
+    "why": "Why?",
+    "whyNamed": "Why this deposit did not go through"
   },
   "Pages": {
     "auth": {
@@ -330,6 +362,7 @@ export type Messages = {
     "idempotency_in_progress": "Your request is already on its way.",
     "idempotency_mismatch": "Please reload the page and try again.",
     "forbidden_origin": "Please reload the page and try again.",
+    "account_unconfirmed": "Please say first whether you want to continue with this account.",
     "server_error": "Something went wrong on our side. Please try again shortly."
   },
   "Lists": {
@@ -514,9 +547,8 @@ export type Messages = {
       "promotions": "Promotions",
       "tournaments": "Tournaments",
       "vip": "VIP",
-      "support": "Live support",
-      "supportShort": "Support",
-      "supportHours": "24/7"
+      "support": "Contact support",
+      "supportShort": "Support"
     },
     "groups": {
       "casino": "Casino games",
@@ -630,6 +662,8 @@ export type Messages = {
       "empty": "No games at this table",
       "emptySearch": "Nothing matches “{query}”. Try a shorter word or look through all games.",
       "emptyCategory": "This category has no games right now.",
+      "notYet": "No games here yet",
+      "notYetText": "Games of this kind can’t be played here yet. They will be on this page as soon as they can.",
       "allGames": "All games",
       "emptyFilters": "No game passes all of these filters. Take one off and there will be more.",
       "clearFilters": "Clear filters"
@@ -679,7 +713,7 @@ export type Messages = {
       "title": "Something went wrong",
       "text": "We are on it; the service will be back soon. Your balance is safe.",
       "again": "Try again",
-      "chat": "Live chat",
+      "chat": "Contact support",
       "reference": "For support: {id}"
     },
     "block": {
@@ -697,7 +731,7 @@ export type Messages = {
       "again": "Try again"
     },
     "maintenance": {
-      "chat": "Live chat",
+      "chat": "Contact support",
       "open": "Open now",
       "home": "Home",
       "sections": {
@@ -744,6 +778,18 @@ export type Messages = {
         "account_vip": {
           "title": "Your VIP page opens soon",
           "text": "Your level and the way to the next one will be shown here."
+        },
+        "withdrawal": {
+          "title": "Withdrawals open later",
+          "text": "They cannot be requested here yet. Your balance stays yours; if you have a question about it, write to support."
+        },
+        "balance": {
+          "title": "Your balance gets a page of its own",
+          "text": "Until then it stands at the top of every page, and each change of it in your history."
+        },
+        "bonus_history": {
+          "title": "The bonus history opens later",
+          "text": "There are no bonuses yet, so it would be empty. Everything else is in your game history."
         }
       }
     }
@@ -831,6 +877,17 @@ export type Messages = {
     "asking": {
       "title": "One moment, please",
       "text": "You are being taken to the lobby."
+    },
+    "question": {
+      "title": "Continue as {account}?",
+      "known": "This account has been used in this browser before.",
+      "unknown": "This account has not been used in this browser before. If you did not ask for this link yourself, do not continue: the account is somebody else’s, and so would be what you pay in.",
+      "other": "You are logged in as {current}. If you continue, you are logged out there.",
+      "somebodyElse": "somebody else",
+      "left": "The link works for another {seconds, plural, one {# second} other {# seconds}}.",
+      "yes": "Continue as {account}",
+      "no": "No, to the lobby",
+      "stay": "No, stay logged in"
     },
     "refused": {
       "title": "This link no longer works",

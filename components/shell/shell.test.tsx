@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { CATEGORY_GROUPS, categoryOfPath } from '@/lib/domain/game-categories';
+import { leadsToOpen, SECTION_NAMES, SECTIONS, type Section } from '@/lib/domain/sections';
 import { visit } from '../testing/navigation';
 import { renderWithMessages } from '../testing/render';
 import { Footer } from './footer/footer';
@@ -28,18 +29,25 @@ const PROMO = {
   image: null,
 };
 
-function renderShell(props: { promoBonuses?: boolean } = {}) {
+function renderShell(closed: readonly Section[] = []) {
   visit('/games/top');
   return renderWithMessages(
     <Shell
-      {...props}
+      closed={closed}
       account={<button type="button">Log in</button>}
       balance={<p>€12.50</p>}
       gamesTotal={8335}
       policyHref="/privacy_policy"
       promo={PROMO}
       footer={
-        <Footer gamesTotal={8252} providersTotal={82} year={2026} infoPages={INFO_PAGES} house={HOUSE} />
+        <Footer
+          closed={closed}
+          gamesTotal={8252}
+          providersTotal={82}
+          year={2026}
+          infoPages={INFO_PAGES}
+          house={HOUSE}
+        />
       }
     >
       <h1>Lobby</h1>
@@ -93,24 +101,69 @@ test('no link of the frame is dead: each leads home, to a list that exists, to t
   expect(dead).toEqual([]);
 });
 
-test('the main menu leads to the five sections of SPEC §2, without bonuses when there are none', () => {
+test('the main menu leads to the five sections of SPEC §2', () => {
   const menu = () => within(screen.getAllByRole('navigation', { name: 'Main menu' })[0] as HTMLElement);
-  const first = renderShell();
+  renderShell();
   expect(
     menu()
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/games/all', '/jackpots', '/bonuses', '/tournaments', '/vip']);
-  first.unmount();
-  renderShell({ promoBonuses: false });
-  expect(menu().queryByRole('link', { name: 'Bonuses' })).toBeNull();
+});
+
+/** Every address that the frame links to; the promotion in the menu is the page's to choose. */
+const linkedFrom = (container: HTMLElement) =>
+  [...container.querySelectorAll('a:not([hreflang])')]
+    .filter((link) => !link.textContent?.includes(PROMO.heading))
+    .map((link) => link.getAttribute('href') ?? '');
+
+test.each(['jackpots', 'bonuses', 'tournaments', 'vip', 'history', 'games'] as const)(
+  'no menu leads into %s while it is closed, and they do again when it opens',
+  (section) => {
+    const shut = renderShell([section]);
+    expect(linkedFrom(shut.container).filter((href) => !leadsToOpen(href, [section]))).toEqual([]);
+    shut.unmount();
+    const { container } = renderShell();
+    const { href } = SECTIONS[section];
+    expect(linkedFrom(container)).toContain(href);
+  },
+);
+
+test('a phone’s bar keeps five places: what is open follows where VIP is closed', () => {
+  const places = (closed: readonly Section[]) => {
+    const { unmount } = renderShell(closed);
+    const bar = screen.getByRole('navigation', { name: 'Quick menu' });
+    const found = [...bar.children].map((place) => place.getAttribute('href') ?? place.tagName);
+    unmount();
+    return found;
+  };
+  expect(places([])).toEqual(['DIV', '/games', '/games/all', '/vip', 'BUTTON']);
+  expect(places(['vip'])).toEqual(['DIV', '/games', '/games/all', '/jackpots', 'BUTTON']);
+  expect(places(['vip', 'jackpots'])).toEqual(['DIV', '/games', '/games/all', '/faq', 'BUTTON']);
+  expect(places(['games'])).toEqual(['/vip', 'BUTTON']);
+});
+
+test('a single reward makes no column of its own: it stands with the games', () => {
+  renderShell(['bonuses', 'tournaments', 'vip']);
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.queryByRole('heading', { name: 'Rewards' })).toBeNull();
+  const games = footer.getByRole('heading', { name: 'Games' }).parentElement as HTMLElement;
+  expect(within(games).getByRole('link', { name: 'Jackpots' })).toHaveAttribute('href', '/jackpots');
+});
+
+test('with everything closed the frame is still there', () => {
+  renderShell(SECTION_NAMES);
+  expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
 test('support is one press away: in the menu, in the bar of a phone, in the footer', () => {
   renderShell();
-  for (const name of ['Live support 24/7', 'Support', 'Live support']) {
-    expect(screen.getByRole('button', { name })).toHaveAttribute('data-modal', 'SUPPORT_FORM');
-  }
+  const buttons = screen.getAllByRole('button', { name: /^(Contact support|Support)$/ });
+  expect(buttons.map((button) => button.dataset.modal)).toEqual([
+    'SUPPORT_FORM',
+    'SUPPORT_FORM',
+    'SUPPORT_FORM',
+  ]);
 });
 
 test('yes and no to being counted are both one press, and the footer asks again', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
+import type { Section } from '@/lib/domain/sections';
 import { BottomBar } from './bottom-bar/bottom-bar';
 import { CookieBanner } from './cookies/cookie-banner';
 import { Header } from './header/header';
@@ -13,8 +14,8 @@ interface ShellProps {
   /** The player's balance, at the head of the sidebar. */
   balance?: ReactNode;
   gamesTotal?: number;
-  /** False once it is known that there is no promo bonus: SPEC §2 hides their entries then. */
-  promoBonuses?: boolean;
+  /** Sections that visitors do not get into now: no menu leads there. */
+  closed: readonly Section[];
   /** What operators promote in the menu. */
   promo?: Promo;
   /** Address of the privacy policy, for the question about cookies. */
@@ -28,7 +29,7 @@ export function Shell({
   account,
   balance,
   gamesTotal,
-  promoBonuses,
+  closed,
   promo,
   policyHref,
   footer,
@@ -40,9 +41,9 @@ export function Shell({
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
-      <Header account={account} promoBonuses={promoBonuses} />
+      <Header account={account} closed={closed} />
       <div className={styles.columns}>
-        <Sidebar balance={balance} gamesTotal={gamesTotal} promoBonuses={promoBonuses} promo={promo} />
+        <Sidebar balance={balance} gamesTotal={gamesTotal} closed={closed} promo={promo} />
         <div className={styles.page}>
           <CookieBanner policyHref={policyHref} />
           <main className={styles.main} id="content" tabIndex={-1}>
@@ -51,7 +52,7 @@ export function Shell({
           {footer}
         </div>
       </div>
-      <BottomBar />
+      <BottomBar closed={closed} />
     </>
   );
 }

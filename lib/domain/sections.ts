@@ -6,7 +6,11 @@
 export const SECTIONS = {
   games: { href: '/games', paths: ['/games', '/game'], ready: true },
   jackpots: { href: '/jackpots', paths: ['/jackpots'], ready: true },
-  bonuses: { href: '/bonuses', paths: ['/bonuses'], ready: false },
+  bonuses: {
+    href: '/bonuses',
+    paths: ['/bonuses', '/activate-bonus', '/landing/welcome-bonus', '/welcome-landing'],
+    ready: false,
+  },
   tournaments: { href: '/tournaments', paths: ['/tournaments'], ready: false },
   vip: { href: '/vip', paths: ['/vip'], ready: false },
   wallet: { href: '/account/wallet/deposit', paths: ['/account/wallet'], ready: true },
@@ -14,6 +18,17 @@ export const SECTIONS = {
     href: '/account/transaction-history',
     paths: ['/account/transaction-history'],
     ready: true,
+  },
+  withdrawal: {
+    href: '/account/wallet/withdrawal',
+    paths: ['/account/wallet/withdrawal'],
+    ready: false,
+  },
+  balance: { href: '/account/wallet/balance', paths: ['/account/wallet/balance'], ready: false },
+  bonus_history: {
+    href: '/account/transaction-history/bonus',
+    paths: ['/account/transaction-history/bonus'],
+    ready: false,
   },
   profile: { href: '/account/profile/main', paths: ['/account/profile'], ready: false },
   account_jackpots: { href: '/account/jackpots', paths: ['/account/jackpots'], ready: false },
@@ -33,9 +48,23 @@ export const SECTION_NAMES = Object.keys(SECTIONS) as Section[];
 
 const isAt = (path: string, place: string) => path === place || path.startsWith(`${place}/`);
 
-/** The section that a path without language prefix belongs to. */
+const PLACES = SECTION_NAMES.flatMap((name) => SECTIONS[name].paths.map((place) => ({ name, place }))).sort(
+  (one, other) => other.place.length - one.place.length,
+);
+
+/** The section that a path without language prefix belongs to: the one that begins nearest to it. */
 export function sectionOfPath(path: string): Section | undefined {
-  return SECTION_NAMES.find((name) => SECTIONS[name].paths.some((place) => isAt(path, place)));
+  return PLACES.find(({ place }) => isAt(path, place))?.name;
+}
+
+/**
+ * Whether a link may be offered: it leads to no section, to one that is open, or to another site.
+ * @param target a path without language prefix, with or without query and anchor, or a whole address
+ * @param closed the sections that visitors do not get into now
+ */
+export function leadsToOpen(target: string, closed: readonly Section[]): boolean {
+  const section = target.startsWith('/') ? sectionOfPath(target.split(/[?#]/, 1)[0] ?? target) : undefined;
+  return section === undefined || !closed.includes(section);
 }
 
 /** Whether visitors get in: the feature is built, and nobody has switched it off. */

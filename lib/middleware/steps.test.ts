@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server';
 import { GAME_CATEGORIES } from '@/lib/domain/game-categories';
+import { SECTIONS } from '@/lib/domain/sections';
 import { foldQuery } from '@/lib/games/list-address';
 import { NO_RULES, type SiteRules } from '@/lib/domain/site-rules';
 import { mergeRules } from '@/lib/rules/rules';
@@ -30,6 +31,20 @@ async function visit(
   return answerTo(request, decide(askedOf(request), settings), 'http://127.0.0.1:3100');
 }
 const rewrite = (response: Response) => response.headers.get('x-middleware-rewrite');
+
+describe('the account', () => {
+  const begins = async (...open: ('profile' | 'history')[]) => {
+    const restored = open.map((name) => jest.replaceProperty(SECTIONS[name], 'ready', true as never));
+    const response = await visit('/account');
+    restored.forEach((one) => one.restore());
+    return new URL(response.headers.get('location') ?? '').pathname;
+  };
+
+  it('begins with the history, and with the profile as soon as that is open', async () => {
+    expect(await begins()).toBe('/account/transaction-history');
+    expect(await begins('profile')).toBe('/account/profile/main');
+  });
+});
 
 describe('the middleware', () => {
   it('hands the API to the platform with its query', async () => {
@@ -170,7 +185,13 @@ describe('the middleware', () => {
   it.each([
     ['/deposit-cancel/5ffc79e5?x=1', '/account/wallet/history'],
     ['/de/deposit-failure', '/de/account/wallet/history'],
+    [
+      '/de/deposit-failure/0b0c2f9e-5d0a-4c0b-9d3e-1f2a3b4c5d6e?deposit=other',
+      '/de/account/wallet/history?deposit=0b0c2f9e-5d0a-4c0b-9d3e-1f2a3b4c5d6e',
+    ],
+    ['/deposit-cancel/%2F%2Fevil.example', '/account/wallet/history'],
     ['/fr/account', '/fr/account/transaction-history'],
+    ['/account/transaction-history/basic', '/account/transaction-history'],
     ['/account/wallet', '/account/wallet/deposit'],
     ['/redirect-lobby?from=studio', '/'],
     ['/action?action=login', '/?action=login'],

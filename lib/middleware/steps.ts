@@ -14,9 +14,9 @@ import { openPath } from '@/lib/i18n/open-path';
 import { localeOfPath, stripLocale, taggedLocale, untagged, withLocale } from '@/lib/i18n/path';
 import { resolveLocale } from '@/lib/i18n/resolve';
 import { joinQueries, pathFor } from '@/lib/rules/redirects';
-import { secondsClosed, type Rules } from '@/lib/rules/rules';
+import { closedSections, secondsClosed, type Rules } from '@/lib/rules/rules';
 import { runSteps, type Decision, type Step, type Visit } from './compose';
-import { keepsQuery, leadOf, properAddress } from './own-redirects';
+import { keepsQuery, leadOf, properAddress, queryOfLead } from './own-redirects';
 
 export interface MiddlewareSettings {
   countryHeader: string | undefined;
@@ -140,13 +140,15 @@ export const redirectShortAddress: Step = ({ pathname, search, locale }) => {
 };
 
 /** Sends on whoever comes to a page that shows nothing by itself. */
-export const leadOn: Step = ({ pathname, search, locale }) => {
-  const base = stripLocale(pathname);
-  const target = leadOf(base);
-  if (!target) return undefined;
-  const path = withLocale(target, locale);
-  return { kind: 'redirect', path, search: keepsQuery(base) ? search : '', status: 307 };
-};
+export function leadOn(rules: Rules, now: number): Step {
+  return ({ pathname, search, locale }) => {
+    const base = stripLocale(pathname);
+    const target = leadOf(base, closedSections(rules, now));
+    if (!target) return undefined;
+    const path = withLocale(target, locale);
+    return { kind: 'redirect', path, search: keepsQuery(base) ? search : queryOfLead(base), status: 307 };
+  };
+}
 
 /**
  * A code to log in with stands in the address and nowhere else: the page is the same for every code, and reads it in
@@ -244,7 +246,7 @@ export function stepsFor({ rules, now }: MiddlewareSettings): Step[] {
     followRedirects(rules),
     redirectToLanguage,
     redirectShortAddress,
-    leadOn,
+    leadOn(rules, now),
     serveAuthorize,
     closeSections(rules, now),
     redirectUnknownCategory,

@@ -1,5 +1,7 @@
 import http from 'node:http';
 import pg from 'pg';
+import { STORE } from '@/lib/cache/handler/cache-handler.mjs';
+import { CACHE_TAGS } from '@/lib/cache/tags';
 import { readWebConfig } from '@/lib/config/web';
 import { verify } from '@/lib/domain/signature';
 import { GEOGRAPHY_PATH, NO_RULES, type BlockStatus, type Geography } from '@/lib/domain/site-rules';
@@ -99,6 +101,20 @@ it('reads them when the database announces a change', async () => {
   const countries = { NL: { blocked: 403, currencies: ['EUR'] } };
   expect(currentRules()).toEqual({ ...NO_RULES, countries });
   expect(heard[1]?.geography.countries).toEqual(countries);
+});
+
+it('has kept pages rendered anew when a section is closed, once the rules are in force', async () => {
+  const stamped: { tags: readonly string[]; closed: string[] }[] = [];
+  const stamp = async (tags: readonly string[]) => {
+    stamped.push({ tags, closed: Object.keys(currentRules().closed) });
+    wake();
+  };
+  Reflect.set(globalThis, STORE, Promise.resolve({ stamp }));
+  site = { ...site, closed: { jackpots: { until: null } } };
+  await client.query(`notify ${RULES_CHANNEL}`);
+  await until(() => stamped.length === 1);
+  expect(stamped).toEqual([{ tags: [CACHE_TAGS.sections], closed: ['jackpots'] }]);
+  Reflect.deleteProperty(globalThis, STORE);
 });
 
 it('listens again after its connection is lost, and reads what it may have missed', async () => {

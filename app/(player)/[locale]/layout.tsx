@@ -20,9 +20,9 @@ import { HINT_SCRIPT } from '@/features/player/state/hint';
 import { markWelcome } from '@/features/bonuses/state/welcome-hint';
 import { markVisited } from '@/features/stories/state/mark-visited';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
-import { webConfig } from '@/lib/config/web';
-import { isOpen } from '@/lib/domain/sections';
-import { closedNow } from '@/lib/rules/site-rules';
+import { leadsToOpen } from '@/lib/domain/sections';
+import { readClosedSections } from '@/lib/rules/closed-sections';
+import { ClosedSections } from '@/lib/rules/use-closed-sections';
 import { pageLocale } from '@/lib/i18n/page';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { SUPPORT_ATTRIBUTE } from '@/lib/support/address';
@@ -60,14 +60,16 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
 
 export default async function PlayerLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const locale = pageLocale((await params).locale);
-  const [{ Account, Ui, Errors }, providers, infoPages, settings, tiles, hasDrafts] = await Promise.all([
-    getMessages(),
-    providersBlock(),
-    infoLinks(locale),
-    readSettings(locale),
-    readTiles(locale),
-    showsDrafts(),
-  ]);
+  const [{ Account, Ui, Errors }, closed, providers, infoPages, settings, tiles, hasDrafts] =
+    await Promise.all([
+      getMessages(),
+      readClosedSections(),
+      providersBlock(),
+      infoLinks(locale),
+      readSettings(locale),
+      readTiles(locale),
+      showsDrafts(),
+    ]);
   // The frame does without what it would like to say about the catalogue.
   const [all, ...studios] = providers ?? [];
   const { failure, block, connection } = Errors;
@@ -90,42 +92,44 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
       <body>
         <NextIntlClientProvider messages={{ Account, Ui, Errors: { failure, block, connection } }}>
           <QueryProvider>
-            <Shell
-              account={
-                <BlockBoundary shape="inline">
-                  <AccountArea />
-                </BlockBoundary>
-              }
-              balance={
-                <BlockBoundary shape="inline">
-                  <SidebarBalance />
-                </BlockBoundary>
-              }
-              gamesTotal={all?.gamesCount}
-              // Nobody offers a bonus while their counter is closed.
-              promo={tiles.find(({ place }) => place === 'sidebar')}
-              promoBonuses={isOpen('bonuses', closedNow(webConfig()))}
-              policyHref={infoPages.find(({ code }) => code === 'privacy_policy')?.href}
-              footer={
-                <BlockBoundary>
-                  <Footer
-                    gamesTotal={all?.gamesCount}
-                    providersTotal={studios.length}
-                    infoPages={infoPages.filter(({ parent }) => parent === null)}
-                    house={{ ...settings, licences: settings.licences.map(({ text }) => text) }}
-                    year={new Date().getUTCFullYear()}
-                  />
-                </BlockBoundary>
-              }
-            >
-              <PageChange>{children}</PageChange>
-            </Shell>
-            {hasDrafts && <PreviewBar />}
-            <AccountDrawer />
-            <ConnectionNotice />
-            <BlockBoundary shape="none">
-              <PlayerSide />
-            </BlockBoundary>
+            <ClosedSections closed={closed}>
+              <Shell
+                account={
+                  <BlockBoundary shape="inline">
+                    <AccountArea />
+                  </BlockBoundary>
+                }
+                balance={
+                  <BlockBoundary shape="inline">
+                    <SidebarBalance />
+                  </BlockBoundary>
+                }
+                gamesTotal={all?.gamesCount}
+                closed={closed}
+                promo={tiles.find(({ place, target }) => place === 'sidebar' && leadsToOpen(target, closed))}
+                policyHref={infoPages.find(({ code }) => code === 'privacy_policy')?.href}
+                footer={
+                  <BlockBoundary>
+                    <Footer
+                      closed={closed}
+                      gamesTotal={all?.gamesCount}
+                      providersTotal={studios.length}
+                      infoPages={infoPages.filter(({ parent }) => parent === null)}
+                      house={{ ...settings, licences: settings.licences.map(({ text }) => text) }}
+                      year={new Date().getUTCFullYear()}
+                    />
+                  </BlockBoundary>
+                }
+              >
+                <PageChange>{children}</PageChange>
+              </Shell>
+              {hasDrafts && <PreviewBar />}
+              <AccountDrawer />
+              <ConnectionNotice />
+              <BlockBoundary shape="none">
+                <PlayerSide />
+              </BlockBoundary>
+            </ClosedSections>
           </QueryProvider>
         </NextIntlClientProvider>
       </body>

@@ -16,7 +16,7 @@ interface ErrorScreenProps {
   onRetry: () => void;
 }
 
-/** Something broke while a page was shown. The frame around it is alive, and so is the live chat. */
+/** Something broke while a page was shown. The frame around it is alive, and so is the way to support. */
 export function ErrorScreen({ digest, onRetry }: ErrorScreenProps) {
   const t = useTranslations('Errors.failure');
   const router = useRouter();

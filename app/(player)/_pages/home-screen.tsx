@@ -18,6 +18,11 @@ import { readSliders, readStories, readTiles } from '@/cms/read/promotion';
 import { readSeoEntry } from '@/cms/read/seo';
 import { readSettings } from '@/cms/read/settings';
 import type { Locale } from '@/lib/domain/locales';
+import { leadsToGames } from '@/lib/domain/empty-categories';
+import { openStories } from '@/lib/domain/open-stories';
+import { leadsToOpen, type Section } from '@/lib/domain/sections';
+import { readEmptyCategories } from '@/lib/games/read-empty-categories';
+import { readClosedSections } from '@/lib/rules/closed-sections';
 import { siteBase } from '@/lib/seo/address';
 import { graphOf, organizationNode, webSiteNode } from '@/lib/seo/json-ld';
 import { OwnLobby } from '../_wiring/own-lobby';
@@ -37,12 +42,17 @@ import { SeoSection } from './seo-section';
 const ROW = 24;
 const ROWS = ['top', 'new', 'live'] as const;
 
+/** A slide that is filled with what a section holds: read, unless that section is closed. */
+const whileOpen = <Found,>(section: Section, closed: readonly Section[], read: () => Promise<Found>) =>
+  closed.includes(section) ? undefined : read();
+
 /**
  * The lobby: stories, highlights, search and categories, three rows, the studios, tournaments. Each part stands for itself; only when
- * nothing at all could be read is there no page to show, and the last one is kept.
+ * nothing at all could be read is there no page to show, and the last one is kept. What leads into a closed section is not here.
  * @throws Error when the platform answered nothing
  */
 export async function HomeScreen({ locale }: { locale: Locale }) {
+  const closed = await readClosedSections();
   const [
     seo,
     settings,
@@ -55,6 +65,7 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
     offers,
     tournaments,
     providers,
+    empty,
     ...rows
   ] = await Promise.all([
     readSeoEntry('main', locale),
@@ -63,11 +74,12 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
     readStories(locale),
     readSliders(locale),
     readTiles(locale),
-    jackpotsBlock(),
-    winnersBlock(WINNERS_SHOWN),
-    welcomeOffersBlock(locale),
-    tournamentsBlock(locale),
+    whileOpen('jackpots', closed, jackpotsBlock),
+    whileOpen('games', closed, () => winnersBlock(WINNERS_SHOWN)),
+    whileOpen('bonuses', closed, () => welcomeOffersBlock(locale)),
+    whileOpen('tournaments', closed, () => tournamentsBlock(locale)),
     providersBlock(),
+    readEmptyCategories(),
     ...ROWS.map((category) => gamesBlock({ category, perPage: ROW })),
   ]);
   if (!providers && rows.every((row) => !row)) throw new Error('the platform answered nothing for the lobby');
@@ -76,6 +88,9 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
   const [newest] = tournaments ?? [];
   const largest = studios.toSorted((a, b) => b.gamesCount - a.gamesCount);
   const base = siteBase();
+  const playable = !closed.includes('games');
+  const offered = <Slide extends { target: string }>(list: readonly Slide[]) =>
+    list.filter(({ target }) => leadsToOpen(target, closed) && leadsToGames(target, empty));
   const house = {
     supportEmail: settings.supportEmail,
     profiles: settings.social.map(({ url }) => url),
@@ -84,15 +99,16 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
     <>
       <JsonLd data={graphOf(organizationNode(base, house), webSiteNode(base, locale))} />
       <BlockBoundary>
-        <StoryCircles stories={stories} />
+        <StoryCircles stories={openStories(stories, closed, empty)} />
       </BlockBoundary>
       <BlockBoundary>
         <Hero
-          slides={slides}
+          slides={offered(slides)}
+          playable={playable}
           gamesTotal={all?.gamesCount}
           providersTotal={studios.length}
-          newGames={fresh?.data ?? []}
-          liveGames={live?.data ?? []}
+          newGames={(playable && fresh?.data) || []}
+          liveGames={(playable && live?.data) || []}
           liveTotal={live?.meta.total ?? 0}
           coded={{
             jackpots: jackpots && jackpots.data.length > 0 && <JackpotSlide jackpots={jackpots} />,
@@ -102,34 +118,42 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
           }}
         />
       </BlockBoundary>
-      <BlockBoundary>
-        <Tools beforeRows>
-          <GameSearch total={all?.gamesCount} hideOnPhone opensSearch />
-          <CategoryTabs current="all" games={direct} />
-        </Tools>
-      </BlockBoundary>
-      <OwnRowsSection />
-      {ROWS.map((category, place) => {
-        const row = rows[place];
-        const shape = category === 'top' ? ({ layout: 'grid', eager: 7 } as const) : {};
-        return (
-          <BlockBoundary key={category}>
-            {row ? (
-              <GameRow category={category} games={row.data} total={row.meta.total} {...shape} />
+      {playable && (
+        <>
+          <BlockBoundary>
+            <Tools beforeRows>
+              <GameSearch total={all?.gamesCount} hideOnPhone opensSearch />
+              <CategoryTabs current="all" empty={empty} games={direct} />
+            </Tools>
+          </BlockBoundary>
+          <OwnRowsSection />
+          {ROWS.map((category, place) => {
+            const row = rows[place];
+            const shape = category === 'top' ? ({ layout: 'grid', eager: 7 } as const) : {};
+            return (
+              <BlockBoundary key={category}>
+                {row ? (
+                  <GameRow category={category} games={row.data} total={row.meta.total} {...shape} />
+                ) : (
+                  <MissingBlock />
+                )}
+              </BlockBoundary>
+            );
+          })}
+          <BlockBoundary>
+            {providers ? (
+              <ProvidersRow providers={largest} all={all} total={studios.length} />
             ) : (
               <MissingBlock />
             )}
           </BlockBoundary>
-        );
-      })}
-      <BlockBoundary>
-        {providers ? <ProvidersRow providers={largest} all={all} total={studios.length} /> : <MissingBlock />}
-      </BlockBoundary>
+        </>
+      )}
       <BlockBoundary>
         <TournamentCards tournaments={tournaments ?? []} />
       </BlockBoundary>
       <BlockBoundary>
-        <PromoTiles tiles={tiles.filter(({ place }) => place === 'home')} />
+        <PromoTiles tiles={offered(tiles.filter(({ place }) => place === 'home'))} />
       </BlockBoundary>
       <SeoSection text={seo.text} />
       <BlockBoundary shape="none">

@@ -49,13 +49,13 @@ test.each([403, 451] as const)('%d has no button; support is reached by mail', (
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['mailto:help@house.example']);
 });
 
-test('an error is told at once, with its digest, the live chat and another try', async () => {
+test('an error is told at once, with its digest, the way to support and another try', async () => {
   document.documentElement.setAttribute(SUPPORT_ATTRIBUTE, 'help@house.example');
   const onRetry = jest.fn();
   renderWithPlatform(<ErrorScreen digest="2384" onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
   expect(screen.getByText('For support: 2384')).toBeVisible();
-  const chat = screen.getByRole('link', { name: 'Live chat' });
+  const chat = screen.getByRole('link', { name: 'Contact support' });
   expect(chat).toHaveAttribute('data-modal', 'SUPPORT_FORM');
   expect(chat).toHaveAttribute('href', 'mailto:help@house.example');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -78,7 +78,7 @@ test.each(SECTION_NAMES)('the notice of %s has words of its own in every languag
         </NextIntlClientProvider>,
       );
       const title = heading().textContent ?? '';
-      expect(screen.getByRole('link', { name: /chat/i })).toHaveAttribute('data-modal', 'SUPPORT_FORM');
+      expect(screen.getByRole('link', { name: /support|assistance/i })).toHaveAttribute('data-modal', 'SUPPORT_FORM');
       unmount();
       return title;
     }),

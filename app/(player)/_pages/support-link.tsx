@@ -8,7 +8,7 @@ interface SupportLinkProps {
   children: ReactNode;
 }
 
-/** Opens the live chat; where no script works the frame, it is a mail to support. */
+/** Opens the form to support; where no script works the frame, it is a mail to support. */
 export function SupportLink({ email, tone = 'glass', children }: SupportLinkProps) {
   return (
     <ButtonLink href={`mailto:${email}`} tone={tone} data-modal="SUPPORT_FORM">

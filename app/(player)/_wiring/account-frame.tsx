@@ -11,6 +11,7 @@ import { ACCOUNT_SECTIONS, isWithin } from '@/features/player/domain/account-men
 import { useSession } from '@/features/player/hooks/use-session';
 import { useShownBalance } from '@/features/player/hooks/use-balance-hold';
 import { Link, usePathname } from '@/lib/i18n/navigation';
+import { useLeadsToOpen } from '@/lib/rules/use-closed-sections';
 import { currencyOrDefault, type Money } from '@/lib/money/money';
 import styles from './account-frame.module.scss';
 
@@ -20,12 +21,17 @@ const WALLET = [
   { href: '/account/wallet/history', key: 'walletHistory' },
 ] as const;
 
+/** Where the account's figures are put to use: while a place is closed, its figure promises nothing. */
+const WITHDRAWAL = '/account/wallet/withdrawal';
+const BONUSES = '/bonuses';
+
 /** Head of the account area: who, how much, and where to go in it. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('Account');
   const d = useTranslations('AccountDrawer');
   const locale = useLocale();
   const pathname = usePathname();
+  const leadsToOpen = useLeadsToOpen();
   const { status, player } = useSession();
   const sections = useRef<HTMLElement>(null);
   // On a phone the strip is wider than the screen: where one is must be in view.
@@ -38,6 +44,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   const loyalty = useLoyalty(signedIn).data;
   const figure = (money?: Money) =>
     money ? formatAmount(money.amount, currencyOrDefault(money.currency), locale) : '–';
+  const hasBonus = (balance?.bonus?.amount ?? 0) > 0;
   return (
     <div className={styles.account}>
       <header className={styles.head}>
@@ -60,18 +67,22 @@ export function AccountFrame({ children }: { children: ReactNode }) {
             <dt>{t('balance')}</dt>
             <dd>{figure(balance?.balance)}</dd>
           </div>
-          <div>
-            <dt>{d('withdrawable')}</dt>
-            <dd>{figure(balance?.availableForWithdraw)}</dd>
-          </div>
-          <div>
-            <dt>{d('bonus')}</dt>
-            <dd data-given={(balance?.bonus?.amount ?? 0) > 0 || undefined}>{figure(balance?.bonus)}</dd>
-          </div>
+          {leadsToOpen(WITHDRAWAL) && (
+            <div>
+              <dt>{d('withdrawable')}</dt>
+              <dd>{figure(balance?.availableForWithdraw)}</dd>
+            </div>
+          )}
+          {(leadsToOpen(BONUSES) || hasBonus) && (
+            <div>
+              <dt>{d('bonus')}</dt>
+              <dd data-given={hasBonus || undefined}>{figure(balance?.bonus)}</dd>
+            </div>
+          )}
         </dl>
       </header>
       <nav ref={sections} className={styles.sections} aria-label={t('sections')}>
-        {ACCOUNT_SECTIONS.map((section) => (
+        {ACCOUNT_SECTIONS.filter(({ href }) => leadsToOpen(href)).map((section) => (
           <Link
             key={section.key}
             href={section.href}
@@ -85,7 +96,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       </nav>
       {pathname.startsWith('/account/wallet/') && (
         <nav className={styles.pages} aria-label={d('sections.wallet')}>
-          {WALLET.map(({ href, key }) => (
+          {WALLET.filter(({ href }) => leadsToOpen(href)).map(({ href, key }) => (
             <Link
               key={href}
               href={href}

@@ -8,13 +8,16 @@ import { hintOf, keepWelcome } from '@/features/bonuses/state/welcome-hint';
 import { useSession } from '@/features/player/hooks/use-session';
 import { joinedTournamentsQuery } from '@/features/tournaments/api/get-joined-tournaments';
 import { joinedAtom } from '@/features/tournaments/state/joined';
+import { useClosedSections } from '@/lib/rules/use-closed-sections';
 
 /** What of the lobby is the player's own: the welcome bonus that is left, and the tournaments joined. */
 export function OwnLobby() {
   const { status, player } = useSession();
   const here = status === 'in';
-  const { data: bonus } = useQuery(welcomeBonusQuery(player?.id ?? null));
-  const { data: joined } = useQuery(joinedTournamentsQuery(player?.id ?? null));
+  const closed = useClosedSections();
+  const playerId = player?.id ?? null;
+  const { data: bonus } = useQuery(welcomeBonusQuery(closed.includes('bonuses') ? null : playerId));
+  const { data: joined } = useQuery(joinedTournamentsQuery(closed.includes('tournaments') ? null : playerId));
   const setJoined = useSetAtom(joinedAtom);
 
   useEffect(() => {

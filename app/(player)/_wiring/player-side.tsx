@@ -25,6 +25,7 @@ import { modalMarkOf } from '@/lib/modals/history-mark';
 import { useIsModalAsked, useOpenModal } from '@/lib/modals/use-modals';
 import { installPromptAtom, watchInstallPrompt } from '@/lib/pwa/install-prompt';
 import { keepWorker } from '@/lib/pwa/register-worker';
+import { useLeadsToOpen } from '@/lib/rules/use-closed-sections';
 import { addToastAtom } from '@/lib/toast/toasts';
 import { ModalBoundary } from './modal-boundary';
 import { useAskedAction } from './use-asked-action';
@@ -50,6 +51,7 @@ interface Trigger {
   code: string;
 }
 
+const CASHIER = '/account/wallet/deposit';
 const never = () => () => undefined;
 const loadStage = () => import('./modal-stage');
 const loadStories = () => import('@/features/stories/components/story-modal');
@@ -142,7 +144,8 @@ export function PlayerSide() {
       .catch(() => undefined);
   }, [client, status, store]);
 
-  useDepositOffer(status, openDeposit);
+  const leadsToOpen = useLeadsToOpen();
+  useDepositOffer(leadsToOpen(CASHIER) ? status : 'unknown', openDeposit);
   useAskedAction(status);
   useGatedLinks(status, failed);
   useIntendedLinks();

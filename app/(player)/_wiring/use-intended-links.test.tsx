@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createElement, type ComponentProps } from 'react';
 import { prefetched, visit } from '@/components/testing/navigation';
+import { ClosedSections } from '@/lib/rules/use-closed-sections';
 import { useIntendedLinks } from './use-intended-links';
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
@@ -72,11 +73,21 @@ test('a finger fetches at once, and so does a key that reaches the link', () => 
 test.each(['Log in', 'Français', 'Elsewhere', 'Logo', 'VIP', 'Deposit'])(
   '%s leads to no page of the router',
   (name) => {
-    render(<Page />);
+    render(
+      <ClosedSections closed={['vip']}>
+        <Page />
+      </ClosedSections>,
+    );
     fireEvent.touchStart(screen.getByText(name));
     expect(prefetched).toEqual([]);
   },
 );
+
+test('the page of a section is fetched as soon as that is open', () => {
+  render(<Page />);
+  fireEvent.touchStart(screen.getByText('VIP'));
+  expect(prefetched).toEqual(['/vip']);
+});
 
 test('who saves data has nothing fetched', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });

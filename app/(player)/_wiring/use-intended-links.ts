@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
-import { SECTIONS, sectionOfPath } from '@/lib/domain/sections';
+import { useEffect, useEffectEvent } from 'react';
 import { useRouter } from '@/lib/i18n/navigation';
 import { pageOfAddress } from '@/lib/i18n/path';
+import { useLeadsToOpen } from '@/lib/rules/use-closed-sections';
 
 /** A pointer that only passes over a link is gone by then. Milliseconds. */
 const RESTING_MS = 65;
@@ -17,10 +17,9 @@ function pageOf(link: HTMLAnchorElement): string | null {
     return null;
   // A modal opens instead; a language loads the page anew.
   if (dataset.modal !== undefined || link.hasAttribute('hreflang')) return null;
-  // What is a player's own is not kept, and of what is not built there is nothing but its notice.
+  // What is a player's own is not kept.
   const page = pageOfAddress(pathname);
-  const section = sectionOfPath(page);
-  if (page.startsWith('/account') || (section && !SECTIONS[section].ready)) return null;
+  if (page.startsWith('/account')) return null;
   return pathname === location.pathname && search === location.search ? null : page + search;
 }
 
@@ -34,13 +33,16 @@ const linkOf = ({ target }: Event) =>
  */
 export function useIntendedLinks(): void {
   const { prefetch } = useRouter();
+  const leadsToOpen = useLeadsToOpen();
+  // Of what is closed there is nothing but its notice.
+  const fetchOpen = useEffectEvent((page: string) => leadsToOpen(page) && prefetch(page));
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: Connection };
     if (connection?.saveData) return undefined;
     let resting: ReturnType<typeof setTimeout> | undefined;
     const fetchFor = (link: HTMLAnchorElement | null) => {
       const page = link && pageOf(link);
-      if (page) prefetch(page);
+      if (page) fetchOpen(page);
     };
     const touch = (event: Event) => fetchFor(linkOf(event));
     const rest = (event: PointerEvent) => {
@@ -61,5 +63,5 @@ export function useIntendedLinks(): void {
       document.removeEventListener('touchstart', touch);
       document.removeEventListener('focusin', reach);
     };
-  }, [prefetch]);
+  }, []);
 }

@@ -1,49 +1,72 @@
 import { useTranslations } from 'next-intl';
+import { leadsToOpen, type Section } from '@/lib/domain/sections';
 import { Link } from '@/lib/i18n/navigation';
 import { Icon } from '../../ui/icon/icon';
 import {
   blocksGlyph,
   cherryGlyph,
   crownGlyph,
+  infoGlyph,
   messageCircleGlyph,
   radioGlyph,
   searchGlyph,
+  trophyGlyph,
 } from '../../ui/icon/glyphs';
 import { NavLink } from '../nav-link';
 import styles from './bottom-bar.module.scss';
 
+interface BottomBarProps {
+  /** Sections that visitors do not get into now. */
+  closed: readonly Section[];
+}
+
+/** What stands between search and support: SPEC §2 names VIP, and what follows takes the place while that is closed. */
+const FOURTH = [
+  { href: '/vip', glyph: crownGlyph, label: 'nav.vip' },
+  { href: '/jackpots', glyph: trophyGlyph, label: 'nav.jackpots' },
+  { href: '/faq', glyph: infoGlyph, label: 'footer.faq' },
+] as const;
+
 /** The thumb's menu, under 768 px. */
-export function BottomBar() {
+export function BottomBar({ closed }: BottomBarProps) {
   const t = useTranslations('Shell');
+  const fourth = FOURTH.find(({ href }) => leadsToOpen(href, closed));
+  const playable = leadsToOpen('/games', closed);
   return (
-    <nav className={styles.bar} aria-label={t('nav.bottom')}>
-      <div className={styles.toggle} role="group" aria-label={t('nav.lobby')}>
-        <NavLink href="/games/slots">
-          <Icon glyph={cherryGlyph} />
-          {t('nav.slots')}
+    <nav className={styles.bar} aria-label={t('nav.bottom')} data-few={!playable || undefined}>
+      {playable && (
+        <>
+          <div className={styles.toggle} role="group" aria-label={t('nav.lobby')}>
+            <NavLink href="/games/slots">
+              <Icon glyph={cherryGlyph} />
+              {t('nav.slots')}
+            </NavLink>
+            <NavLink href="/games/live">
+              <Icon glyph={radioGlyph} />
+              {t('nav.live')}
+            </NavLink>
+          </div>
+          <NavLink href="/games" data-modal="PROVIDERS">
+            <Icon glyph={blocksGlyph} />
+            <span>{t('nav.providers')}</span>
+          </NavLink>
+          <Link
+            className={styles.search}
+            href="/games/all"
+            aria-label={t('search')}
+            prefetch={false}
+            data-modal="SEARCH"
+          >
+            <Icon glyph={searchGlyph} />
+          </Link>
+        </>
+      )}
+      {fourth && (
+        <NavLink href={fourth.href}>
+          <Icon glyph={fourth.glyph} />
+          <span>{t(fourth.label)}</span>
         </NavLink>
-        <NavLink href="/games/live">
-          <Icon glyph={radioGlyph} />
-          {t('nav.live')}
-        </NavLink>
-      </div>
-      <NavLink href="/games" data-modal="PROVIDERS">
-        <Icon glyph={blocksGlyph} />
-        <span>{t('nav.providers')}</span>
-      </NavLink>
-      <Link
-        className={styles.search}
-        href="/games/all"
-        aria-label={t('search')}
-        prefetch={false}
-        data-modal="SEARCH"
-      >
-        <Icon glyph={searchGlyph} />
-      </Link>
-      <NavLink href="/vip">
-        <Icon glyph={crownGlyph} />
-        <span>{t('nav.vip')}</span>
-      </NavLink>
+      )}
       <button type="button" data-modal="SUPPORT_FORM">
         <Icon glyph={messageCircleGlyph} />
         <span>{t('nav.supportShort')}</span>

@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { withBasePath } from '@/lib/config/base-path';
 import { fillPlaces } from '@/lib/domain/places';
+import { leadsToOpen, type Section } from '@/lib/domain/sections';
 import { Flag } from '../../ui/flag/flag';
 import { chevronDownGlyph, monitorGlyph, moonGlyph, sunGlyph } from '../../ui/icon/glyphs';
 import { Icon } from '../../ui/icon/icon';
@@ -12,6 +13,8 @@ import { PAYMENT_BRANDS } from './payments';
 import styles from './footer.module.scss';
 
 interface FooterProps {
+  /** Sections that visitors do not get into now. */
+  closed: readonly Section[];
   /** Not given when nobody can say. */
   gamesTotal?: number;
   providersTotal: number;
@@ -34,6 +37,9 @@ export interface HouseTexts {
   social: readonly { network: string; url: string }[];
 }
 
+/** Links that a column of its own has at least. */
+const FEWEST = 2;
+
 const THEMES = [
   { theme: 'system', glyph: monitorGlyph },
   { theme: 'dark', glyph: moonGlyph },
@@ -41,11 +47,27 @@ const THEMES = [
 ] as const;
 
 /** The end of every page: the way to everything, language and appearance, payments, age and licence. */
-export function Footer({ gamesTotal, providersTotal, infoPages = [], house, year }: FooterProps) {
+export function Footer({ closed, gamesTotal, providersTotal, infoPages = [], house, year }: FooterProps) {
   const t = useTranslations('Shell');
   const category = useTranslations('Categories');
   const locale = useLocale();
   const format = useFormatter();
+  const open = (links: ColumnLink[]) => links.filter(({ href }) => leadsToOpen(href, closed));
+  const games = open([
+    { href: '/games/all', label: t('nav.allGames') },
+    { href: '/games/live', label: t('nav.live') },
+    { href: '/games/jackpots', label: t('groups.jackpot') },
+    { href: '/games/crash', label: category('crash') },
+    { href: '/games', label: t('nav.providers') },
+  ]);
+  const rewards = open([
+    { href: '/bonuses', label: t('nav.promotions') },
+    { href: '/tournaments', label: t('nav.tournaments') },
+    { href: '/jackpots', label: t('nav.jackpots') },
+    { href: '/vip', label: t('nav.vip') },
+  ]);
+  // One alone makes no column.
+  const together = rewards.length < FEWEST ? [...games, ...rewards] : games;
   return (
     <footer className={styles.footer}>
       <div className={styles.wrap}>
@@ -97,31 +119,14 @@ export function Footer({ gamesTotal, providersTotal, infoPages = [], house, year
               ))}
             </div>
           </div>
-          <Column
-            title={t('footer.games')}
-            links={[
-              { href: '/games/all', label: t('nav.allGames') },
-              { href: '/games/live', label: t('nav.live') },
-              { href: '/games/jackpots', label: t('groups.jackpot') },
-              { href: '/games/crash', label: category('crash') },
-              { href: '/games', label: t('nav.providers') },
-            ]}
-          />
-          <Column
-            title={t('footer.rewards')}
-            links={[
-              { href: '/bonuses', label: t('nav.promotions') },
-              { href: '/tournaments', label: t('nav.tournaments') },
-              { href: '/jackpots', label: t('nav.jackpots') },
-              { href: '/vip', label: t('nav.vip') },
-            ]}
-          />
+          {together.length > 0 && <Column title={t('footer.games')} links={together} />}
+          {rewards.length >= FEWEST && <Column title={t('footer.rewards')} links={rewards} />}
           <Column
             title={t('footer.help')}
-            links={[
+            links={open([
               { href: '/faq', label: t('footer.faq') },
               { href: '/account/transaction-history', label: t('footer.history') },
-            ]}
+            ])}
           >
             <li>
               <button type="button" data-modal="SUPPORT_FORM">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
+import { leadsToOpen, type Section } from '@/lib/domain/sections';
 import { Link } from '@/lib/i18n/navigation';
 import { Icon } from '../../ui/icon/icon';
 import { giftGlyph, menuGlyph, searchGlyph } from '../../ui/icon/glyphs';
@@ -10,12 +11,23 @@ import styles from './header.module.scss';
 interface HeaderProps {
   /** The visitor's own part: purse and deposit, or log-in and sign-up. */
   account: ReactNode;
-  /** False once it is known that there is no promo bonus. */
-  promoBonuses?: boolean;
+  /** Sections that visitors do not get into now. */
+  closed: readonly Section[];
 }
 
+/** SPEC §2: the top menu. */
+const SECTIONS = [
+  { href: '/jackpots', label: 'jackpots' },
+  { href: '/games/live', label: 'live' },
+  { href: '/bonuses', label: 'promotions' },
+  { href: '/tournaments', label: 'tournaments' },
+  { href: '/vip', label: 'vip' },
+] as const;
+const BONUSES = '/bonuses';
+const ALL_GAMES = '/games/all';
+
 /** Bar over every page. */
-export function Header({ account, promoBonuses = true }: HeaderProps) {
+export function Header({ account, closed }: HeaderProps) {
   const t = useTranslations('Shell');
   return (
     <header className={styles.header}>
@@ -47,28 +59,28 @@ export function Header({ account, promoBonuses = true }: HeaderProps) {
         </Link>
       </div>
       <nav className={styles.sections} aria-label={t('nav.top')}>
-        <NavLink href="/jackpots">{t('nav.jackpots')}</NavLink>
-        <NavLink href="/games/live" data-live>
-          {t('nav.live')}
-        </NavLink>
-        <NavLink href="/bonuses">{t('nav.promotions')}</NavLink>
-        <NavLink href="/tournaments">{t('nav.tournaments')}</NavLink>
-        <NavLink href="/vip">{t('nav.vip')}</NavLink>
+        {SECTIONS.filter(({ href }) => leadsToOpen(href, closed)).map(({ href, label }) => (
+          <NavLink key={href} href={href} data-live={label === 'live' || undefined}>
+            {t(`nav.${label}`)}
+          </NavLink>
+        ))}
       </nav>
       <div className={styles.end}>
-        <Link
-          className={styles.icon}
-          data-shown="from-md"
-          href="/games/all"
-          aria-label={t('search')}
-          aria-keyshortcuts="Control+K Meta+K"
-          prefetch={false}
-          data-modal="SEARCH"
-        >
-          <Icon glyph={searchGlyph} />
-        </Link>
-        {promoBonuses && (
-          <NavLink className={styles.icon} data-shown="player" href="/bonuses" aria-label={t('nav.bonuses')}>
+        {leadsToOpen(ALL_GAMES, closed) && (
+          <Link
+            className={styles.icon}
+            data-shown="from-md"
+            href={ALL_GAMES}
+            aria-label={t('search')}
+            aria-keyshortcuts="Control+K Meta+K"
+            prefetch={false}
+            data-modal="SEARCH"
+          >
+            <Icon glyph={searchGlyph} />
+          </Link>
+        )}
+        {leadsToOpen(BONUSES, closed) && (
+          <NavLink className={styles.icon} data-shown="player" href={BONUSES} aria-label={t('nav.bonuses')}>
             <Icon glyph={giftGlyph} />
           </NavLink>
         )}

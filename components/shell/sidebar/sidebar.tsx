@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { CATEGORY_GROUPS } from '@/lib/domain/game-categories';
+import { leadsToOpen, type Section } from '@/lib/domain/sections';
 import { Drawer } from '../../ui/drawer/drawer';
 import { Flag } from '../../ui/flag/flag';
 import {
@@ -29,11 +30,21 @@ export interface SidebarProps {
   balance?: ReactNode;
   /** Size of the catalogue, beside its entry. */
   gamesTotal?: number;
-  /** False once it is known that there is no promo bonus: SPEC §2 hides their entry then. */
-  promoBonuses?: boolean;
+  /** Sections that visitors do not get into now. */
+  closed: readonly Section[];
   /** What operators promote in the menu. */
   promo?: Promo;
 }
+
+const ALL_GAMES = '/games/all';
+
+/** SPEC §2: the main menu, after the games. */
+const SECTIONS = [
+  { href: '/jackpots', glyph: trophyGlyph, label: 'jackpots' },
+  { href: '/bonuses', glyph: giftGlyph, label: 'bonuses' },
+  { href: '/tournaments', glyph: swordsGlyph, label: 'tournaments' },
+  { href: '/vip', glyph: crownGlyph, label: 'vip' },
+] as const;
 
 const GROUPS = [
   { name: 'casino', glyph: cherryGlyph, children: CATEGORY_GROUPS['casino-games'], open: true },
@@ -51,10 +62,11 @@ const RESTORE_GROUPS = `<script>document.dispatchEvent(new Event('shell:groups')
  * The menu: a column beside the page from 1280 px on, below that a drawer. It is one element, a popover that wide
  * screens always show, so that it opens, closes and takes Escape without React.
  */
-export function Sidebar({ balance, gamesTotal, promoBonuses = true, promo }: SidebarProps) {
+export function Sidebar({ balance, gamesTotal, closed, promo }: SidebarProps) {
   const t = useTranslations('Shell');
   const format = useFormatter();
   const language = LANGUAGES[useLocale()];
+  const playable = leadsToOpen(ALL_GAMES, closed);
   return (
     <Drawer id="sidebar" side="start" label={t('sidebar')} docked className={styles.sidebar}>
       <div className={styles.brand}>
@@ -63,35 +75,39 @@ export function Sidebar({ balance, gamesTotal, promoBonuses = true, promo }: Sid
       <div className={styles.scroll}>
         {balance}
         <nav aria-label={t('nav.main')}>
-          <Entry href="/games/all" glyph={layoutGridGlyph} label={t('nav.allGames')}>
-            {gamesTotal !== undefined && <em>{format.number(gamesTotal)}</em>}
-          </Entry>
-          <Entry href="/jackpots" glyph={trophyGlyph} label={t('nav.jackpots')} />
-          {promoBonuses && <Entry href="/bonuses" glyph={giftGlyph} label={t('nav.bonuses')} />}
-          <Entry href="/tournaments" glyph={swordsGlyph} label={t('nav.tournaments')} />
-          <Entry href="/vip" glyph={crownGlyph} label={t('nav.vip')} />
-        </nav>
-        <hr className={styles.rule} />
-        <nav aria-label={t('nav.games')}>
-          {GROUPS.map(({ name, glyph, children, open }) => (
-            <Group
-              key={name}
-              name={name}
-              label={t(`groups.${name}`)}
-              glyph={glyph}
-              codes={children}
-              open={open}
-            />
+          {playable && (
+            <Entry href={ALL_GAMES} glyph={layoutGridGlyph} label={t('nav.allGames')}>
+              {gamesTotal !== undefined && <em>{format.number(gamesTotal)}</em>}
+            </Entry>
+          )}
+          {SECTIONS.filter(({ href }) => leadsToOpen(href, closed)).map(({ href, glyph, label }) => (
+            <Entry key={href} href={href} glyph={glyph} label={t(`nav.${label}`)} />
           ))}
-          <div hidden dangerouslySetInnerHTML={{ __html: RESTORE_GROUPS }} />
         </nav>
+        {playable && (
+          <>
+            <hr className={styles.rule} />
+            <nav aria-label={t('nav.games')}>
+              {GROUPS.map(({ name, glyph, children, open }) => (
+                <Group
+                  key={name}
+                  name={name}
+                  label={t(`groups.${name}`)}
+                  glyph={glyph}
+                  codes={children}
+                  open={open}
+                />
+              ))}
+              <div hidden dangerouslySetInnerHTML={{ __html: RESTORE_GROUPS }} />
+            </nav>
+          </>
+        )}
         {promo && <PromoBanner promo={promo} />}
       </div>
       <div className={styles.foot}>
         <button type="button" className={styles.entry} data-modal="SUPPORT_FORM" data-tip>
           <Icon glyph={messageCircleGlyph} />
           <span data-tip-panel>{t('nav.support')}</span>
-          <em data-tone="good">{t('nav.supportHours')}</em>
         </button>
         <nav className={styles.languages} aria-label={t('language.label')}>
           <LanguageLinks variant="row" />

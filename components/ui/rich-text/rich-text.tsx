@@ -4,6 +4,7 @@ import { ButtonLink } from '../button/button';
 import { circleAlertGlyph, infoGlyph } from '../icon/glyphs';
 import { Icon } from '../icon/icon';
 import { TargetLink } from '../target-link/target-link';
+import { WhileOpen } from '../target-link/while-open';
 import { CmsPicture } from '../cms-picture/cms-picture';
 import styles from './rich-text.module.scss';
 
@@ -56,17 +57,19 @@ function Block({ block }: { block: TextBlock }) {
       );
     case 'action':
       return (
-        <p className={styles.action}>
-          {isOwn(block.href) ? (
-            <ButtonLink href={block.href} tone="primary">
-              {block.label}
-            </ButtonLink>
-          ) : (
-            <a href={block.href} rel="noopener">
-              {block.label}
-            </a>
-          )}
-        </p>
+        <WhileOpen target={block.href}>
+          <p className={styles.action}>
+            {isOwn(block.href) ? (
+              <ButtonLink href={block.href} tone="primary">
+                {block.label}
+              </ButtonLink>
+            ) : (
+              <a href={block.href} rel="noopener">
+                {block.label}
+              </a>
+            )}
+          </p>
+        </WhileOpen>
       );
   }
 }

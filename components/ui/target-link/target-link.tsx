@@ -1,5 +1,8 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { Link } from '@/lib/i18n/navigation';
+import { useLeadsToOpen } from '@/lib/rules/use-closed-sections';
 
 interface TargetLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** A path of ours without its language, or a whole address elsewhere. */
@@ -8,8 +11,13 @@ interface TargetLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   gated?: boolean;
 }
 
-/** A link to where operators say: to a page of ours in the reader's language, or to another house. */
+/**
+ * A link to where operators say: to a page of ours in the reader's language, or to another site. Into a section that
+ * is closed there is no link, only the words.
+ */
 export function TargetLink({ target, gated = false, children, ...rest }: TargetLinkProps) {
+  const leadsToOpen = useLeadsToOpen();
+  if (!leadsToOpen(target)) return children;
   const gate = gated ? { 'data-gated': target } : {};
   return target.startsWith('/') ? (
     <Link {...rest} {...gate} href={target} prefetch={false}>

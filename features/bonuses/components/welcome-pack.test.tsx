@@ -28,7 +28,7 @@ test('lists its deposits, leads to the cashier behind the gate, and names its te
     '€20080 FS',
   ]);
   const claim = screen.getByRole('link', { name: 'Claim it' });
-  expect(claim).toHaveAttribute('data-gated', '/account/wallet/deposit');
+  expect(claim).toHaveAttribute('data-gated', '/account/wallet/deposit?bonus=welcome');
   expect(screen.getByRole('link', { name: '18+, bonus terms' })).toHaveAttribute(
     'href',
     '/info_pages/bonus_terms_and_conditions',

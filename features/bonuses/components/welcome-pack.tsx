@@ -7,7 +7,8 @@ import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import type { WelcomeOffer } from '../api/read-welcome-offers';
 import styles from './welcome-pack.module.scss';
 
-const CASHIER = '/account/wallet/deposit';
+/** The cashier, with the welcome bonus that waits for the player (app/(player)/_wiring/deposit-screen). */
+const CLAIM = '/account/wallet/deposit?bonus=welcome';
 const most = ({ maxBonus }: WelcomeOffer) => maxBonus[DEFAULT_CURRENCY] ?? 0;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -50,7 +51,7 @@ export function WelcomePack({ offers }: { offers: readonly WelcomeOffer[] }) {
         ))}
       </ol>
       <div className={styles.actions}>
-        <ButtonLink href={CASHIER} tone="primary" size="large" data-gated={CASHIER}>
+        <ButtonLink href={CLAIM} tone="primary" size="large" data-gated={CLAIM}>
           {t('claim')}
         </ButtonLink>
         <Link className={styles.terms} href="/info_pages/bonus_terms_and_conditions" prefetch={false}>

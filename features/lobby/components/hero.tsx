@@ -13,6 +13,8 @@ import { Poster } from '@/components/ui/poster/poster';
 const SCENE = withBasePath('/art/scenes/lamp');
 
 interface HeroProps {
+  /** False while visitors do not get into the games. */
+  playable?: boolean;
   /** The slides that operators have put online, in their order; none when nobody can say. */
   slides: readonly CmsSlide[];
   /** Games in all; not given when nobody can say. */
@@ -52,7 +54,11 @@ export function Hero(props: HeroProps) {
   const wanted = chosen.length > 0 ? chosen : OWN.map((code) => ({ code }));
   const isWelcoming = wanted.some(({ code }) => code === 'welcome_pack');
   const greeting = (
-    <WelcomeSlide gamesTotal={props.gamesTotal} providersTotal={props.providersTotal}>
+    <WelcomeSlide
+      gamesTotal={props.gamesTotal}
+      providersTotal={props.providersTotal}
+      playable={props.playable}
+    >
       {isWelcoming && props.coded.welcome_pack}
     </WelcomeSlide>
   );
@@ -81,12 +87,12 @@ function slideOf(
   return table && <LiveSlide game={table} total={liveTotal} />;
 }
 
-interface WelcomeSlideProps extends Pick<HeroProps, 'gamesTotal' | 'providersTotal'> {
+interface WelcomeSlideProps extends Pick<HeroProps, 'gamesTotal' | 'providersTotal' | 'playable'> {
   /** The welcome pack: shown in the greeting's place, under the same lamp, to all who have a bonus left. */
   children: ReactNode;
 }
 
-function WelcomeSlide({ gamesTotal, providersTotal, children }: WelcomeSlideProps) {
+function WelcomeSlide({ gamesTotal, providersTotal, playable = true, children }: WelcomeSlideProps) {
   const t = useTranslations('Lobby.welcome');
   return (
     <article className={styles.slide} data-slide="welcome" data-pack={children ? '' : undefined}>
@@ -119,9 +125,11 @@ function WelcomeSlide({ gamesTotal, providersTotal, children }: WelcomeSlideProp
             {t('signUp')}
           </ButtonLink>
         </span>
-        <ButtonLink href="/games/all" tone="glass" size="large">
-          {t('browse')}
-        </ButtonLink>
+        {playable && (
+          <ButtonLink href="/games/all" tone="glass" size="large">
+            {t('browse')}
+          </ButtonLink>
+        )}
       </div>
       {children && <div className={styles.pack}>{children}</div>}
     </article>

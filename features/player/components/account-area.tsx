@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { chevronDownGlyph, plusGlyph } from '@/components/ui/icon/glyphs';
 import { Link } from '@/lib/i18n/navigation';
 import { currencyOrDefault } from '@/lib/money/money';
+import { useLeadsToOpen } from '@/lib/rules/use-closed-sections';
 import { useLoyalty } from '../api/get-loyalty';
 import { ACCOUNT_DRAWER } from '../domain/account-drawer-id';
 import { useLiveBalance } from '../hooks/use-live-balance';
@@ -27,6 +28,7 @@ const LONG_AMOUNT = 11;
 export function AccountArea() {
   const t = useTranslations('Account');
   const locale = useLocale();
+  const leadsToOpen = useLeadsToOpen();
   const { status, player } = useSession();
   const signedIn = status === 'in';
   useLiveBalance(signedIn);
@@ -66,10 +68,12 @@ export function AccountArea() {
           </span>
           <Icon glyph={chevronDownGlyph} size="small" />
         </button>
-        <button type="button" className={styles.deposit} data-modal="DEPOSIT">
-          <Icon glyph={plusGlyph} />
-          <span>{t('deposit')}</span>
-        </button>
+        {leadsToOpen('/account/wallet/deposit') && (
+          <button type="button" className={styles.deposit} data-modal="DEPOSIT">
+            <Icon glyph={plusGlyph} />
+            <span>{t('deposit')}</span>
+          </button>
+        )}
         <button
           type="button"
           className={styles.avatar}

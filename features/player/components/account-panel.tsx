@@ -10,6 +10,7 @@ import { chevronRightGlyph, logOutGlyph } from '@/components/ui/icon/glyphs';
 import { ticketPercentGlyph } from '@/components/ui/icon/account-glyphs';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { Link, usePathname } from '@/lib/i18n/navigation';
+import { useLeadsToOpen } from '@/lib/rules/use-closed-sections';
 import { currencyOrDefault, type Money } from '@/lib/money/money';
 import { useBalance } from '../api/get-balance';
 import { useLoyalty } from '../api/get-loyalty';
@@ -23,15 +24,23 @@ import { useSession } from '../hooks/use-session';
 import { Figure } from './figure';
 import { LevelName } from './level-name';
 import { LevelProgress } from './level-progress';
-import { WithdrawButton } from './withdraw-button';
+import { WITHDRAWAL, WithdrawButton } from './withdraw-button';
 import styles from './account-panel.module.scss';
+
+const BONUSES = '/bonuses';
+const VIP = '/vip';
+const PROMO = '/account/promo';
+const DEPOSIT = '/account/wallet/deposit';
 
 export interface AccountPanelProps {
   /** Figures are asked for while it is looked at. */
   open: boolean;
 }
 
-/** What the account drawer shows: who, which level, how much, and where to go. */
+/**
+ * What the account drawer shows: who, which level, how much, and where to go. A figure that is put to use in a closed
+ * section is not here, unless there is something in it.
+ */
 export function AccountPanel({ open }: AccountPanelProps) {
   const t = useTranslations('AccountDrawer');
   const locale = useLocale();
@@ -42,13 +51,16 @@ export function AccountPanel({ open }: AccountPanelProps) {
   const shown = useShownBalance(asks);
   const balance = useBalance(asks);
   const loyalty = useLoyalty(asks);
-  const details = useWithdrawDetails(asks);
+  const leadsToOpen = useLeadsToOpen();
+  const withdraws = leadsToOpen(WITHDRAWAL);
+  const details = useWithdrawDetails(asks && withdraws);
   const logOut = useLogOut();
 
   const money = ({ amount, currency }: Money) => formatAmount(amount, currencyOrDefault(currency), locale);
   const figure = (amount?: Money) => amount && money(amount);
   const asked = [balance, loyalty, details];
   const failed = sessionFailed || asked.some(({ isError, isFetching }) => isError && !isFetching);
+  const hasBonus = shown !== undefined && shown.bonus.amount > 0;
   const retry = () => {
     if (sessionFailed) retrySession();
     for (const query of asked) if (query.isError) void query.refetch();
@@ -93,34 +105,44 @@ export function AccountPanel({ open }: AccountPanelProps) {
         >
           {figure(shown?.balance)}
         </Figure>
-        <Figure name={t('withdrawable')}>{figure(shown?.availableForWithdraw)}</Figure>
-        <Figure name={t('bonus')} accent={shown !== undefined && shown.bonus.amount > 0}>
-          {figure(shown?.bonus)}
-        </Figure>
-        <Figure name={t('cashback')}>
-          {loyalty.data && t('percent', { percent: loyalty.data.cashbackPercent })}
-        </Figure>
+        {withdraws && <Figure name={t('withdrawable')}>{figure(shown?.availableForWithdraw)}</Figure>}
+        {(leadsToOpen(BONUSES) || hasBonus) && (
+          <Figure name={t('bonus')} accent={hasBonus}>
+            {figure(shown?.bonus)}
+          </Figure>
+        )}
+        {leadsToOpen(VIP) && (
+          <Figure name={t('cashback')}>
+            {loyalty.data && t('percent', { percent: loyalty.data.cashbackPercent })}
+          </Figure>
+        )}
         <Figure name={t('points')}>{loyalty.data && t('pointsOf', { points: loyalty.data.points })}</Figure>
       </dl>
 
       <div className={styles.actions}>
-        <Button tone="primary" wide data-modal="DEPOSIT">
-          {t('deposit')}
-        </Button>
-        <WithdrawButton
-          obstacle={details.data?.obstacle}
-          wager={shown && shown.depositWager.amount > 0 ? money(shown.depositWager) : undefined}
-        />
+        {leadsToOpen(DEPOSIT) && (
+          <Button tone="primary" wide data-modal="DEPOSIT">
+            {t('deposit')}
+          </Button>
+        )}
+        {withdraws && (
+          <WithdrawButton
+            obstacle={details.data?.obstacle}
+            wager={shown && shown.depositWager.amount > 0 ? money(shown.depositWager) : undefined}
+          />
+        )}
       </div>
 
-      <Link className={styles.promo} href="/account/promo" prefetch={false}>
-        <Icon glyph={ticketPercentGlyph} />
-        {t('promoCode')}
-        <Icon glyph={chevronRightGlyph} size="small" />
-      </Link>
+      {leadsToOpen(PROMO) && (
+        <Link className={styles.promo} href={PROMO} prefetch={false}>
+          <Icon glyph={ticketPercentGlyph} />
+          {t('promoCode')}
+          <Icon glyph={chevronRightGlyph} size="small" />
+        </Link>
+      )}
 
       <nav className={styles.menu} aria-label={t('menu')}>
-        {ACCOUNT_SECTIONS.map((section) => (
+        {ACCOUNT_SECTIONS.filter(({ href }) => leadsToOpen(href)).map((section) => (
           <Link
             key={section.key}
             href={section.href}

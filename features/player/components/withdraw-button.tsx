@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { Button } from '@/components/ui/button/button';
+import { Button, ButtonLink } from '@/components/ui/button/button';
 import type { WithdrawDetails } from '../api/get-withdraw-details';
 import styles from './account-panel.module.scss';
+
+/** Where a withdrawal is asked for. */
+export const WITHDRAWAL = '/account/wallet/withdrawal';
 
 interface WithdrawButtonProps {
   /** What the platform says; left out while it has not answered. */
@@ -11,13 +14,17 @@ interface WithdrawButtonProps {
   wager?: string;
 }
 
-/**
- * The way to a withdrawal, closed with its reason. It has no place to lead to before the wallet has a withdrawal
- * page: until then it stays closed, whatever the platform offers.
- */
+/** The way to a withdrawal; while the platform gives none, closed with the reason. */
 export function WithdrawButton({ obstacle, wager }: WithdrawButtonProps) {
   const t = useTranslations('AccountDrawer');
   const id = useId();
+  if (obstacle === null) {
+    return (
+      <ButtonLink href={WITHDRAWAL} wide>
+        {t('withdraw')}
+      </ButtonLink>
+    );
+  }
   const reason =
     obstacle === 'wager_open' && wager
       ? t('obstacles.wager_open', { amount: wager })

@@ -1,5 +1,8 @@
 import { readStories } from '@/cms/read/promotion';
 import { isLocale } from '@/lib/domain/locales';
+import { openStories } from '@/lib/domain/open-stories';
+import { readEmptyCategories } from '@/lib/games/read-empty-categories';
+import { readClosedSections } from '@/lib/rules/closed-sections';
 
 interface Context {
   params: Promise<{ locale: string }>;
@@ -7,7 +10,7 @@ interface Context {
 
 /**
  * The stories with all of their slides, for the player that opens from a circle: `{ data: Story[] }`
- * (cms/read/find-promotion), in one language. No text has this name: a code has no hyphen.
+ * (cms/read/find-promotion), in one language and without what leads into closed sections or to games that there are none of. No text has this name: a code has no hyphen.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
@@ -17,8 +20,13 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
       { status: 404, headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } },
     );
   }
+  const [stories, closed, empty] = await Promise.all([
+    readStories(locale),
+    readClosedSections(),
+    readEmptyCategories(),
+  ]);
   return Response.json(
-    { data: await readStories(locale) },
+    { data: openStories(stories, closed, empty) },
     // A browser asks again each time: a saved change is to be seen at once.
     { headers: { 'cache-control': 'no-cache' } },
   );

@@ -43,7 +43,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in with a code of another session */
+        /**
+         * Log in with a code of another session
+         * @description At once in the browser that asked for the code while nobody else is logged in there; anywhere else with the confirmation of the preview, which stands for a yes of whoever sits there.
+         */
         post: operations["postAuthExchange"];
         delete?: never;
         options?: never;
@@ -119,6 +122,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/session-codes/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whose account a code opens, without using it up */
+        post: operations["postAuthSessionCodesPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/bonuses": {
         parameters: {
             query?: never;
@@ -160,7 +180,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every category with how many games it holds */
+        /** Every category with how many games are offered in it */
         get: operations["getCategories"];
         put?: never;
         post?: never;
@@ -211,7 +231,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The player’s deposits that are not finished: their checkout can be gone on with or cancelled */
+        get: operations["getDeposits"];
         put?: never;
         /** Begin a deposit */
         post: operations["postDeposits"];
@@ -232,6 +253,26 @@ export interface paths {
         get: operations["getDepositsById"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deposits/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a deposit that the player no longer wants
+         * @description The payment company closes the checkout first. The answer is the deposit as it stands then: `cancel`, `processing` when the payment is already under way, or `complete` when it was faster.
+         */
+        post: operations["postDepositsByIdCancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -262,7 +303,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every game, withdrawn ones too, with its address and when it last changed */
+        /** Every game, also those that are not offered, with its address and when it last changed */
         get: operations["getGameIndex"];
         put?: never;
         post?: never;
@@ -296,7 +337,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A game by its id or its slug */
+        /** A game by its id or its slug, also one that can’t be played yet */
         get: operations["getGamesById"];
         put?: never;
         post?: never;
@@ -605,7 +646,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Providers with their games; the first entry is all of them together */
+        /** Providers that offer games, with how many; the first entry is all of them together */
         get: operations["getProviders"];
         put?: never;
         post?: never;
@@ -1052,6 +1093,8 @@ export interface components {
                  */
                 value: string;
             }[];
+            /** @description the game that it was begun in, by the name in its address */
+            game: string | null;
             /**
              * @description Id of the deposit. UUID.
              * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
@@ -1078,6 +1121,11 @@ export interface components {
                  * @example EUR
                  */
                 currency: string;
+                /**
+                 * @description why it brought nothing; null when it did, is open, was cancelled by the player, or nobody said
+                 * @enum {string|null}
+                 */
+                failure: "declined" | "insufficient_funds" | "voucher_used" | "expired" | "aggregator" | null;
                 /**
                  * @description The chosen method.
                  * @example card
@@ -1268,6 +1316,8 @@ export interface components {
              * @example Amber Fox
              */
             name: string;
+            /** @description False while no studio has an engine for its kind: such a game is in no list and no search. */
+            playable: boolean;
             /**
              * @description Id of the provider.
              * @example 27
@@ -1338,7 +1388,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description False once it was withdrawn.
+             * @description False when it was withdrawn or can’t be played yet.
              * @example true
              */
             offered: boolean;
@@ -1654,7 +1704,7 @@ export interface components {
              * @example client_api_29
              * @enum {string}
              */
-            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin";
+            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed";
             /**
              * @description What happened, in English, for developers and logs. Not for players.
              * @example the amount is below the minimum
@@ -1820,6 +1870,39 @@ export interface components {
             tracking?: {
                 [key: string]: string;
             };
+        };
+        SessionCodePreview: {
+            /**
+             * @description The account’s e-mail address, masked.
+             * @example m…@p….example
+             */
+            account: string;
+            /**
+             * @description Whether the exchange needs the confirmation: it was not this browser that asked for the code.
+             * @example true
+             */
+            asks: boolean;
+            /**
+             * @description Stands for the yes of whoever sits at this browser: for this code and whoever is logged in.
+             * @example u5w4e3r2t1y0uIoq3Zr0bJmT0mY1m7f0y4cX2v1o8s6
+             */
+            confirmation: string;
+            /**
+             * @description Whether this account has been logged in to in this browser before.
+             * @example false
+             */
+            known: boolean;
+            /**
+             * @description Who is logged in in this browser: nobody, the code’s player, or somebody else.
+             * @example nobody
+             * @enum {string}
+             */
+            present: "nobody" | "same" | "other";
+            /**
+             * @description How long the code still works, rounded down. Seconds.
+             * @example 41
+             */
+            secondsLeft: number;
         };
         Subscriptions: {
             /**
@@ -2499,10 +2582,15 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Code with which the player logs in elsewhere: once, within a minute.
-                     * @example Zk9f3bT2
+                     * @description The code of /authorize/{code}.
+                     * @example q3Zr0bJmT0mY1m7f0y4cX2v1o8s6u5w4e3r2t1y0uIo
                      */
                     code: string;
+                    /**
+                     * @description Stands for the yes of whoever sits at this browser: for this code and whoever is logged in.
+                     * @example u5w4e3r2t1y0uIoq3Zr0bJmT0mY1m7f0y4cX2v1o8s6
+                     */
+                    confirmation?: string;
                 };
             };
         };
@@ -2542,6 +2630,15 @@ export interface operations {
             };
             /** @description `client_api_38`, `client_api_40`, `forbidden_origin` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_unconfirmed` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2959,7 +3056,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code; /authorize/{code} uses it up */
+            /** @description The code; /authorize/{code} uses it up. A cookie marks the browser that asked for it */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3003,6 +3100,111 @@ export interface operations {
             };
             /** @description `client_api_5` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAuthSessionCodesPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The code of /authorize/{code}.
+                     * @example q3Zr0bJmT0mY1m7f0y4cX2v1o8s6u5w4e3r2t1y0uIo
+                     */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What to ask */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["SessionCodePreview"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27`, `client_api_5` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3384,6 +3586,74 @@ export interface operations {
             };
         };
     };
+    getDeposits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most ten, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Deposit"][];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postDeposits: {
         parameters: {
             query?: never;
@@ -3408,6 +3678,8 @@ export interface operations {
                      * @example mara@example.org
                      */
                     email?: string | null;
+                    /** @description the game that it is begun in, by the name in its address */
+                    game?: string | null;
                     /**
                      * @description Method of GET /deposit-methods, with its option.
                      * @example card
@@ -3597,6 +3869,134 @@ export interface operations {
             };
             /** @description `server_error` */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postDepositsByIdCancel: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description Id of the game, or its slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposit */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Deposit"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_23`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_34` */
+            502: {
                 headers: {
                     [name: string]: unknown;
                 };

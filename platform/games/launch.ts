@@ -10,7 +10,6 @@ import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
-import { isSlot } from './catalogue/facts';
 import { notePlayed } from './marks';
 import type { Game } from './presentation';
 import * as sessions from './sessions';
@@ -45,7 +44,7 @@ function lobbyUrl(webUrl: string, language: LanguageCode): string {
   return `${webUrl}${LOCALE_PREFIXES[locale as keyof typeof LOCALE_PREFIXES]}`;
 }
 
-/** Opens an offered game at its studio; see GamesService.openSession. */
+/** Opens a game at its studio; see GamesService.openSession. */
 export async function launchGame(
   { db, config, clock, log }: Kernel,
   identity: PlayerStanding,
@@ -55,7 +54,7 @@ export async function launchGame(
   const real = mode === 'real';
   if (real && !player) throw new Problem(401, API_CODES.sessionExpired, 'log in to play for money');
   if (!real && !game.hasDemo) throw new Problem(409, API_CODES.gameUnavailable, 'this game has no demo');
-  if (!isSlot(game.theme) || game.source === 1) {
+  if (!game.playable) {
     throw new Problem(409, API_CODES.gameUnavailableProvider, 'no studio offers this kind of game yet');
   }
   if (real && player && !(await identity.isPlayable(player.playerId))) {

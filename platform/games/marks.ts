@@ -78,7 +78,7 @@ const games = async (db: Db, source: ReturnType<typeof sql>): Promise<GameRow[]>
     select to_json(found) as game
       from (select ${GAME_COLUMNS} from ${source} join games.games g on g.id = m.game_id
               join games.providers p on p.id = g.provider_id
-             where g.active order by m.place) as found`.execute(db);
+             where g.offered order by m.place) as found`.execute(db);
   return rows.map(({ game }) => game);
 };
 
@@ -142,7 +142,7 @@ export const listRecommended = (db: Db, playerId: string, limit: number): Promis
         left join tastes theme on theme.kind = 'theme' and theme.value = g.theme
         left join tastes studio on studio.kind = 'studio' and studio.value = g.provider_id::text
         left join tastes wild on wild.kind = 'volatility' and wild.value = g.volatility
-       where g.active and exists (select from mine) and g.id not in (select game_id from mine)
+       where g.offered and exists (select from mine) and g.id not in (select game_id from mine)
          and (theirs.game_id is not null or theme.share is not null or studio.share is not null)
        order by place
        limit ${limit}) as m`,

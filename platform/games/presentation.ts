@@ -32,6 +32,8 @@ export interface Game {
   released: string;
   /** Stakes of a live table, minor units. */
   live?: { limitMin: number; limitMax: number };
+  /** False while no studio has an engine for its kind: it is in no list then. */
+  playable: boolean;
   art: PosterArt;
 }
 
@@ -80,6 +82,7 @@ export function toGame(row: GameRow): Game {
     ...(row.limit_min !== null && row.limit_max !== null
       ? { live: { limitMin: row.limit_min, limitMax: row.limit_max } }
       : {}),
+    playable: row.playable,
     art: row.art,
   };
 }

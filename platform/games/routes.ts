@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
-import { createPublicAnswers, type AnswerLife } from '../kernel/public-answers';
+import { createPublicAnswers } from '../kernel/public-answers';
 import { route, type Route } from '../kernel/route';
+import { LIFE } from './answer-life';
 import * as schemas from './schemas';
 import type { GamesQuery, GamesService, Page } from './service';
 
@@ -11,15 +12,6 @@ const metaOf = ({ total }: Page<unknown>, page: number, perPage: number) => ({
   total,
   lastPage: Math.max(1, Math.ceil(total / perPage)),
 });
-
-/**
- * The catalogue changes with a seed, not with a request. Browsers and shared caches may show a list for half a minute,
- * and a stale one while they fetch the next.
- */
-const LIFE: AnswerLife = {
-  freshMs: 10_000,
-  cacheControl: 'public, max-age=30, stale-while-revalidate=300',
-};
 
 /** What anybody may ask in ever new words is bounded, so that bets keep their connections. */
 const BUSY = { 503: [API_CODES.serverError] } as const;
@@ -73,7 +65,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
       method: 'get',
       path: '/api/v1/game-index',
       tag: 'games',
-      summary: 'Every game, withdrawn ones too, with its address and when it last changed',
+      summary: 'Every game, also those that are not offered, with its address and when it last changed',
       auth: 'public',
       request: { query: schemas.indexQuery },
       responses: {
@@ -96,7 +88,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
       method: 'get',
       path: '/api/v1/games/{id}',
       tag: 'games',
-      summary: 'A game by its id or its slug',
+      summary: 'A game by its id or its slug, also one that can’t be played yet',
       auth: 'public',
       request: { params: schemas.gameParams },
       responses: {
@@ -105,7 +97,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
       },
       async handler({ params, headers, requestId }) {
         const answer = await answers.of(JSON.stringify(['game', params.id]), async () => ({
-          data: await games.offeredGame(params.id),
+          data: await games.shownGame(params.id),
         }));
         return answers.toResponse(answer, { headers, requestId });
       },
@@ -135,7 +127,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
       method: 'get',
       path: '/api/v1/providers',
       tag: 'games',
-      summary: 'Providers with their games; the first entry is all of them together',
+      summary: 'Providers that offer games, with how many; the first entry is all of them together',
       auth: 'public',
       request: { query: schemas.providersQuery },
       responses: {
@@ -159,7 +151,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
       method: 'get',
       path: '/api/v1/categories',
       tag: 'games',
-      summary: 'Every category with how many games it holds',
+      summary: 'Every category with how many games are offered in it',
       auth: 'public',
       responses: {
         200: { description: 'All of them.', schema: z.object({ data: z.array(schemas.categorySchema) }) },

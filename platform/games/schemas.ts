@@ -90,7 +90,7 @@ export const indexEntrySchema = z
     slug: z.string(),
     providerId: z.int(),
     categories: z.array(z.int()),
-    offered: z.boolean().openapi({ description: 'False once it was withdrawn.' }),
+    offered: z.boolean().openapi({ description: 'False when it was withdrawn or can’t be played yet.' }),
     updatedAt: z.iso.datetime().openapi({ description: 'Since when its page says what it says.' }),
   })
   .openapi('GameIndexEntry');
@@ -142,6 +142,10 @@ export const gameSchema = z
     maxWin: z.int().openapi({ description: 'Multiple of the stake.' }),
     released: z.iso.date(),
     live: z.object({ limitMin: z.int(), limitMax: z.int() }).optional(),
+    playable: z.boolean().openapi({
+      description:
+        'False while no studio has an engine for its kind: such a game is in no list and no search.',
+    }),
     art: z.object({
       v: z.int().optional(),
       sym: z.int().optional(),

@@ -50,6 +50,7 @@ async function write(client: pg.PoolClient, catalogue: Catalogue): Promise<void>
   await client.query('update games.providers set active = false where active and id <> all ($1::integer[])', [
     catalogue.providers.map(({ id }) => id),
   ]);
+  await client.query('select games.mark_playable()');
   await client.query('select games.index_words()');
   await client.query(
     `insert into games.catalogue_versions (version) values ($1)

@@ -7,6 +7,7 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import { PROVIDER_ICONS } from './catalogue/provider-icons';
 import { launchGame, type Launch, type LaunchRequest, type PlayerStanding } from './launch';
+import { hearStudio, tellOffer } from './offer';
 import { toGame, type Game } from './presentation';
 import * as marks from './marks';
 import * as sessions from './sessions';
@@ -39,7 +40,7 @@ export interface IndexEntry {
   slug: string;
   providerId: number;
   categories: number[];
-  /** False once it was withdrawn: lists have changed by that. */
+  /** False when it was withdrawn or can't be played yet: lists have changed by that. */
   offered: boolean;
   /** Since when its page says what it says. */
   updatedAt: string;
@@ -80,9 +81,9 @@ export interface GamesService {
   offeredGames(ids: readonly string[]): Promise<Map<string, Game>>;
   /** Ids of offered games of some themes: the most played of each theme first, then the second of each. */
   gamesOfThemes(themes: readonly GameTheme[], limit: number): Promise<string[]>;
-  /** @throws Problem 404 for a game that is not offered. */
-  offeredGame(idOrSlug: string): Promise<Game>;
-  /** Games like one, the most alike first. @throws Problem 404 for a game that is not offered. */
+  /** One that has a page, also while it can't be played yet. @throws Problem 404 for one that was withdrawn. */
+  shownGame(idOrSlug: string): Promise<Game>;
+  /** Offered games like one, the most alike first. @throws Problem 404 for a game that was withdrawn. */
   similar(idOrSlug: string, limit: number): Promise<Game[]>;
   /** By name; the first page of the whole list starts with the entry of all providers. @throws Problem 503 as above. */
   providers(query: { name?: string; page: number; perPage: number }): Promise<Page<Provider>>;
@@ -95,7 +96,7 @@ export interface GamesService {
    */
   openSession(request: LaunchRequest): Promise<Launch>;
   ownGames(playerId: string): Promise<OwnGames>;
-  /** @throws Problem 404 for a game that is not offered, 409 client_api_5 beyond the number that there may be. */
+  /** @throws Problem 404 for a game that was withdrawn, 409 client_api_5 beyond the number that there may be. */
   markFavourite(playerId: string, gameId: string): Promise<void>;
   unmarkFavourite(playerId: string, gameId: string): Promise<void>;
   /** Adds what a browser kept before the log-in; again changes nothing. */
@@ -107,6 +108,10 @@ export interface GamesService {
   resolveSession(token: string): Promise<sessions.GameSession | null>;
   /** A log-in is over: its games take no more bets. Never throws. */
   sessionEnded(authSessionId: string): Promise<void>;
+  /** Asks the studio which kinds of games it plays: only those are offered. Never throws. */
+  hearStudio(): Promise<boolean>;
+  /** Tells the web that other games are offered, until it has heard. @returns whether it was told now. */
+  tellOffer(): Promise<boolean>;
   /** Forgets sessions that are long over. */
   sweep(): Promise<void>;
 }
@@ -139,14 +144,14 @@ export function createGamesService(kernel: Kernel, { identity }: { identity: Pla
   // Apart from each other, so that the lists of the lobby don't stand behind what somebody types.
   const boundsOf = (name?: string) => (name ? searching : listing);
 
-  const offeredGame = async (idOrSlug: string) => {
+  const shownGame = async (idOrSlug: string) => {
     const row = await store.findGame(db, idOrSlug);
     if (!row?.active) throw notFound('game');
     return toGame(row);
   };
 
   return {
-    offeredGame,
+    shownGame,
 
     async games({ category, features = [], providerIds = [], page, perPage, ...filter }) {
       const categoryIds = [...(category === undefined ? [] : [category]), ...features].map((wanted) => {
@@ -169,7 +174,7 @@ export function createGamesService(kernel: Kernel, { identity }: { identity: Pla
     },
 
     async similar(idOrSlug, limit) {
-      const { id } = await offeredGame(idOrSlug);
+      const { id } = await shownGame(idOrSlug);
       return (await store.listSimilar(db, id, limit)).map(toGame);
     },
 
@@ -180,7 +185,7 @@ export function createGamesService(kernel: Kernel, { identity }: { identity: Pla
         slug: row.slug,
         providerId: row.provider_id,
         categories: row.categories,
-        offered: row.active,
+        offered: row.offered,
         updatedAt: row.updated_at.toISOString(),
       }));
       return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
@@ -237,7 +242,7 @@ export function createGamesService(kernel: Kernel, { identity }: { identity: Pla
     },
 
     async markFavourite(playerId, gameId) {
-      const game = await offeredGame(gameId);
+      const game = await shownGame(gameId);
       if (await marks.addFavourite(db, playerId, game.id, clock.now())) return;
       throw new Problem(409, API_CODES.wrongData, `there may be ${FAVOURITES_MAX} favourites`);
     },
@@ -247,8 +252,7 @@ export function createGamesService(kernel: Kernel, { identity }: { identity: Pla
     mergeMarks: (playerId, kept) =>
       db.transaction().execute((trx) => marks.mergeMarks(trx, playerId, kept, clock.now())),
 
-    openSession: async ({ game, ...request }) =>
-      launchGame(kernel, identity, await offeredGame(game), request),
+    openSession: async ({ game, ...request }) => launchGame(kernel, identity, await shownGame(game), request),
 
     resolveSession: (token) => sessions.findSession(db, token, clock.now()),
 
@@ -259,6 +263,10 @@ export function createGamesService(kernel: Kernel, { identity }: { identity: Pla
         log.error({ err: error }, 'the games of an ended log-in could not be ended');
       }
     },
+
+    hearStudio: () => hearStudio(kernel),
+
+    tellOffer: () => tellOffer(kernel),
 
     async sweep() {
       const swept = await sessions.sweepSessions(db, clock.now());

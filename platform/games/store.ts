@@ -32,7 +32,10 @@ export interface GameRow {
   limit_max: number | null;
   categories: number[];
   art: PosterArt;
+  /** Not withdrawn. */
   active: boolean;
+  /** The studio has an engine for its kind. */
+  playable: boolean;
 }
 
 /** Categories that say how a game does and not what it is like. */
@@ -71,13 +74,13 @@ const ORDERS: Record<Exclude<GameSort, 'match'>, RawBuilder<unknown>> = {
 
 export const GAME_COLUMNS = sql`g.id, g.slug, g.name, g.provider_id, p.name as provider_name, g.theme, g.source, g.volatility,
   g.rtp, g.lines, g.max_win, g.released::text, g.has_demo, g.gradient_color, g.limit_min, g.limit_max, g.categories,
-  g.art, g.active`;
+  g.art, g.active, g.playable`;
 
 const likePattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 function conditions(filter: GameFilter): RawBuilder<unknown> {
   const { providerIds = [], categoryIds = [], volatilities = [], rtpMin, rtpMax, demo, ids } = filter;
-  const parts = [sql`g.active`];
+  const parts = [sql`g.offered`];
   if (ids) parts.push(sql`g.id = any (${ids}::text[])`);
   if (providerIds.length > 0) parts.push(sql`g.provider_id = any (${providerIds}::integer[])`);
   if (categoryIds.length > 0) parts.push(sql`g.categories @> ${categoryIds}::integer[]`);
@@ -127,7 +130,7 @@ export async function findGame(db: Db, idOrSlug: string): Promise<GameRow | unde
 }
 
 /**
- * Games like one: of its theme above all, then of its features, studio and volatility; the most played of equals.
+ * Offered games like one: of its theme above all, then of its features, studio and volatility; the most played of equals.
  * None for a game that is not there.
  */
 export async function listSimilar(db: Db, gameId: string, limit: number): Promise<GameRow[]> {
@@ -135,7 +138,7 @@ export async function listSimilar(db: Db, gameId: string, limit: number): Promis
     select to_json(found) as game
       from (select ${GAME_COLUMNS}
               from games.games o
-              join games.games g on g.id <> o.id and g.active and g.source = o.source
+              join games.games g on g.id <> o.id and g.offered and (g.source = o.source or not o.playable)
                                 and (g.theme = o.theme or g.provider_id = o.provider_id)
               join games.providers p on p.id = g.provider_id
              where o.id = ${gameId}
@@ -154,7 +157,7 @@ export async function findOffered(db: Db, ids: readonly string[]): Promise<GameR
   const { rows } = await sql<{ game: GameRow }>`
     select to_json(found) as game
       from (select ${GAME_COLUMNS} from games.games g join games.providers p on p.id = g.provider_id
-             where g.active and g.id = any(${[...ids]}::text[])) as found`.execute(db);
+             where g.offered and g.id = any(${[...ids]}::text[])) as found`.execute(db);
   return rows.map(({ game }) => game);
 }
 
@@ -163,7 +166,7 @@ export async function listOfThemes(db: Db, themes: readonly GameTheme[], limit: 
   const { rows } = await sql<{ id: string }>`
     select id
       from (select id, popularity, row_number() over (partition by theme order by popularity) as turn
-              from games.games where active and theme = any (${[...themes]}::text[])) as ranked
+              from games.games where offered and theme = any (${[...themes]}::text[])) as ranked
      order by turn, popularity limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -173,14 +176,14 @@ export interface IndexRow {
   slug: string;
   provider_id: number;
   categories: number[];
-  active: boolean;
+  offered: boolean;
   updated_at: Date;
 }
 
-/** Games by id, withdrawn ones too, as few facts of each as a list of addresses needs. */
+/** Games by id, also those that are not offered, as few facts of each as a list of addresses needs. */
 export async function listIndex(db: Db, after: string, limit: number): Promise<IndexRow[]> {
   const { rows } = await sql<IndexRow>`
-    select id, slug, provider_id, categories, active, updated_at
+    select id, slug, provider_id, categories, offered, updated_at
       from games.games where id > ${after} order by id limit ${limit}`.execute(db);
   return rows;
 }
@@ -192,20 +195,22 @@ export interface ProviderRow {
   games_count: number;
 }
 
-/** Providers with their games, by name. */
+/** A studio all of whose games wait for an engine is in no list. */
+const OFFERING = sql`p.active and exists (select from games.games o where o.provider_id = p.id and o.offered)`;
+
+/** Providers that offer games, by name. */
 export async function listProviders(
   db: Db,
   filter: { name?: string; limit: number; offset: number },
 ): Promise<{ rows: ProviderRow[]; total: number; games: number }> {
   const name = (filter.name ?? '').trim();
-  const where =
-    name === '' ? sql`p.active` : sql`p.active and p.search like games.plain(${likePattern(name)})`;
+  const where = name === '' ? OFFERING : sql`${OFFERING} and p.search like games.plain(${likePattern(name)})`;
   const { rows } = await sql<{ rows: ProviderRow[]; total: number; games: number }>`
     select (select count(*)::integer from games.providers p where ${where}) as total,
-           (select count(*)::integer from games.games g where g.active) as games,
+           (select count(*)::integer from games.games g where g.offered) as games,
            (select coalesce(json_agg(page), '[]'::json)
               from (select p.id, p.slug, p.name, count(g.id)::integer as games_count
-                      from games.providers p left join games.games g on g.provider_id = p.id and g.active
+                      from games.providers p join games.games g on g.provider_id = p.id and g.offered
                      where ${where}
                      group by p.id
                      order by p.search, p.id
@@ -224,9 +229,9 @@ export async function providersExist(db: Db, ids: readonly number[]): Promise<bo
 export async function countByCategory(db: Db): Promise<{ counts: Map<number, number>; all: number }> {
   const { rows } = await sql<{ id: number | null; games: number }>`
     select category as id, count(*)::integer as games
-      from games.games g, unnest(g.categories) as category where g.active group by category
+      from games.games g, unnest(g.categories) as category where g.offered group by category
      union all
-    select null, count(*)::integer from games.games g where g.active`.execute(db);
+    select null, count(*)::integer from games.games g where g.offered`.execute(db);
   const all = rows.find(({ id }) => id === null)?.games ?? 0;
   return { counts: new Map(rows.flatMap(({ id, games }) => (id === null ? [] : [[id, games]]))), all };
 }

@@ -34,40 +34,67 @@ const answerSchema = z.object({ url: z.url({ protocol: /^https?$/ }) });
 
 const studioFailed = (detail: string) => new Problem(502, API_CODES.gameProvider, detail);
 
-/**
- * Opens a game at the studio, server to server, signed as the wallet is.
- * @returns the address of the game on the studio's own origin.
- * @throws Problem 502 client_api_48 when the studio is away, slow, refuses or answers what is no address.
- */
-export async function launchAtStudio(
-  studio: { url: string; secret: string; timeoutMs?: number },
-  launch: StudioLaunch,
-  now: Date,
-): Promise<string> {
-  const url = new URL(`${studio.url.replace(/\/$/, '')}/api/v1/sessions`);
-  const body = JSON.stringify(launch);
-  let response: Response;
-  let text: string;
+/** What a studio plays: names of kinds (lib/domain/game-kinds.ts). Nothing at all is taken for a fault. */
+const kindsSchema = z.object({
+  kinds: z
+    .array(z.string().regex(/^[a-z_]{1,40}$/))
+    .min(1)
+    .max(100),
+});
+
+interface StudioDoor {
+  url: string;
+  secret: string;
+  timeoutMs?: number;
+}
+
+/** A signed call. @returns status and text of the answer. @throws Problem 502 client_api_48 without one. */
+async function callStudio(studio: StudioDoor, path: string, body: string | undefined, now: Date) {
+  const url = new URL(`${studio.url.replace(/\/$/, '')}${path}`);
   try {
-    response = await fetch(url, {
-      method: 'POST',
+    const response = await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
       headers: {
-        'Content-Type': 'application/json',
-        'X-Signature': sign(studio.secret, url.pathname, body, Math.floor(now.getTime() / 1000)),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        'X-Signature': sign(studio.secret, url.pathname, body ?? '', Math.floor(now.getTime() / 1000)),
       },
       body,
       redirect: 'error',
       signal: AbortSignal.timeout(studio.timeoutMs ?? STUDIO_TIMEOUT_MS),
     });
-    text = await response.text();
+    return { ok: response.ok, status: response.status, text: await response.text() };
   } catch {
     throw studioFailed('the game’s studio does not answer');
   }
-  if (!response.ok) throw studioFailed(`the game’s studio answered ${response.status}`);
+}
+
+/** What an answer holds. @throws Problem 502 client_api_48 when that is not what was asked for. */
+function readAnswer<Answer>(
+  { ok, status, text }: { ok: boolean; status: number; text: string },
+  schema: z.ZodType<Answer>,
+  missing: string,
+): Answer {
+  if (!ok) throw studioFailed(`the game’s studio answered ${status}`);
   try {
     if (text.length > ANSWER_MAX_CHARACTERS) throw new RangeError('answer too long');
-    return answerSchema.parse(JSON.parse(text)).url;
+    return schema.parse(JSON.parse(text));
   } catch {
-    throw studioFailed('the game’s studio gave no address');
+    throw studioFailed(`the game’s studio gave no ${missing}`);
   }
+}
+
+/** The kinds of games that a studio has engines for. @throws Problem 502 client_api_48 when it does not say. */
+export async function kindsOfStudio(studio: StudioDoor, now: Date): Promise<string[]> {
+  const answer = await callStudio(studio, '/api/v1/kinds', undefined, now);
+  return readAnswer(answer, kindsSchema, 'list of its kinds').kinds;
+}
+
+/**
+ * Opens a game at the studio, server to server, signed as the wallet is.
+ * @returns the address of the game on the studio's own origin.
+ * @throws Problem 502 client_api_48 when the studio is away, slow, refuses or answers what is no address.
+ */
+export async function launchAtStudio(studio: StudioDoor, launch: StudioLaunch, now: Date): Promise<string> {
+  const answer = await callStudio(studio, '/api/v1/sessions', JSON.stringify(launch), now);
+  return readAnswer(answer, answerSchema, 'address').url;
 }

@@ -159,8 +159,8 @@ export interface WinnerRow {
 
 const WINNER = sql`id::float8 as id, login, game_id as "gameId", currency, amount`;
 
-/** Nobody could follow the link of a withdrawn game: its winners are no part of any list, and take no place in one. */
-const OFFERED = sql`exists (select from games.games g where g.id = game_id and g.active)`;
+/** A winner's game is one that others can play: winners of a withdrawn one are no part of any list, and take no place in one. */
+const OFFERED = sql`exists (select from games.games g where g.id = game_id and g.offered)`;
 
 /** The newest winners, the newest first; with `after`, only those that came after one. */
 export async function newestWinners(db: Db, limit: number, after = 0): Promise<WinnerRow[]> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { GAME_THEMES, isGameTheme, type GameTheme } from '@/lib/domain/game-themes';
+import { kindOfGame, type GameKind } from '@/lib/domain/game-kinds';
+import { isGameTheme, type GameTheme } from '@/lib/domain/game-themes';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { isCurrency, type Currency } from '@/lib/money/money';
 import { VOLATILITIES, type NominalRtp, type Volatility } from './maths/model';
@@ -51,9 +52,9 @@ export interface Session {
   lobbyUrl: string;
 }
 
-/** True for the themes that this studio has reels for. */
-export function isPlayable(launch: Launch): boolean {
-  return GAME_THEMES[launch.theme] === 'slot';
+/** Whether this studio has an engine for the game; a table with a dealer is never asked for as one without. */
+export function isPlayable(launch: Launch, kinds: readonly GameKind[]): boolean {
+  return kinds.includes(kindOfGame(launch.theme, false));
 }
 
 /** The session that a launch opens. `lobby_url` leads only to the web's own origin, else to its start page. */

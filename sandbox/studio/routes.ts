@@ -10,6 +10,7 @@ import type { ThemeFiles } from './assets/theme-files';
 import { bootOf } from './boot';
 import { clientFolder, type ClientManifest } from './build';
 import type { Journal } from './journal';
+import { KINDS } from './kinds';
 import { isPlayable, launchSchema, openSession, type Session } from './launch';
 import { lostPage, pageHeaders, playPage } from './page';
 import { PlayError } from './play-error';
@@ -48,18 +49,29 @@ export function studioRoutes(options: RoutesOptions): Hono {
   });
   routes.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.json({ error: 'too_large' }, 413) }));
 
+  const isSigned = (c: Context, rawBody: Uint8Array) =>
+    verify(
+      options.launchSecrets,
+      c.req.header(SIGNATURE_HEADER),
+      c.req.path,
+      rawBody,
+      Math.floor(options.now() / 1000),
+    );
+
+  routes.get('/api/v1/kinds', (c) => {
+    if (!isSigned(c, new Uint8Array())) return c.json({ error: 'bad_signature' }, 401);
+    return c.json({ kinds: KINDS }, 200, { 'cache-control': 'no-store' });
+  });
+
   routes.post('/api/v1/sessions', async (c) => {
     const rawBody = new Uint8Array(await c.req.arrayBuffer());
-    const header = c.req.header(SIGNATURE_HEADER);
-    if (!verify(options.launchSecrets, header, c.req.path, rawBody, Math.floor(options.now() / 1000))) {
-      return c.json({ error: 'bad_signature' }, 401);
-    }
+    if (!isSigned(c, rawBody)) return c.json({ error: 'bad_signature' }, 401);
     const parsed = launchSchema.safeParse(jsonOf(rawBody));
     if (!parsed.success) {
       const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`.trim());
       return c.json({ error: 'bad_launch', problems }, 400);
     }
-    if (!isPlayable(parsed.data)) return c.json({ error: 'unsupported_game' }, 422);
+    if (!isPlayable(parsed.data, KINDS)) return c.json({ error: 'unsupported_game' }, 422);
     const session = openSession(parsed.data, options.now(), options.webOrigin);
     journal.write({ session });
     return c.json({ url: `${options.origin}${base}/play/${session.id}` }, 201);

@@ -2,7 +2,7 @@ import { GAME_CATEGORIES } from '@/lib/domain/game-categories';
 import { seedCatalogue } from '@/platform/games/seed';
 import type { CategoryCount, Game, Provider } from '@/platform/games/service';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
-import { startGames, type GamesHarness } from './games-harness';
+import { offerEverything, startGames, type GamesHarness } from './games-harness';
 
 let database: TestDatabase;
 let house: GamesHarness;
@@ -11,6 +11,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   house = await startGames(database.url);
   await seedCatalogue(house.kernel);
+  await offerEverything(house.kernel);
 });
 afterAll(async () => {
   await house.close();

@@ -2,7 +2,7 @@ import { FEATURED } from '@/platform/games/featured';
 import { seedCatalogue } from '@/platform/games/seed';
 import type { Game } from '@/platform/games/service';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
-import { startGames, type GamesHarness } from './games-harness';
+import { offerEverything, startGames, type GamesHarness } from './games-harness';
 
 let database: TestDatabase;
 let house: GamesHarness;
@@ -11,6 +11,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   house = await startGames(database.url);
   await seedCatalogue(house.kernel);
+  await offerEverything(house.kernel);
 });
 afterAll(async () => {
   await house.close();
@@ -57,6 +58,7 @@ describe('GET /api/v1/games', () => {
       volatility: 'medium',
       lines: 20,
       maxWin: expect.any(Number),
+      playable: true,
       released: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       art: { v: 0 },
     });

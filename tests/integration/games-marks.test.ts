@@ -3,7 +3,14 @@ import { seedCatalogue } from '@/platform/games/seed';
 import type { OwnGames } from '@/platform/games/service';
 import type { PlayerSession } from '@/platform/kernel/session';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
-import { playerSession, startGames, startStudio, type GamesHarness, type StudioStub } from './games-harness';
+import {
+  offerEverything,
+  playerSession,
+  startGames,
+  startStudio,
+  type GamesHarness,
+  type StudioStub,
+} from './games-harness';
 
 let database: TestDatabase;
 let house: GamesHarness;
@@ -15,6 +22,7 @@ beforeAll(async () => {
   studio.answer = { status: 201, body: JSON.stringify({ url: 'http://studio.test/play' }) };
   house = await startGames(database.url, { env: { STUDIO_URL: studio.url } });
   await seedCatalogue(house.kernel);
+  await offerEverything(house.kernel);
 });
 afterAll(async () => {
   await house.close();

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { announce } from '../kernel/announce';
+import type { Kernel } from '../kernel/kernel';
+import { LIFE } from './answer-life';
+import type { Db } from './store';
+import { kindsOfStudio } from './studio';
+
+/**
+ * Which games can be played is said by the studio: it names the kinds of play that it has engines for. What it said last
+ * stands while it does not answer.
+ */
+
+/** Writes down what the studio can play. @returns whether that changes which games are offered. */
+async function offerKinds(db: Db, kinds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ changed: boolean }>`
+    select games.offer_kinds(${[...kinds]}::text[]) as changed`.execute(db);
+  return rows[0]?.changed ?? false;
+}
+
+/** Asks the studio what it can play. Never throws. @returns whether that changes which games are offered. */
+export async function hearStudio({ db, config, clock, log }: Kernel): Promise<boolean> {
+  try {
+    const studio = { url: config.studioUrl, secret: config.walletSecrets[0] ?? '' };
+    const changed = await offerKinds(db, await kindsOfStudio(studio, clock.now()));
+    if (changed) log.info('the studio plays other kinds of games now: the lobby follows');
+    return changed;
+  } catch (error) {
+    log.warn({ err: error }, 'the studio did not say what it can play: what it said last stands');
+    return false;
+  }
+}
+
+/**
+ * Tells the web that other games are offered, once answers from before are no longer repeated, and until it has heard.
+ * @returns whether it was told.
+ */
+export function tellOffer(kernel: Kernel): Promise<boolean> {
+  return kernel.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ changedAt: Date }>`
+      select changed_at as "changedAt" from games.offer
+       where changed_at > told_until and changed_at <= ${new Date(kernel.clock.now().getTime() - LIFE.freshMs)}
+         for update skip locked`.execute(trx);
+    const [change] = rows;
+    if (!change) return false;
+    if (!(await announce(kernel, [{ type: 'catalogue.changed' }]))) return false;
+    await sql`update games.offer set told_until = changed_at`.execute(trx);
+    return true;
+  });
+}

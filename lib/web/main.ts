@@ -13,6 +13,7 @@ import { addressOfPage } from '@/lib/i18n/path';
 import { routeConsole } from '@/lib/log/console';
 import { webLog } from '@/lib/log/web-log';
 import { settingsNow } from '@/lib/middleware/settings';
+import { answerExpectations, limitBody } from './body-limit';
 import { sendBusy } from './busy-page';
 import { callerOf, introduce, OWN_REQUEST, vouch } from './client-address';
 import { enter, refuseUnreadable } from './doors';
@@ -110,7 +111,7 @@ async function main(): Promise<void> {
     running.add(response);
     response.once('close', () => running.delete(response));
     noteRequest(request, response, log, config.basePath);
-    if (!enter(request, response, config)) return;
+    if (!enter(request, response, config) || !limitBody(request, response, config)) return;
     if (request.url === '/health') {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
       response.end('{"status":"ok"}');
@@ -153,6 +154,7 @@ async function main(): Promise<void> {
       else socket.destroy();
     });
   }
+  answerExpectations(server, config);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (refuseUnreadable(error, socket, config.https)) log.info({ code: error.code }, 'no request');
   });

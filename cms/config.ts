@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { buildConfig, type EmailAdapter, type SanitizedConfig } from 'payload';
 import { withBasePath } from '@/lib/config/base-path';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/domain/locales';
+import { MAX_UPLOAD, MAX_UPLOAD_BYTES } from '@/lib/domain/picture-limits';
 import { closeBuiltIn } from './access/built-in';
 import { ADMIN_WORDS } from './admin-words';
 import { isTranslator, languagesOf } from './access/roles';
@@ -49,7 +50,6 @@ export interface CmsSettings {
 
 /** How often is looked for what was scheduled. */
 const EVERY_MINUTE = '* * * * *';
-const MAX_UPLOAD_BYTES = 8 * 1024 * 1024;
 
 /** Of these Payload would log the words alone. The logger gets the error, and writes one line of it. */
 const REFUSALS = {
@@ -140,7 +140,11 @@ export async function createCmsConfig(settings: CmsSettings): Promise<SanitizedC
       access: { run: () => false, queue: () => false, cancel: () => false },
     },
     sharp,
-    upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
+    upload: {
+      limits: { fileSize: MAX_UPLOAD_BYTES },
+      abortOnLimit: true,
+      responseOnLimit: `That file is too large: at most ${MAX_UPLOAD}.`,
+    },
     db: withQuietFailure(
       withSessionsAlone(
         postgresAdapter({

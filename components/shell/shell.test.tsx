@@ -1,5 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { CATEGORY_GROUPS, categoryOfPath } from '@/lib/domain/game-categories';
+import {
+  CATEGORY_GROUPS,
+  categoryOfPath,
+  GAME_CATEGORIES,
+  type GameCategoryCode,
+} from '@/lib/domain/game-categories';
 import { leadsToOpen, SECTION_NAMES, SECTIONS, type Section } from '@/lib/domain/sections';
 import { visit } from '../testing/navigation';
 import { renderWithMessages } from '../testing/render';
@@ -29,11 +34,12 @@ const PROMO = {
   image: null,
 };
 
-function renderShell(closed: readonly Section[] = []) {
+function renderShell(closed: readonly Section[] = [], empty: readonly GameCategoryCode[] = []) {
   visit('/games/top');
   return renderWithMessages(
     <Shell
       closed={closed}
+      empty={empty}
       account={<button type="button">Log in</button>}
       balance={<p>€12.50</p>}
       gamesTotal={8335}
@@ -42,6 +48,7 @@ function renderShell(closed: readonly Section[] = []) {
       footer={
         <Footer
           closed={closed}
+          empty={empty}
           gamesTotal={8252}
           providersTotal={82}
           year={2026}
@@ -141,6 +148,47 @@ test('a phone’s bar keeps five places: what is open follows where VIP is close
   expect(places(['vip'])).toEqual(['DIV', '/games', '/games/all', '/jackpots', 'BUTTON']);
   expect(places(['vip', 'jackpots'])).toEqual(['DIV', '/games', '/games/all', '/faq', 'BUTTON']);
   expect(places(['games'])).toEqual(['/vip', 'BUTTON']);
+});
+
+const LIVE = ['live', ...CATEGORY_GROUPS['live-games']] as const;
+
+test('no menu leads to a category without games, and they do again when it has some', () => {
+  const empty = [...LIVE, 'crash'] as const;
+  const addresses = empty.map((code) => `/games/${GAME_CATEGORIES.find((one) => one.code === code)?.path}`);
+  const without = renderShell([], empty);
+  const links = linkedFrom(without.container);
+  expect(links.filter((href) => addresses.includes(href))).toEqual([]);
+  // No group without an entry, in the wide menu and as what unfolds beside it.
+  expect(screen.queryByText('Live games')).toBeNull();
+  expect(screen.getAllByText('Casino games')).not.toHaveLength(0);
+  without.unmount();
+  const { container } = renderShell();
+  expect(linkedFrom(container)).toEqual(expect.arrayContaining(addresses));
+  expect(screen.getAllByText('Live games')).not.toHaveLength(0);
+});
+
+test('a phone’s bar has no choice of two without live tables', () => {
+  renderShell([], LIVE);
+  const bar = screen.getByRole('navigation', { name: 'Quick menu' });
+  expect([...bar.children].map((place) => place.getAttribute('href'))).toEqual([
+    '/games/slots',
+    '/games',
+    '/games/all',
+    '/vip',
+    null,
+  ]);
+});
+
+test('the top menu is never a single word: other lists stand in for what is closed', () => {
+  const top = (...given: Parameters<typeof renderShell>) => {
+    const { unmount } = renderShell(...given);
+    const links = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+    unmount();
+    return links.map((link) => link.getAttribute('href'));
+  };
+  expect(top()).toEqual(['/jackpots', '/games/live', '/bonuses', '/tournaments', '/vip']);
+  expect(top(['bonuses', 'tournaments', 'vip'], LIVE)).toEqual(['/jackpots', '/games/slots', '/games']);
+  expect(top(['bonuses', 'tournaments'])).toEqual(['/jackpots', '/games/live', '/vip']);
 });
 
 test('a single reward makes no column of its own: it stands with the games', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
+import type { GameCategoryCode } from '@/lib/domain/game-categories';
 import type { Section } from '@/lib/domain/sections';
 import { BottomBar } from './bottom-bar/bottom-bar';
 import { CookieBanner } from './cookies/cookie-banner';
@@ -16,6 +17,8 @@ interface ShellProps {
   gamesTotal?: number;
   /** Sections that visitors do not get into now: no menu leads there. */
   closed: readonly Section[];
+  /** Categories without games: no menu leads there. */
+  empty: readonly GameCategoryCode[];
   /** What operators promote in the menu. */
   promo?: Promo;
   /** Address of the privacy policy, for the question about cookies. */
@@ -30,6 +33,7 @@ export function Shell({
   balance,
   gamesTotal,
   closed,
+  empty,
   promo,
   policyHref,
   footer,
@@ -41,9 +45,9 @@ export function Shell({
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
-      <Header account={account} closed={closed} />
+      <Header account={account} closed={closed} empty={empty} />
       <div className={styles.columns}>
-        <Sidebar balance={balance} gamesTotal={gamesTotal} closed={closed} promo={promo} />
+        <Sidebar balance={balance} gamesTotal={gamesTotal} closed={closed} empty={empty} promo={promo} />
         <div className={styles.page}>
           <CookieBanner policyHref={policyHref} />
           <main className={styles.main} id="content" tabIndex={-1}>
@@ -52,7 +56,7 @@ export function Shell({
           {footer}
         </div>
       </div>
-      <BottomBar closed={closed} />
+      <BottomBar closed={closed} empty={empty} />
     </>
   );
 }

@@ -20,7 +20,10 @@ import { HINT_SCRIPT } from '@/features/player/state/hint';
 import { markWelcome } from '@/features/bonuses/state/welcome-hint';
 import { markVisited } from '@/features/stories/state/mark-visited';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
+import { leadsToGames } from '@/lib/domain/empty-categories';
 import { leadsToOpen } from '@/lib/domain/sections';
+import { readEmptyCategories } from '@/lib/games/read-empty-categories';
+import { OfferProvider } from '@/lib/games/use-offer';
 import { readClosedSections } from '@/lib/rules/closed-sections';
 import { ClosedSections } from '@/lib/rules/use-closed-sections';
 import { pageLocale } from '@/lib/i18n/page';
@@ -60,10 +63,11 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
 
 export default async function PlayerLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const locale = pageLocale((await params).locale);
-  const [{ Account, Ui, Errors }, closed, providers, infoPages, settings, tiles, hasDrafts] =
+  const [{ Account, Ui, Errors }, closed, empty, providers, infoPages, settings, tiles, hasDrafts] =
     await Promise.all([
       getMessages(),
       readClosedSections(),
+      readEmptyCategories(),
       providersBlock(),
       infoLinks(locale),
       readSettings(locale),
@@ -93,42 +97,49 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
         <NextIntlClientProvider messages={{ Account, Ui, Errors: { failure, block, connection } }}>
           <QueryProvider>
             <ClosedSections closed={closed}>
-              <Shell
-                account={
-                  <BlockBoundary shape="inline">
-                    <AccountArea />
-                  </BlockBoundary>
-                }
-                balance={
-                  <BlockBoundary shape="inline">
-                    <SidebarBalance />
-                  </BlockBoundary>
-                }
-                gamesTotal={all?.gamesCount}
-                closed={closed}
-                promo={tiles.find(({ place, target }) => place === 'sidebar' && leadsToOpen(target, closed))}
-                policyHref={infoPages.find(({ code }) => code === 'privacy_policy')?.href}
-                footer={
-                  <BlockBoundary>
-                    <Footer
-                      closed={closed}
-                      gamesTotal={all?.gamesCount}
-                      providersTotal={studios.length}
-                      infoPages={infoPages.filter(({ parent }) => parent === null)}
-                      house={{ ...settings, licences: settings.licences.map(({ text }) => text) }}
-                      year={new Date().getUTCFullYear()}
-                    />
-                  </BlockBoundary>
-                }
-              >
-                <PageChange>{children}</PageChange>
-              </Shell>
-              {hasDrafts && <PreviewBar />}
-              <AccountDrawer />
-              <ConnectionNotice />
-              <BlockBoundary shape="none">
-                <PlayerSide />
-              </BlockBoundary>
+              <OfferProvider offer={{ empty, games: all?.gamesCount, providers: studios.length }}>
+                <Shell
+                  account={
+                    <BlockBoundary shape="inline">
+                      <AccountArea />
+                    </BlockBoundary>
+                  }
+                  balance={
+                    <BlockBoundary shape="inline">
+                      <SidebarBalance />
+                    </BlockBoundary>
+                  }
+                  gamesTotal={all?.gamesCount}
+                  closed={closed}
+                  empty={empty}
+                  promo={tiles.find(
+                    ({ place, target }) =>
+                      place === 'sidebar' && leadsToOpen(target, closed) && leadsToGames(target, empty),
+                  )}
+                  policyHref={infoPages.find(({ code }) => code === 'privacy_policy')?.href}
+                  footer={
+                    <BlockBoundary>
+                      <Footer
+                        closed={closed}
+                        empty={empty}
+                        gamesTotal={all?.gamesCount}
+                        providersTotal={studios.length}
+                        infoPages={infoPages.filter(({ parent }) => parent === null)}
+                        house={{ ...settings, licences: settings.licences.map(({ text }) => text) }}
+                        year={new Date().getUTCFullYear()}
+                      />
+                    </BlockBoundary>
+                  }
+                >
+                  <PageChange>{children}</PageChange>
+                </Shell>
+                {hasDrafts && <PreviewBar />}
+                <AccountDrawer />
+                <ConnectionNotice />
+                <BlockBoundary shape="none">
+                  <PlayerSide />
+                </BlockBoundary>
+              </OfferProvider>
             </ClosedSections>
           </QueryProvider>
         </NextIntlClientProvider>

@@ -26,7 +26,7 @@ export async function gameOf({ locale, gameId }: GameParams, mode: Mode) {
   return { locale: language, game };
 }
 
-/** The demo is the same page for a search engine: its canonical is the game's. */
+/** The demo is the same page for a search engine: its canonical is the game's. One that can't be played yet is not found. */
 export async function gameMetadata(params: GameParams, mode: Mode): Promise<Metadata> {
   const { locale, game } = await gameOf(params, mode);
   const entry = await gameWords(locale, game);
@@ -34,6 +34,7 @@ export async function gameMetadata(params: GameParams, mode: Mode): Promise<Meta
     entry,
     path: game.geo_link,
     locale,
+    index: game.playable,
     copy: mode === 'demo',
     picture: gamePicture(game, entry.title),
   });

@@ -13,6 +13,7 @@ import { breadcrumbNode, gameNode, graphOf } from '@/lib/seo/json-ld';
 import { PlayScreen } from '../_wiring/play-screen';
 import { gamesBlock, similarBlock } from './block-data';
 import { gameDescription } from './game-description';
+import { WaitingStage } from './waiting-stage';
 import styles from './game-screen.module.scss';
 
 interface GameScreenProps {
@@ -23,17 +24,24 @@ interface GameScreenProps {
 
 const MORE = 12;
 
-/** A game: the stage first, then its facts, games like it, and more of its studio. */
+/**
+ * A game: the stage first, then its facts, games like it, and more of its studio. One that can't be played yet says so in
+ * the stage's place, and is nothing that search engines are told of.
+ */
 export async function GameScreen({ locale, game, mode }: GameScreenProps) {
-  const [t, categories, format, { Play, Problems, Errors }, description, similar, more] = await Promise.all([
-    getTranslations('Play'),
-    getTranslations('Categories'),
-    getFormatter(),
-    getMessages(),
-    gameDescription(locale, game),
-    similarBlock(game.id),
-    gamesBlock({ providerIds: [game.providerId], perPage: MORE + 1 }),
-  ]);
+  const [t, lobby, categories, format, { Play, Problems, Errors }, description, similar, more, top] =
+    await Promise.all([
+      getTranslations('Play'),
+      getTranslations('Lobby.rows'),
+      getTranslations('Categories'),
+      getFormatter(),
+      getMessages(),
+      gameDescription(locale, game),
+      similarBlock(game.id),
+      gamesBlock({ providerIds: [game.providerId], perPage: MORE + 1 }),
+      // Whoever can't play this one may find hardly any like it.
+      game.playable ? undefined : gamesBlock({ category: 'top', perPage: MORE }),
+    ]);
   const base = siteBase();
   const studioPath = listHref('/games', { providerIds: [game.providerId] });
   const features = LIST_FEATURES.filter(({ id }) => game.categories.includes(id));
@@ -56,33 +64,39 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
   ];
   return (
     <>
-      <JsonLd
-        data={graphOf(
-          breadcrumbNode(base, locale, [
-            { name: game.providerName, path: studioPath },
-            { name: game.name, path: game.geo_link },
-          ]),
-          gameNode(base, locale, game, description.join(' ')),
-        )}
-      />
-      <NextIntlClientProvider messages={{ Play, Problems, Errors: { block: Errors.block } }}>
-        <BlockBoundary>
-          <PlayScreen
-            mode={mode}
-            game={{
-              id: game.id,
-              path: game.geo_link,
-              name: game.name,
-              providerName: game.providerName,
-              studioPath,
-              hasDemo: game.hasDemo,
-              even: writeAmount(0, DEFAULT_CURRENCY, locale, { sign: true }),
-              poster: game.image,
-              colour: game.gradient_color,
-            }}
+      {game.playable ? (
+        <>
+          <JsonLd
+            data={graphOf(
+              breadcrumbNode(base, locale, [
+                { name: game.providerName, path: studioPath },
+                { name: game.name, path: game.geo_link },
+              ]),
+              gameNode(base, locale, game, description.join(' ')),
+            )}
           />
-        </BlockBoundary>
-      </NextIntlClientProvider>
+          <NextIntlClientProvider messages={{ Play, Problems, Errors: { block: Errors.block } }}>
+            <BlockBoundary>
+              <PlayScreen
+                mode={mode}
+                game={{
+                  id: game.id,
+                  path: game.geo_link,
+                  name: game.name,
+                  providerName: game.providerName,
+                  studioPath,
+                  hasDemo: game.hasDemo,
+                  even: writeAmount(0, DEFAULT_CURRENCY, locale, { sign: true }),
+                  poster: game.image,
+                  colour: game.gradient_color,
+                }}
+              />
+            </BlockBoundary>
+          </NextIntlClientProvider>
+        </>
+      ) : (
+        <WaitingStage game={game} />
+      )}
       <section className={styles.facts} aria-labelledby="facts-title">
         <h2 id="facts-title">{t('facts')}</h2>
         {description.map((paragraph) => (
@@ -99,6 +113,9 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
       </section>
       <BlockBoundary>
         <GameRowPlain id="similar" title={t('similarGames')} games={similar ?? []} />
+      </BlockBoundary>
+      <BlockBoundary>
+        <GameRowPlain id="top" title={lobby('top')} href="/games/top" games={top?.data ?? []} />
       </BlockBoundary>
       <BlockBoundary>
         <GameRowPlain

@@ -6,6 +6,7 @@ import { pageLocale } from '@/lib/i18n/page';
 import { unfoldQuery } from '@/lib/games/list-address';
 import { parseListQuery, type ListQuery } from '@/lib/games/list-query';
 import type { Locale } from '@/lib/domain/locales';
+import { readEmptyCategories } from '@/lib/games/read-empty-categories';
 import { listStanding } from '@/lib/seo/list-standing';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pagedTitle } from '@/lib/seo/paged-title';
@@ -28,8 +29,20 @@ export function listPageOf(params: { locale: string; category?: string; query?: 
   return { locale, category, query, path: params.category ? `/games/${params.category}` : '/games' };
 }
 
+/** What the list of a category is called while no game of it can be played: what its SEO entry says is not true then. */
+async function waitingMetadata({ locale, path, category }: ListPage): Promise<Metadata> {
+  const [lobby, categories] = await Promise.all([
+    getTranslations('Lobby.grid'),
+    getTranslations('Categories'),
+  ]);
+  const entry = { title: `${categories(category.code)} | Parlour`, description: lobby('notYetText') };
+  return pageMetadata({ entry, path, locale, index: false });
+}
+
 /** Title, canonical and picture of a list: those of its studio, else of its category. */
-export async function listMetadata({ locale, path, category, query }: ListPage): Promise<Metadata> {
+export async function listMetadata(page: ListPage): Promise<Metadata> {
+  const { locale, path, category, query } = page;
+  if ((await readEmptyCategories()).includes(category.code)) return waitingMetadata(page);
   const t = await getTranslations('Lists');
   // Several studios together have no name of their own.
   const [providerId, second] = query.providerIds;

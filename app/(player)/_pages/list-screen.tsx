@@ -19,10 +19,12 @@ import {
   listSegment,
   type ListQuery,
 } from '@/lib/games/list-query';
+import { readEmptyCategories } from '@/lib/games/read-empty-categories';
 import { siteBase } from '@/lib/seo/address';
 import { breadcrumbNode, graphOf, listNode } from '@/lib/seo/json-ld';
 import { listStanding } from '@/lib/seo/list-standing';
 import { providersBlock } from './block-data';
+import { WaitingList } from './waiting-list';
 import { directGames } from './direct-games';
 import { ListHead } from './list-head';
 import { SeoSection } from './seo-section';
@@ -42,6 +44,8 @@ interface ListScreenProps {
 export async function ListScreen({ locale, path, category, query }: ListScreenProps) {
   const t = await getTranslations('Lobby');
   const categories = await getTranslations('Categories');
+  const empty = await readEmptyCategories();
+  if (empty.includes(category.code)) return <WaitingList locale={locale} category={category} empty={empty} />;
   const [{ Lists, Categories: names, Play, Ui, Errors }, direct, providers, entry] = await Promise.all([
     getMessages(),
     directGames(locale),
@@ -89,7 +93,7 @@ export async function ListScreen({ locale, path, category, query }: ListScreenPr
               new URLSearchParams(listSegment({ ...query, name: '', sort: 'popular', page: 1 })),
             )}
           />
-          <CategoryTabs current={category.code} games={direct} />
+          <CategoryTabs current={category.code} empty={empty} games={direct} />
         </Tools>
       </BlockBoundary>
       <NextIntlClientProvider

@@ -10,6 +10,7 @@ import { getProviders } from '@/features/lobby/api/get-providers';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import type { Locale } from '@/lib/domain/locales';
 import { listHref } from '@/lib/games/list-query';
+import { readEmptyCategories } from '@/lib/games/read-empty-categories';
 import { siteBase } from '@/lib/seo/address';
 import { breadcrumbNode, graphOf, listNode } from '@/lib/seo/json-ld';
 import { directGames } from './direct-games';
@@ -19,10 +20,11 @@ import { SeoSection } from './seo-section';
 /** `/games` without a provider: all studios. */
 export async function ProvidersScreen({ locale }: { locale: Locale }) {
   const t = await getTranslations('Lobby');
-  const [{ ProvidersDrawer, Lobby, Ui, Errors }, direct, providers, { text }] = await Promise.all([
+  const [{ ProvidersDrawer, Lobby, Ui, Errors }, direct, providers, empty, { text }] = await Promise.all([
     getMessages(),
     directGames(locale),
     getProviders(),
+    readEmptyCategories(),
     readSeoEntry('games', locale),
   ]);
   const [all, ...studios] = providers;
@@ -41,7 +43,7 @@ export async function ProvidersScreen({ locale }: { locale: Locale }) {
       <BlockBoundary>
         <Tools>
           <GameSearch total={all?.gamesCount} />
-          <CategoryTabs current="all" games={direct} />
+          <CategoryTabs current="all" empty={empty} games={direct} />
         </Tools>
       </BlockBoundary>
       <BlockBoundary>

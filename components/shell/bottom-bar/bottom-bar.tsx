@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { leadsToGames } from '@/lib/domain/empty-categories';
+import type { GameCategoryCode } from '@/lib/domain/game-categories';
 import { leadsToOpen, type Section } from '@/lib/domain/sections';
 import { Link } from '@/lib/i18n/navigation';
 import { Icon } from '../../ui/icon/icon';
@@ -18,6 +20,8 @@ import styles from './bottom-bar.module.scss';
 interface BottomBarProps {
   /** Sections that visitors do not get into now. */
   closed: readonly Section[];
+  /** Categories without games: nothing leads to them. */
+  empty: readonly GameCategoryCode[];
 }
 
 /** What stands between search and support: SPEC §2 names VIP, and what follows takes the place while that is closed. */
@@ -27,25 +31,41 @@ const FOURTH = [
   { href: '/faq', glyph: infoGlyph, label: 'footer.faq' },
 ] as const;
 
-/** The thumb's menu, under 768 px. */
-export function BottomBar({ closed }: BottomBarProps) {
+const SLOTS = '/games/slots';
+const LIVE = '/games/live';
+
+/** The thumb's menu, under 768 px. Slots and live are a choice of two as long as there are live tables. */
+export function BottomBar({ closed, empty }: BottomBarProps) {
   const t = useTranslations('Shell');
   const fourth = FOURTH.find(({ href }) => leadsToOpen(href, closed));
   const playable = leadsToOpen('/games', closed);
+  const hasLive = leadsToGames(LIVE, empty);
   return (
-    <nav className={styles.bar} aria-label={t('nav.bottom')} data-few={!playable || undefined}>
+    <nav
+      className={styles.bar}
+      aria-label={t('nav.bottom')}
+      data-few={!playable || undefined}
+      data-even={!hasLive || undefined}
+    >
       {playable && (
         <>
-          <div className={styles.toggle} role="group" aria-label={t('nav.lobby')}>
-            <NavLink href="/games/slots">
+          {hasLive ? (
+            <div className={styles.toggle} role="group" aria-label={t('nav.lobby')}>
+              <NavLink href={SLOTS}>
+                <Icon glyph={cherryGlyph} />
+                {t('nav.slots')}
+              </NavLink>
+              <NavLink href={LIVE}>
+                <Icon glyph={radioGlyph} />
+                {t('nav.live')}
+              </NavLink>
+            </div>
+          ) : (
+            <NavLink href={SLOTS}>
               <Icon glyph={cherryGlyph} />
-              {t('nav.slots')}
+              <span>{t('nav.slots')}</span>
             </NavLink>
-            <NavLink href="/games/live">
-              <Icon glyph={radioGlyph} />
-              {t('nav.live')}
-            </NavLink>
-          </div>
+          )}
           <NavLink href="/games" data-modal="PROVIDERS">
             <Icon glyph={blocksGlyph} />
             <span>{t('nav.providers')}</span>

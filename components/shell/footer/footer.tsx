@@ -1,6 +1,8 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { withBasePath } from '@/lib/config/base-path';
 import { fillPlaces } from '@/lib/domain/places';
+import { leadsToGames } from '@/lib/domain/empty-categories';
+import type { GameCategoryCode } from '@/lib/domain/game-categories';
 import { leadsToOpen, type Section } from '@/lib/domain/sections';
 import { Flag } from '../../ui/flag/flag';
 import { chevronDownGlyph, monitorGlyph, moonGlyph, sunGlyph } from '../../ui/icon/glyphs';
@@ -15,6 +17,8 @@ import styles from './footer.module.scss';
 interface FooterProps {
   /** Sections that visitors do not get into now. */
   closed: readonly Section[];
+  /** Categories without games: nothing leads to them. */
+  empty: readonly GameCategoryCode[];
   /** Not given when nobody can say. */
   gamesTotal?: number;
   providersTotal: number;
@@ -47,12 +51,21 @@ const THEMES = [
 ] as const;
 
 /** The end of every page: the way to everything, language and appearance, payments, age and licence. */
-export function Footer({ closed, gamesTotal, providersTotal, infoPages = [], house, year }: FooterProps) {
+export function Footer({
+  closed,
+  empty,
+  gamesTotal,
+  providersTotal,
+  infoPages = [],
+  house,
+  year,
+}: FooterProps) {
   const t = useTranslations('Shell');
   const category = useTranslations('Categories');
   const locale = useLocale();
   const format = useFormatter();
-  const open = (links: ColumnLink[]) => links.filter(({ href }) => leadsToOpen(href, closed));
+  const open = (links: ColumnLink[]) =>
+    links.filter(({ href }) => leadsToOpen(href, closed) && leadsToGames(href, empty));
   const games = open([
     { href: '/games/all', label: t('nav.allGames') },
     { href: '/games/live', label: t('nav.live') },

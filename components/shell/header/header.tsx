@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
+import { leadsToGames } from '@/lib/domain/empty-categories';
+import type { GameCategoryCode } from '@/lib/domain/game-categories';
 import { leadsToOpen, type Section } from '@/lib/domain/sections';
 import { Link } from '@/lib/i18n/navigation';
 import { Icon } from '../../ui/icon/icon';
@@ -13,6 +15,8 @@ interface HeaderProps {
   account: ReactNode;
   /** Sections that visitors do not get into now. */
   closed: readonly Section[];
+  /** Categories without games: nothing leads to them. */
+  empty: readonly GameCategoryCode[];
 }
 
 /** SPEC §2: the top menu. */
@@ -23,12 +27,21 @@ const SECTIONS = [
   { href: '/tournaments', label: 'tournaments' },
   { href: '/vip', label: 'vip' },
 ] as const;
+/** What stands there in the place of those that can't be reached: so few would look lost. */
+const OTHERS = [
+  { href: '/games/slots', label: 'slots' },
+  { href: '/games', label: 'providers' },
+] as const;
+const FEWEST = 3;
 const BONUSES = '/bonuses';
 const ALL_GAMES = '/games/all';
 
 /** Bar over every page. */
-export function Header({ account, closed }: HeaderProps) {
+export function Header({ account, closed, empty }: HeaderProps) {
   const t = useTranslations('Shell');
+  const reached = ({ href }: { href: string }) => leadsToOpen(href, closed) && leadsToGames(href, empty);
+  const sections = SECTIONS.filter(reached);
+  const others = OTHERS.filter(reached).slice(0, Math.max(0, FEWEST - sections.length));
   return (
     <header className={styles.header}>
       <div className={styles.brand}>
@@ -59,7 +72,7 @@ export function Header({ account, closed }: HeaderProps) {
         </Link>
       </div>
       <nav className={styles.sections} aria-label={t('nav.top')}>
-        {SECTIONS.filter(({ href }) => leadsToOpen(href, closed)).map(({ href, label }) => (
+        {[...sections, ...others].map(({ href, label }) => (
           <NavLink key={href} href={href} data-live={label === 'live' || undefined}>
             {t(`nav.${label}`)}
           </NavLink>

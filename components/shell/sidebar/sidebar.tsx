@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { CATEGORY_GROUPS } from '@/lib/domain/game-categories';
+import { CATEGORY_GROUPS, type GameCategoryCode } from '@/lib/domain/game-categories';
 import { leadsToOpen, type Section } from '@/lib/domain/sections';
 import { Drawer } from '../../ui/drawer/drawer';
 import { Flag } from '../../ui/flag/flag';
@@ -32,6 +32,8 @@ export interface SidebarProps {
   gamesTotal?: number;
   /** Sections that visitors do not get into now. */
   closed: readonly Section[];
+  /** Categories without games: nothing leads to them. */
+  empty: readonly GameCategoryCode[];
   /** What operators promote in the menu. */
   promo?: Promo;
 }
@@ -62,11 +64,15 @@ const RESTORE_GROUPS = `<script>document.dispatchEvent(new Event('shell:groups')
  * The menu: a column beside the page from 1280 px on, below that a drawer. It is one element, a popover that wide
  * screens always show, so that it opens, closes and takes Escape without React.
  */
-export function Sidebar({ balance, gamesTotal, closed, promo }: SidebarProps) {
+export function Sidebar({ balance, gamesTotal, closed, empty, promo }: SidebarProps) {
   const t = useTranslations('Shell');
   const format = useFormatter();
   const language = LANGUAGES[useLocale()];
   const playable = leadsToOpen(ALL_GAMES, closed);
+  const groups = GROUPS.map(({ children, ...group }) => ({
+    ...group,
+    codes: children.filter((code) => !empty.includes(code)),
+  })).filter(({ codes }) => codes.length > 0);
   return (
     <Drawer id="sidebar" side="start" label={t('sidebar')} docked className={styles.sidebar}>
       <div className={styles.brand}>
@@ -88,13 +94,13 @@ export function Sidebar({ balance, gamesTotal, closed, promo }: SidebarProps) {
           <>
             <hr className={styles.rule} />
             <nav aria-label={t('nav.games')}>
-              {GROUPS.map(({ name, glyph, children, open }) => (
+              {groups.map(({ name, glyph, codes, open }) => (
                 <Group
                   key={name}
                   name={name}
                   label={t(`groups.${name}`)}
                   glyph={glyph}
-                  codes={children}
+                  codes={codes}
                   open={open}
                 />
               ))}

@@ -7,7 +7,7 @@ export async function getGame(id: string) {
   if (!/^[a-z0-9-]{1,80}$/.test(id)) return null;
   const { data, response } = await platform().GET('/api/v1/games/{id}', {
     params: { path: { id } },
-    ...kept([CACHE_TAGS.game(id)], CACHE_LIFETIMES.game),
+    ...kept([CACHE_TAGS.game(id), CACHE_TAGS.catalogue], CACHE_LIFETIMES.game),
   });
   if (data) return data.data;
   if (response.status === 404) return null;

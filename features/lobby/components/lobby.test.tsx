@@ -122,7 +122,7 @@ describe('the hero', () => {
 
 describe('categories', () => {
   test('the open one is marked and each leads to its path', () => {
-    renderWithMessages(<CategoryTabs current="feature_buy" />);
+    renderWithMessages(<CategoryTabs current="feature_buy" empty={[]} />);
     const tab = screen.getByRole('link', { name: 'Feature buy' });
     expect(tab).toHaveAttribute('aria-current', 'page');
     expect(tab).toHaveAttribute('href', '/games/feature_buy');
@@ -130,10 +130,19 @@ describe('categories', () => {
   });
 
   test('live and jackpot pages switch among their own kind', () => {
-    for (const code of CATEGORY_GROUPS['live-games']) expect(tabsOf(code)).toContain('roulette');
-    for (const code of CATEGORY_GROUPS['jackpot-games']) expect(tabsOf(code)).toContain('jackpot_mid');
-    for (const code of CATEGORY_GROUPS['casino-games']) expect(tabsOf(code)).not.toContain('roulette');
-    expect(tabsOf('bonus_wager')).toContain('bonus_wager');
+    for (const code of CATEGORY_GROUPS['live-games']) expect(tabsOf(code, [])).toContain('roulette');
+    for (const code of CATEGORY_GROUPS['jackpot-games']) expect(tabsOf(code, [])).toContain('jackpot_mid');
+    for (const code of CATEGORY_GROUPS['casino-games']) expect(tabsOf(code, [])).not.toContain('roulette');
+    expect(tabsOf('bonus_wager', [])).toContain('bonus_wager');
+  });
+
+  test('without games have no tab, and where a whole kind has none the casino’s stand there', () => {
+    const live = ['live', ...CATEGORY_GROUPS['live-games']] as const;
+    expect(tabsOf('all', ['crash', 'live'])).toEqual(
+      tabsOf('all', []).filter((code) => !['crash', 'live'].includes(code)),
+    );
+    expect(tabsOf('roulette', live)).toEqual(tabsOf('all', live));
+    expect(tabsOf('roulette', ['poker'])).toEqual(tabsOf('roulette', []).filter((code) => code !== 'poker'));
   });
 });
 
@@ -175,7 +184,7 @@ test('games with an entry of their own stand behind the crash games, each for it
     { name: 'Skyline', href: '/game/skyline', only: 'wide' as const },
     { name: 'Moonshot', href: '/game/moonshot', only: 'narrow' as const },
   ];
-  const { unmount } = renderWithMessages(<CategoryTabs current="all" games={games} />);
+  const { unmount } = renderWithMessages(<CategoryTabs current="all" empty={[]} games={games} />);
   const names = screen.getAllByRole('link').map((link) => link.textContent);
   expect(names.slice(names.indexOf('Crash'), names.indexOf('Crash') + 3)).toEqual([
     'Crash',
@@ -187,8 +196,18 @@ test('games with an entry of their own stand behind the crash games, each for it
   expect(wide).toHaveAttribute('data-only', 'wide');
   expect(screen.getByRole('link', { name: 'Moonshot' })).toHaveAttribute('data-only', 'narrow');
   unmount();
-  renderWithMessages(<CategoryTabs current="live" games={games} />);
+  const live = renderWithMessages(<CategoryTabs current="live" empty={[]} games={games} />);
   expect(screen.queryByRole('link', { name: 'Skyline' })).toBeNull();
+  live.unmount();
+  // One that can be played keeps its place while there are no other crash games.
+  renderWithMessages(<CategoryTabs current="all" empty={['live', 'crash']} games={games} />);
+  const places = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(places.slice(places.indexOf('Jackpots'), places.indexOf('Jackpots') + 4)).toEqual([
+    'Jackpots',
+    'Skyline',
+    'Moonshot',
+    'Megaways',
+  ]);
 });
 
 describe('a list', () => {

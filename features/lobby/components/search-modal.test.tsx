@@ -47,6 +47,18 @@ test('begins with what is popular, and the field has the focus', async () => {
   expect(screen.queryByRole('group', { name: 'Recent searches' })).not.toBeInTheDocument();
 });
 
+test('offers no category without games, and begins with as many others', async () => {
+  const all = await openSearch();
+  const starts = within(group('Categories')).getAllByRole('option').length;
+  all.unmount();
+  await openSearch({ empty: ['live', 'blackjack', 'live_dealer_shows'] });
+  const options = within(group('Categories')).getAllByRole('option');
+  expect(options).toHaveLength(starts);
+  expect(options.map((option) => option.getAttribute('href'))).not.toContain('/games/live');
+  await type('shows game');
+  expect(screen.queryByRole('option', { name: /Game shows/ })).toBeNull();
+});
+
 test('waits for two letters and until the typing rests', async () => {
   await openSearch();
   await type('r');

@@ -3,7 +3,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { CATEGORY_GROUPS, GAME_CATEGORIES } from '@/lib/domain/game-categories';
+import { GAME_CATEGORIES, type GameCategoryCode } from '@/lib/domain/game-categories';
+import { useOffer } from '@/lib/games/use-offer';
 import { isNameMeant } from '@/lib/games/name-match';
 import { providerListQuery } from '../api/provider-list';
 import { popularGamesQuery, searchGamesQuery } from '../api/search-games';
@@ -19,7 +20,9 @@ import {
 
 /** Studios, categories and pages that stand beside the games. */
 const BESIDES = 4;
-const STARTS: readonly string[] = ['top', 'new', 'live', 'jackpots', CATEGORY_GROUPS['live-games'][0]];
+/** Categories to begin with, as many as stand in a line: what follows takes the place of those without games. */
+const STARTS = ['top', 'new', 'live', 'jackpots', 'blackjack', 'slots', 'megaways', 'book'] as const;
+const STARTS_SHOWN = 5;
 
 /** The categories that have a list of their own, in the order of the menu. */
 const CATEGORIES = GAME_CATEGORIES.flatMap(({ code, path }) =>
@@ -31,13 +34,20 @@ export function useSearchGroups(text: string, searches: boolean, recent: readonl
   const t = useTranslations('Search');
   const categoryNames = useTranslations('Categories');
   const [pages] = useState(pagesOfFrame);
+  const { empty } = useOffer();
   const games = useInfiniteQuery({ ...searchGamesQuery(text), enabled: searches });
   const popular = useQuery({ ...popularGamesQuery, enabled: !searches });
   const providers = useQuery(providerListQuery);
   const found = searches ? (games.data?.pages.flatMap(({ data }) => data) ?? []) : [];
   const total = games.data?.pages[0]?.meta.total ?? 0;
 
-  const categories = CATEGORIES.map(({ code, path }) => categoryOption(code, path, categoryNames(code)));
+  const categories = CATEGORIES.filter(({ code }) => !empty.includes(code)).map(({ code, path }) =>
+    categoryOption(code, path, categoryNames(code)),
+  );
+  const starts: readonly GameCategoryCode[] = STARTS.filter((code) => !empty.includes(code)).slice(
+    0,
+    STARTS_SHOWN,
+  );
   const meant = <Entry extends { name: string }>(entries: readonly Entry[]) =>
     entries.filter(({ name }) => isNameMeant(name, text)).slice(0, BESIDES);
 
@@ -46,7 +56,7 @@ export function useSearchGroups(text: string, searches: boolean, recent: readonl
     {
       key: 'categories',
       title: t('categories'),
-      options: categories.filter((option) => option.kind === 'category' && STARTS.includes(option.code)),
+      options: categories.filter((option) => option.kind === 'category' && starts.includes(option.code)),
     },
     { key: 'popular', title: t('popular'), options: (popular.data ?? []).map(gameOption) },
   ];

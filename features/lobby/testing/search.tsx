@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { platformAnswers, renderWithPlatform, type PlatformRequest } from '@/components/testing/platform';
+import type { GameCategoryCode } from '@/lib/domain/game-categories';
+import { OfferProvider } from '@/lib/games/use-offer';
 import { SearchModal } from '../components/search-modal';
 import { slots } from './games';
 
@@ -47,9 +49,13 @@ export async function settle(ms = 400) {
   for (let step = 0; step < 3; step += 1) await act(() => jest.advanceTimersByTimeAsync(step === 0 ? ms : 1));
 }
 
-export async function openSearch() {
+export async function openSearch({ empty = [] }: { empty?: readonly GameCategoryCode[] } = {}) {
   const onClose = jest.fn();
-  const view = renderWithPlatform(<SearchModal onClose={onClose} />);
+  const view = renderWithPlatform(
+    <OfferProvider offer={{ empty, providers: 2 }}>
+      <SearchModal onClose={onClose} />
+    </OfferProvider>,
+  );
   await settle();
   return { ...view, onClose };
 }

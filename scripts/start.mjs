@@ -38,6 +38,15 @@ function table({ urls, sandbox }) {
   return ['', ...lines, '', `  Up after ${secondsSince(started)}. Ctrl-C stops everything.`, ''].join('\n');
 }
 
+/** Watches a folder and what is below it. A folder that goes while it is being read ends a watch: it begins anew. */
+function watchSources(folder, onChange) {
+  const watcher = watch(path.join(ROOT, folder), { recursive: true }, onChange);
+  watcher.on('error', () => {
+    watcher.close();
+    watchSources(folder, onChange);
+  });
+}
+
 /** Restarts a process when its sources change, after the last change of a burst. */
 function reloadOnChange(house, sandbox) {
   const studioBuild = () =>
@@ -59,7 +68,7 @@ function reloadOnChange(house, sandbox) {
       }
     };
     for (const folder of folders) {
-      watch(path.join(ROOT, folder), { recursive: true }, (_event, file) => {
+      watchSources(folder, (_event, file) => {
         if (!file || /\.test\.|(^|\/)build\//.test(file)) return;
         clearTimeout(timer);
         timer = setTimeout(() => {

@@ -5,13 +5,15 @@ import { parse, serialize } from 'hono/utils/cookie';
 export const SESSION_SECONDS = 24 * 60 * 60;
 /** The idle time-out: a session unused for this long is over. Seconds. */
 export const SESSION_IDLE_SECONDS = 4 * 60 * 60;
+/** How long a code logs in at once in the browser that asked for it: as long as it works. Seconds. */
+const ASKED_SECONDS = 60;
 /** How long a device counts as known after its last log-in. Seconds. */
 const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 
 const SESSION_TOKEN = /^[A-Za-z0-9]{32}$/;
 const DEVICE_NONCE = /^[\w-]{22}$/;
 
-/** Names, writes and reads the two cookies of an account: the session, and the mark of a known device. */
+/** Names, writes and reads the cookies of an account: the session, the mark of a known device, and of an asked code. */
 export interface AccountCookies {
   sessionName: string;
   secure: boolean;
@@ -25,6 +27,10 @@ export interface AccountCookies {
   knownDevice(cookieHeader: string | null, email: string): string | null;
   /** Set-Cookie that marks the device as one that this account has logged in from. */
   markDevice(email: string, nonce?: string | null): string;
+  /** Set-Cookie that marks the browser as the one that asked for this code. */
+  markAsked(code: string): string;
+  /** Whether this is the browser that asked for the code. */
+  hasAsked(cookieHeader: string | null, code: string): boolean;
   /** A keyed hash: tells two values apart in a table without writing them there. */
   keyed(purpose: string, value: string): string;
 }
@@ -41,6 +47,7 @@ export function accountCookies(webOrigin: string, secret: string): AccountCookie
   const prefix = secure ? '__Host-' : '';
   const sessionName = `${prefix}parlour.session`;
   const deviceName = `${prefix}parlour.device`;
+  const askedName = `${prefix}parlour.asked`;
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
 
   const read = (header: string | null, name: string) => (header ? parse(header, name)[name] : undefined);
@@ -72,6 +79,14 @@ export function accountCookies(webOrigin: string, secret: string): AccountCookie
       if (!nonce || !signature || !DEVICE_NONCE.test(nonce)) return null;
       return equal(signature, deviceSignature(email, nonce)) ? nonce : null;
     },
+    // Made of the code itself, so that nothing has to be kept; who has the code alone can't make it.
+    markAsked: (code) =>
+      serialize(askedName, keyed('asked', code), {
+        ...attributes,
+        sameSite: 'Strict',
+        maxAge: ASKED_SECONDS,
+      }),
+    hasAsked: (header, code) => equal(read(header, askedName) ?? '', keyed('asked', code)),
     markDevice(email, nonce) {
       const own = nonce ?? randomBytes(16).toString('base64url');
       return serialize(deviceName, `${own}.${deviceSignature(email, own)}`, {

@@ -5,7 +5,14 @@ import type { GeographyService } from '../geography/service';
 import { route, type Route } from '../kernel/route';
 import { languageSchema } from '../kernel/schemas';
 import { meRoutes } from './me-routes';
-import { countrySchema, loginBody, registrationBody } from './schemas';
+import {
+  codePreviewSchema,
+  countrySchema,
+  exchangeBody,
+  loginBody,
+  previewBody,
+  registrationBody,
+} from './schemas';
 import type { Client, IdentityService, SignedIn } from './service';
 
 const clientOf = (ctx: { address: string; headers: Headers; requestId: string }): Client => ({
@@ -137,14 +144,37 @@ export function identityRoutes({
       limits: [{ name: 'session-codes', points: 10, seconds: 60, by: 'player' }],
       responses: {
         201: {
-          description: 'The code; /authorize/{code} uses it up',
+          description: 'The code; /authorize/{code} uses it up. A cookie marks the browser that asked for it',
           schema: z.object({ data: z.object({ code: z.string(), expiresAt: z.iso.datetime() }) }),
         },
       },
       handler: async ({ player, requestId }) => {
-        const { code, expiresAt } = await identity.issueSessionCode(player, requestId);
-        return { status: 201, body: { data: { code, expiresAt: expiresAt.toISOString() } } };
+        const { code, expiresAt, cookie } = await identity.issueSessionCode(player, requestId);
+        return {
+          status: 201,
+          body: { data: { code, expiresAt: expiresAt.toISOString() } },
+          headers: { 'Set-Cookie': cookie },
+        };
       },
+    }),
+
+    route({
+      method: 'post',
+      path: '/api/v1/auth/session-codes/preview',
+      tag: 'identity',
+      summary: 'Whose account a code opens, without using it up',
+      auth: 'optional',
+      limits: [{ name: 'preview', points: 30, seconds: 60, by: 'address' }],
+      bodyLimit: 1024,
+      request: { body: previewBody },
+      responses: {
+        200: { description: 'What to ask', schema: z.object({ data: codePreviewSchema }) },
+      },
+      errors: { 422: [API_CODES.sessionExpired] },
+      handler: async ({ body, player, ...ctx }) => ({
+        status: 200,
+        body: { data: await identity.previewSessionCode(body.code, clientOf(ctx), player) },
+      }),
     }),
 
     route({
@@ -152,19 +182,26 @@ export function identityRoutes({
       path: '/api/v1/auth/exchange',
       tag: 'identity',
       summary: 'Log in with a code of another session',
-      auth: 'public',
+      description:
+        'At once in the browser that asked for the code while nobody else is logged in there; anywhere else with the ' +
+        'confirmation of the preview, which stands for a yes of whoever sits there.',
+      auth: 'optional',
       limits: [{ name: 'exchange', points: 30, seconds: 60, by: 'address' }],
       bodyLimit: 1024,
-      request: { body: z.object({ code: z.string().min(1).max(128) }) },
+      request: { body: exchangeBody },
       responses: {
         200: {
           description: 'The session cookie is set',
           schema: z.object({ data: z.object({ userId: z.uuid(), language: languageSchema }) }),
         },
       },
-      errors: { 403: [API_CODES.accountBlocked], 422: [API_CODES.sessionExpired] },
+      errors: {
+        403: [API_CODES.accountBlocked],
+        409: [API_CODES.accountUnconfirmed],
+        422: [API_CODES.sessionExpired],
+      },
       handler: async (ctx) => {
-        const player = await identity.exchangeSessionCode(ctx.body.code, clientOf(ctx));
+        const player = await identity.exchangeSessionCode(ctx.body, clientOf(ctx), ctx.player);
         return signedIn(200, player, { userId: player.playerId, language: player.language });
       },
     }),

@@ -58,6 +58,49 @@ export const profileSchema = z
   })
   .openapi('PlayerProfile');
 
+/** A code that logs in elsewhere, as it stands in an address. */
+const codeField = z.string().min(1).max(128).openapi({
+  description: 'The code of /authorize/{code}.',
+  example: 'q3Zr0bJmT0mY1m7f0y4cX2v1o8s6u5w4e3r2t1y0uIo',
+});
+const confirmationField = z.string().max(128).openapi({
+  description: 'Stands for the yes of whoever sits at this browser: for this code and whoever is logged in.',
+  example: 'u5w4e3r2t1y0uIoq3Zr0bJmT0mY1m7f0y4cX2v1o8s6',
+});
+
+export const previewBody = z.object({ code: codeField });
+export const exchangeBody = z.object({
+  code: codeField,
+  confirmation: confirmationField.optional(),
+});
+
+export const codePreviewSchema = z
+  .object({
+    account: z.string().openapi({
+      description: 'The account’s e-mail address, masked.',
+      example: 'm…@p….example',
+    }),
+    secondsLeft: z.int().openapi({
+      description: 'How long the code still works, rounded down. Seconds.',
+      example: 41,
+    }),
+    known: z.boolean().openapi({
+      description: 'Whether this account has been logged in to in this browser before.',
+      example: false,
+    }),
+    present: z.enum(['nobody', 'same', 'other']).openapi({
+      description: 'Who is logged in in this browser: nobody, the code’s player, or somebody else.',
+      example: 'nobody',
+    }),
+    asks: z.boolean().openapi({
+      description:
+        'Whether the exchange needs the confirmation: it was not this browser that asked for the code.',
+      example: true,
+    }),
+    confirmation: confirmationField,
+  })
+  .openapi('SessionCodePreview');
+
 export const sessionSchema = z
   .object({
     id: z.uuid(),

@@ -10,6 +10,7 @@ import { createAccounts, type AccountOpener, type Client, type SignedIn } from '
 import { accountCookies } from './cookies';
 import { argon2Passwords, type Passwords } from './passwords';
 import type { RegistrationGeography, RegistrationInput } from './registration';
+import type { CodePreview } from './session-codes';
 import * as store from './store';
 
 export type { Client, SignedIn } from './accounts';
@@ -49,9 +50,18 @@ export interface IdentityService {
     client: Client,
   ): Promise<void>;
   /** A code with which the player logs in elsewhere; see session-codes.ts. */
-  issueSessionCode(session: PlayerSession, requestId: string): Promise<{ code: string; expiresAt: Date }>;
-  /** @throws Problem 422, 403; see session-codes.ts. */
-  exchangeSessionCode(code: string, client: Client): Promise<SignedIn>;
+  issueSessionCode(
+    session: PlayerSession,
+    requestId: string,
+  ): Promise<{ code: string; expiresAt: Date; cookie: string }>;
+  /** @throws Problem 422; see session-codes.ts. */
+  previewSessionCode(code: string, client: Client, session: PlayerSession | null): Promise<CodePreview>;
+  /** @throws Problem 422, 409, 403; see session-codes.ts. */
+  exchangeSessionCode(
+    input: { code: string; confirmation?: string | undefined },
+    client: Client,
+    session: PlayerSession | null,
+  ): Promise<SignedIn>;
   /** Ends the session. @returns the Set-Cookie that takes it from the browser. */
   logout(session: PlayerSession, language: LanguageCode | undefined, requestId: string): Promise<string>;
   /** The session that a request's cookie names, when it is live and the player is not blocked. */

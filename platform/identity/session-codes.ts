@@ -6,6 +6,7 @@ import type { PlayerSession } from '../kernel/session';
 import type { Client, SignedIn } from './accounts';
 import { ACCOUNT_BLOCKED, authErrorCode, type Auth } from './auth';
 import type { AccountCookies } from './cookies';
+import { maskedAddress } from './masked-address';
 import * as store from './store';
 
 /** How long a code works. Milliseconds; STANDARDS §5: at most 60 s. */
@@ -13,6 +14,25 @@ const CODE_MS = 60_000;
 const PURPOSE = 'session-code';
 
 const idOf = (code: string) => `${PURPOSE}:${createHash('sha256').update(code).digest('base64url')}`;
+const ownerOf = (value: string) => value.slice(PURPOSE.length + 1);
+
+/** Who is logged in in the browser that brings a code: nobody, the code's own player, or somebody else. */
+export type Present = 'nobody' | 'same' | 'other';
+
+/** Whose a code is, for whoever is to decide on it. */
+export interface CodePreview {
+  /** The account's address, masked. */
+  account: string;
+  /** Whole seconds for which the code still works, rounded down. */
+  secondsLeft: number;
+  /** Whether somebody has logged in to this account in this browser before. */
+  known: boolean;
+  present: Present;
+  /** Whether the code logs in only after a question to whoever sits here. */
+  asks: boolean;
+  /** What the exchange takes for their yes: good for this code, and for as long as nobody else logs in here. */
+  confirmation: string;
+}
 
 interface Parts {
   kernel: Kernel;
@@ -21,12 +41,30 @@ interface Parts {
   endCarried(client: Client): Promise<void>;
 }
 
+const spent = () => new Problem(422, API_CODES.sessionExpired, 'this code was used or is too old');
+
 /**
  * Codes with which a player who is logged in here logs in elsewhere: in the installed app, on another device. A code
- * stands in an address, so that it is no session: it works once, for a minute, and only its hash is kept.
+ * stands in an address, so that it is no session: it works once, for a minute, and only its hash is kept. And since
+ * anybody can send somebody else to an address, it logs in at once only in the browser that asked for it
+ * (docs/adr/0018-a-code-logs-in-whoever-asked-for-it.md).
  */
 export function createSessionCodes({ kernel, cookies, authOn, endCarried }: Parts) {
   const { db, clock } = kernel;
+
+  /** One per code and per session that it would end: a yes that was said in other circumstances is none. */
+  const confirmationOf = (code: string, present: PlayerSession | null) =>
+    cookies.keyed('session-code-yes', `${idOf(code)}\n${present?.sessionId ?? ''}`);
+
+  const look = async (code: string, client: Client, session: PlayerSession | null) => {
+    const found = await store.findVerification(db, idOf(code), clock.now());
+    if (!found) throw spent();
+    const owner = ownerOf(found.value);
+    const present: Present = session ? (session.playerId === owner ? 'same' : 'other') : 'nobody';
+    const asks = present === 'other' || !cookies.hasAsked(client.cookie, code);
+    return { owner, present, asks, expiresAt: found.expiresAt };
+  };
+
   return {
     /** A code for the player's own use; one that was given before and not used stops working. */
     async issueSessionCode({ playerId }: PlayerSession, requestId: string) {
@@ -40,28 +78,64 @@ export function createSessionCodes({ kernel, cookies, authOn, endCarried }: Part
         });
         await store.audit(trx, { playerId, action: 'identity.session-code', requestId });
       });
-      return { code, expiresAt };
+      return { code, expiresAt, cookie: cookies.markAsked(code) };
+    },
+
+    /**
+     * Looks at a code without using it up, and without making it work any longer.
+     * @throws Problem 422 `client_api_27` for one that is unknown, used or too old.
+     */
+    async previewSessionCode(
+      code: string,
+      client: Client,
+      session: PlayerSession | null,
+    ): Promise<CodePreview> {
+      const { owner, present, asks, expiresAt } = await look(code, client, session);
+      const player = await store.findPlayer(db, owner);
+      if (!player) throw spent();
+      return {
+        account: maskedAddress(player.email),
+        secondsLeft: Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000),
+        known: cookies.knownDevice(client.cookie, player.email) !== null,
+        present,
+        asks,
+        confirmation: confirmationOf(code, session),
+      };
     },
 
     /**
      * Uses up a code and opens a session.
-     * @throws Problem 422 `client_api_27` for one that is unknown, used or too old; 403 `client_api_38` for a blocked
-     * account.
+     * @param confirmation of previewSessionCode(); needed unless this browser asked for the code and nobody else is
+     * logged in here.
+     * @throws Problem 422 `client_api_27` for one that is unknown, used or too old; 409 `account_unconfirmed` where
+     * the question is still open, which leaves the code as it is; 403 `client_api_38` for a blocked account.
      */
-    async exchangeSessionCode(code: string, client: Client): Promise<SignedIn> {
+    async exchangeSessionCode(
+      { code, confirmation }: { code: string; confirmation?: string | undefined },
+      client: Client,
+      session: PlayerSession | null,
+    ): Promise<SignedIn> {
+      const { asks } = await look(code, client, session);
+      if (asks && confirmation !== confirmationOf(code, session)) {
+        throw new Problem(
+          409,
+          API_CODES.accountUnconfirmed,
+          'nobody has said here that they want this account',
+        );
+      }
       const { playerId, token } = await db
         .transaction()
         .execute(async (trx) => {
           const value = await store.takeVerification(trx, idOf(code), clock.now());
-          const owner = value?.slice(PURPOSE.length + 1);
-          if (!owner) throw new Problem(422, API_CODES.sessionExpired, 'this code was used or is too old');
+          if (value === null) throw spent();
+          const owner = ownerOf(value);
           const { internalAdapter } = await authOn(trx).$context;
-          const session = await internalAdapter.createSession(owner, false, {
+          const opened = await internalAdapter.createSession(owner, false, {
             ipAddress: client.address,
             userAgent: client.userAgent?.slice(0, 256) ?? '',
           });
           await store.audit(trx, { playerId: owner, action: 'identity.login', requestId: client.requestId });
-          return { playerId: owner, token: session.token };
+          return { playerId: owner, token: opened.token };
         })
         .catch((error: unknown) => {
           if (authErrorCode(error) === ACCOUNT_BLOCKED) {
@@ -71,7 +145,12 @@ export function createSessionCodes({ kernel, cookies, authOn, endCarried }: Part
         });
       await endCarried(client);
       const player = await store.findPlayer(db, playerId);
-      return { playerId, language: player?.language ?? 'en', cookies: [cookies.startSession(token)] };
+      const known = player && cookies.knownDevice(client.cookie, player.email);
+      return {
+        playerId,
+        language: player?.language ?? 'en',
+        cookies: [cookies.startSession(token), ...(player ? [cookies.markDevice(player.email, known)] : [])],
+      };
     },
   };
 }

@@ -200,6 +200,18 @@ export async function replaceVerification(
     values (${entry.identifier}, ${entry.value}, ${entry.expiresAt})`.execute(db);
 }
 
+/** What a token stands for, without using it up; null when it is unknown, used or too old. */
+export async function findVerification(
+  db: Db,
+  identifier: string,
+  now: Date,
+): Promise<{ value: string; expiresAt: Date } | null> {
+  const { rows } = await sql<{ value: string; expiresAt: Date }>`
+    select value, expires_at as "expiresAt" from identity.verifications
+     where identifier = ${identifier} and expires_at > ${now}`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** Uses up a token. @returns its value, or null when it is unknown, used or too old. */
 export async function takeVerification(db: Db, identifier: string, now: Date): Promise<string | null> {
   const { rows } = await sql<{ value: string }>`

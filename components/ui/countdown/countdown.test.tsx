@@ -51,3 +51,19 @@ test('nothing ends after it was taken away', async () => {
   await second();
   expect(onEnd).not.toHaveBeenCalled();
 });
+
+test('counts by the clock: after a sleep or in the background, when timers come late, nothing is left that is over', async () => {
+  const onEnd = jest.fn();
+  render(
+    <Countdown seconds={50} onEnd={onEnd}>
+      {String}
+    </Countdown>,
+  );
+  jest.setSystemTime(Date.now() + 30_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByRole('timer')).toHaveTextContent('20');
+  jest.setSystemTime(Date.now() + 60_000);
+  await second();
+  expect(screen.getByRole('timer')).toHaveTextContent('0');
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});

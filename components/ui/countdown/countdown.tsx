@@ -11,16 +11,28 @@ interface CountdownProps {
   children: (left: number) => ReactNode;
 }
 
-/** Counts down from the moment it is shown. A timer is silent by its role: a reader is not told every second. */
+/**
+ * Counts down from the moment it is shown, by the clock: timers of a page in the background come late. A timer is silent
+ * by its role: a reader is not told every second.
+ */
 export function Countdown({ seconds, onEnd, children }: CountdownProps) {
   const [left, setLeft] = useState(seconds);
   const end = useEffectEvent(onEnd);
+  const over = left <= 0;
 
   useEffect(() => {
-    if (left <= 0) return end();
-    const timer = setTimeout(() => setLeft(left - 1), 1_000);
-    return () => clearTimeout(timer);
-  }, [left]);
+    const until = Date.now() + seconds * 1_000;
+    const look = () => setLeft(Math.max(0, Math.round((until - Date.now()) / 1_000)));
+    const timer = setInterval(look, 1_000);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [seconds]);
+  useEffect(() => {
+    if (over) end();
+  }, [over]);
 
   return <span role="timer">{children(left)}</span>;
 }

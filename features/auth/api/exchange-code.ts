@@ -1,10 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '@/lib/http/client';
 
+interface Exchange {
+  code: string;
+  /** Of the preview, once whoever sits here has said yes. */
+  confirmation?: string;
+}
+
 /** Opens a session with the code of another one. The answer names the player's own language. */
 export function useExchangeCode() {
   return useMutation({
-    mutationFn: async (code: string) =>
-      (await answerOf(api.POST('/api/v1/auth/exchange', { body: { code } }))).data,
+    mutationFn: async (body: Exchange) => (await answerOf(api.POST('/api/v1/auth/exchange', { body }))).data,
   });
 }

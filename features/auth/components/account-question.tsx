@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button, ButtonLink } from '@/components/ui/button/button';
+import { Countdown } from '@/components/ui/countdown/countdown';
+import { ResultCard } from '@/components/ui/result-card/result-card';
+import type { CodePreview } from '../api/preview-code';
+import { useSettled } from '../hooks/use-settled';
+
+interface AccountQuestionProps {
+  preview: Pick<CodePreview, 'account' | 'known' | 'present' | 'secondsLeft'>;
+  /** The address of whoever is logged in here, when it is known. */
+  current: string | null;
+  /** The yes is on its way. */
+  busy: boolean;
+  onYes: () => void;
+  /** The code has stopped working while somebody was reading. */
+  onOver: () => void;
+}
+
+/**
+ * Before a link logs somebody in: whose account it is, who would be logged out, and for how long it still works. Neither
+ * answer is chosen in advance.
+ */
+export function AccountQuestion({ preview, current, busy, onYes, onOver }: AccountQuestionProps) {
+  const t = useTranslations('Arrival');
+  const settled = useSettled();
+  const { account, known, present, secondsLeft } = preview;
+  const switches = present === 'other';
+  return (
+    <ResultCard
+      state="waiting"
+      title={t('question.title', { account })}
+      text={
+        <>
+          {switches && `${t('question.other', { current: current ?? t('question.somebodyElse') })} `}
+          {t(known ? 'question.known' : 'question.unknown')}{' '}
+          <Countdown seconds={secondsLeft} onEnd={onOver}>
+            {(seconds) => t('question.left', { seconds })}
+          </Countdown>
+        </>
+      }
+    >
+      <Button tone="primary" busy={busy} disabled={!settled && !busy} onClick={onYes}>
+        {t('question.yes', { account })}
+      </Button>
+      <ButtonLink href="/">{t(switches ? 'question.stay' : 'question.no')}</ButtonLink>
+    </ResultCard>
+  );
+}

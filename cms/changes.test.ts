@@ -32,8 +32,9 @@ it('shows what is written about a game when it is published, and tells its page 
 
 it('reads countries, redirects and closed sections as operators set them', async () => {
   const { refused } = await probe<{ refused: boolean[] }>({ do: 'rule' });
-  // The first is an address that exists, which an operator may lead on; the others lead nowhere or in a circle.
-  expect(refused).toEqual([true, false, false, false, false, false]);
+  // The first is an address that exists, and the operator says that its page is to be replaced; the second does not
+  // say so. The others lead nowhere or in a circle.
+  expect(refused).toEqual([true, false, false, false, false, false, false]);
   const { countries, closed, redirects } = await findSiteRules(house.databaseUrl);
   expect(Object.keys(countries)).toHaveLength(250);
   expect(countries.SI).toEqual({

@@ -2,7 +2,7 @@
 
 import { useConfig, useDebounce, useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { duplicatesOf, duplicatesQuery, type Duplicate, type Entry } from '../seo-editor/duplicates';
 import {
   clip,
@@ -15,28 +15,10 @@ import {
 import { breadcrumb } from '../seo-editor/snippet';
 import { fillExamples, placesProblem } from '../seo-places';
 import styles from './seo-preview.module.scss';
+import { useApi } from './use-api';
 
 const PAUSE_MS = 400;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-
-/** Asks the CMS's own API; null while it is asked, when nothing is, and when there is no answer. */
-function useApi<Answer>(path: `/${string}` | null): Answer | null {
-  const { config } = useConfig();
-  const [known, setKnown] = useState<{ path: string; answer: Answer }>();
-  useEffect(() => {
-    if (path === null) return;
-    const abort = new AbortController();
-    const address = formatAdminURL({ apiRoute: config.routes.api, path });
-    fetch(address, { credentials: 'include', signal: abort.signal })
-      .then(async (response) => {
-        if (response.ok) setKnown({ path, answer: (await response.json()) as Answer });
-      })
-      // The check is a help, not a duty: it is made again with the next letter.
-      .catch(() => undefined);
-    return () => abort.abort();
-  }, [path, config.routes.api]);
-  return known?.path === path ? known.answer : null;
-}
 
 let canvas: CanvasRenderingContext2D | null | undefined;
 

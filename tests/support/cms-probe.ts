@@ -56,6 +56,7 @@ async function rule(payload: Payload) {
   await payload.updateGlobal({ slug: 'maintenance', data: { games: { closed: true, until } } });
   const refused = await Promise.all(
     [
+      { from: '/games/top', target: '/', status: '308' as const, replacesPage: true },
       { from: '/games/top', target: '/', status: '308' as const },
       { from: '/x', target: '/old', status: '308' as const },
       { from: '/de/x', target: '/', status: '308' as const },

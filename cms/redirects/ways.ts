@@ -1,0 +1,47 @@
+import { LOCALE_PREFIXES, LOCALES } from '@/lib/domain/locales';
+
+/** A redirect: the page that it stands on, and where it leads as an operator typed it. */
+export interface Way {
+  from: string;
+  target: string;
+}
+
+/** Where this site lives: a whole address below it is one of our own. */
+export interface Site {
+  webOrigin: string;
+  basePath: string;
+}
+
+const LANGUAGES = new Set<string>([
+  ...Object.values<string>(LOCALE_PREFIXES).map((prefix) => prefix.slice(1)),
+  ...LOCALES.map((locale) => locale.toLowerCase()),
+]);
+
+/** The page of this site that a target leads to, without language, query and anchor; null for another site. */
+export function pageOf(target: string, { webOrigin, basePath }: Site): string | null {
+  if (!URL.canParse(target, webOrigin)) return null;
+  const url = new URL(target, webOrigin);
+  if (url.origin !== new URL(webOrigin).origin) return null;
+  const isWhole = !target.startsWith('/');
+  if (isWhole && !`${url.pathname}/`.startsWith(`${basePath}/`)) return null;
+  const path = isWhole ? url.pathname.slice(basePath.length) : url.pathname;
+  const parts = path.split('/').filter((part) => part !== '');
+  if (LANGUAGES.has((parts[0] ?? '').toLowerCase())) parts.shift();
+  return `/${parts.join('/')}`;
+}
+
+/**
+ * The pages through which a redirect would lead back to its own start, in their order; null when it ends somewhere.
+ * @param others the redirects that are there already; one of the same start counts as replaced
+ */
+export function circleOf(way: Way, others: readonly Way[], site: Site): string[] | null {
+  const next = new Map([...others, way].map(({ from, target }) => [from, pageOf(target, site)]));
+  const passed = [way.from];
+  for (let at = next.get(way.from); at; at = next.get(at)) {
+    if (at === way.from) return [...passed, at];
+    // Another circle, which is not of this redirect's making.
+    if (passed.includes(at)) return null;
+    passed.push(at);
+  }
+  return null;
+}

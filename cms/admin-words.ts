@@ -32,6 +32,7 @@ export const ADMIN_WORDS: Words = {
       resetPreferences: 'Forget how lists are arranged',
       resetPreferencesDescription:
         'Columns, filters and opened parts go back to how they were at first. Content is not touched.',
+      time: 'Time, later than now',
       schedulePublishFor: 'Publish {{title}} at a set time',
       updatedAt: 'Changed',
     },

@@ -1,4 +1,4 @@
-import config, { checkServerFunction } from '@payload-config';
+import config, { checkServerFunction, scheduleProblem } from '@payload-config';
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
@@ -10,6 +10,8 @@ import './admin.scss';
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
   await checkServerFunction(config, args.name, await headers());
+  const problem = scheduleProblem(args.name, args.args, Date.now());
+  if (problem !== undefined) return { error: problem };
   return handleServerFunctions({ ...args, config, importMap });
 };
 

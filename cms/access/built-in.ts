@@ -1,4 +1,5 @@
 import { Forbidden, getPayload, type SanitizedConfig } from 'payload';
+import { SCHEDULE } from '../schedule/past-times';
 import { isEditor, isWriter, operators } from './roles';
 
 /**
@@ -33,7 +34,7 @@ export async function checkServerFunction(
 ): Promise<void> {
   // What isn't text could still name the function, once it is made a key.
   if (typeof name !== 'string') throw new Forbidden();
-  if (name !== 'schedule-publish') return;
+  if (name !== SCHEDULE) return;
   const payload = await getPayload({ config });
   const { user } = await payload.auth({ headers });
   if (!isEditor(user)) throw new Forbidden();

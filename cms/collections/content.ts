@@ -19,6 +19,9 @@ const drafts = {
   schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 5 },
 } as const;
 
+/** Says when Payload's form for a set time is refused. */
+const PublishButton = '@/cms/admin/publish-button#PublishOrSchedule';
+
 interface Shown {
   /** The page that its preview leads to. */
   pageOf?: PageOf;
@@ -38,7 +41,14 @@ export function contentCollection(
   return {
     ...config,
     fields,
-    admin: { ...config.admin, ...(pageOf ? previewOf(pageOf) : {}) },
+    admin: {
+      ...config.admin,
+      ...(pageOf ? previewOf(pageOf) : {}),
+      components: {
+        ...config.admin?.components,
+        edit: { ...config.admin?.components?.edit, PublishButton },
+      },
+    },
     access: {
       create: editors,
       read: operators,
@@ -77,7 +87,11 @@ export function contentGlobal(
   return {
     ...config,
     fields,
-    admin: { ...config.admin, ...(pageOf ? previewOf(pageOf) : {}) },
+    admin: {
+      ...config.admin,
+      ...(pageOf ? previewOf(pageOf) : {}),
+      components: { ...config.admin?.components, elements: { PublishButton } },
+    },
     access: { read: operators, readVersions: operators, update: writers, ...access },
     versions: { max: VERSIONS_KEPT, drafts },
     hooks: {

@@ -213,6 +213,11 @@ export type Messages = {
     "otherGames": "Other games",
     "deposit": "Deposit",
     "fullScreen": "Full screen",
+    "leaveFullScreen": "Leave full screen",
+    "fullScreenOn": "Full screen. Escape leaves it.",
+    "opened": "{name} is open. The space bar spins.",
+    "logIn": "Log in",
+    "needLogInOnly": "Playing needs an account. There is no demo of this game.",
     "demoNote": "Demo: play money only, nothing can be won or lost.",
     "realNote": "Real money. Play within your limits.",
     "notAvailable": "This game is not available",
@@ -328,7 +333,8 @@ export type Messages = {
       "title": "Sign up or log in"
     },
     "info": {
-      "pages": "Info pages"
+      "pages": "Info pages",
+      "trail": "Breadcrumb"
     }
   },
   "Problems": {

@@ -4,11 +4,9 @@ import { codeField } from '../fields/code';
 import { lineField } from '../fields/localized';
 import { positionField } from '../fields/position';
 import { texts } from '../hooks/announce';
+import { pageTreeEndpoints } from '../page-tree/endpoints';
 import { previewPath } from '../seo-address';
 import { contentCollection } from './content';
-
-/** Deeper trees are no help to a reader, and a bound ends every circle. */
-const MAX_DEPTH = 3;
 
 /** Empty, or an address of another house that a browser may be sent to. */
 const validateAffiliateUrl: Validate<string | null | undefined> = (value) => {
@@ -17,25 +15,26 @@ const validateAffiliateUrl: Validate<string | null | undefined> = (value) => {
   return secure || 'A whole address that begins with https://';
 };
 
+/** Order and nesting are changed for all pages together. */
+const arranged = { update: () => false };
+
 const idOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as { id?: number }).id : (value as number | undefined);
 
-/** A page stands under another one, never under itself, and at most three deep. */
+/** A new page may begin below one at the top; where it stands later is arranged above the list (cms/page-tree). */
 const validateParent: Validate = async (value, { id, req }) => {
-  let parent = idOf(value);
-  for (let depth = 1; parent !== undefined && parent !== null; depth++) {
-    if (parent === id) return 'A page can’t stand below itself.';
-    if (depth >= MAX_DEPTH) return `At most ${MAX_DEPTH} levels.`;
-    const page = await req.payload.findByID({
-      collection: 'info-pages',
-      id: parent,
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: true,
-    });
-    parent = idOf(page?.parent);
-  }
-  return true;
+  const parent = idOf(value);
+  if (parent === undefined || parent === null) return true;
+  if (parent === id) return 'A page can’t stand below itself.';
+  const page = await req.payload.findByID({
+    collection: 'info-pages',
+    id: parent,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req: { ...req },
+  });
+  return !idOf(page?.parent) || 'That page stands below another one itself, and there are two levels.';
 };
 
 /** Pages of text: terms, privacy, about us. The footer of every page lists those at the top of the tree. */
@@ -44,6 +43,7 @@ export const infoPagesCollection = contentCollection(
     slug: 'info-pages',
     labels: { singular: 'Info page', plural: 'Info pages' },
     access: { delete: administrators },
+    endpoints: pageTreeEndpoints,
     defaultSort: 'position',
     admin: {
       useAsTitle: 'title',
@@ -51,6 +51,7 @@ export const infoPagesCollection = contentCollection(
       listSearchableFields: ['title', 'code'],
       description: 'Pages of text that the footer lists. What is published is online within seconds.',
       group: 'Content',
+      components: { beforeListTable: ['@/cms/admin/page-tree#PageTree'] },
     },
     pageOf: ({ code }, locale) => (code ? previewPath(`info_pages/${String(code)}`, locale) : null),
     fields: [
@@ -64,15 +65,20 @@ export const infoPagesCollection = contentCollection(
       codeField('Last part of the address: privacy_policy, for one.'),
       {
         name: 'parent',
+        label: 'Below',
         type: 'relationship',
         relationTo: 'info-pages',
         validate: validateParent,
+        access: arranged,
         admin: {
           position: 'sidebar',
-          description: 'The page below which this one stands. Without one, the footer lists it.',
+          description: 'The page that this one stands below, arranged above the list of pages.',
         },
       },
-      positionField('The footer lists small numbers first.'),
+      {
+        ...positionField('Small numbers come first, arranged above the list of pages.'),
+        access: arranged,
+      },
       {
         name: 'affiliateUrl',
         label: 'Address elsewhere',

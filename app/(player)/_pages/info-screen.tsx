@@ -13,7 +13,11 @@ import styles from './info-screen.module.scss';
 export function InfoScreen({ page, links }: { page: InfoPage; links: readonly InfoLink[] }) {
   const t = useTranslations('Pages.info');
   const locale = useLocale();
-  const trail = [{ name: page.title, path: infoPath(page.code) }];
+  const above = pageAbove(links, page.code);
+  const trail = [
+    ...(above && !above.external ? [{ name: above.label, path: above.href }] : []),
+    { name: page.title, path: infoPath(page.code) },
+  ];
   return (
     <div className={styles.screen}>
       <JsonLd data={graphOf(breadcrumbNode(siteBase(), locale, trail))} />
@@ -21,10 +25,35 @@ export function InfoScreen({ page, links }: { page: InfoPage; links: readonly In
         <InfoTree links={links} parent={null} />
       </nav>
       <article className={styles.text}>
+        {above && (
+          <nav className={styles.trail} aria-label={t('trail')}>
+            <ol>
+              <li>
+                <InfoAnchor link={above} />
+              </li>
+              <li aria-current="page">{page.title}</li>
+            </ol>
+          </nav>
+        )}
         <h1>{page.title}</h1>
         <RichText text={page.text} />
       </article>
     </div>
+  );
+}
+
+/** The page below which one stands, when it is online; undefined for one at the top. */
+const pageAbove = (links: readonly InfoLink[], code: string): InfoLink | undefined => {
+  const parent = links.find((link) => link.code === code)?.parent;
+  return parent === undefined || parent === null ? undefined : links.find((link) => link.code === parent);
+};
+
+function InfoAnchor({ link: { href, label, external } }: { link: InfoLink }) {
+  if (!external) return <NavLink href={href}>{label}</NavLink>;
+  return (
+    <a href={href} rel="noopener">
+      {label}
+    </a>
   );
 }
 
@@ -34,16 +63,10 @@ function InfoTree({ links, parent }: { links: readonly InfoLink[]; parent: strin
   if (below.length === 0) return null;
   return (
     <ul>
-      {below.map(({ code, href, label, external }) => (
-        <li key={code}>
-          {external ? (
-            <a href={href} rel="noopener">
-              {label}
-            </a>
-          ) : (
-            <NavLink href={href}>{label}</NavLink>
-          )}
-          <InfoTree links={links} parent={code} />
+      {below.map((link) => (
+        <li key={link.code}>
+          <InfoAnchor link={link} />
+          <InfoTree links={links} parent={link.code} />
         </li>
       ))}
     </ul>

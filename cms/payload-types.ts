@@ -194,11 +194,11 @@ export interface InfoPage {
    */
   code: string;
   /**
-   * The page below which this one stands. Without one, the footer lists it.
+   * The page that this one stands below, arranged above the list of pages.
    */
   parent?: (number | null) | InfoPage;
   /**
-   * The footer lists small numbers first.
+   * Small numbers come first, arranged above the list of pages.
    */
   position: number;
   /**
@@ -276,7 +276,7 @@ export interface GameDescription {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG, WebP or AVIF, up to 8 MB. Set the focal point: pictures are cropped around it where they are narrow.
+ * JPEG, PNG, WebP or AVIF, up to 8 MB and 50 million pixels. Set the focal point: pictures are cropped around it where they are narrow.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -376,11 +376,11 @@ export interface MainSlider {
    */
   target: string;
   /**
-   * For wide screens.
+   * Without one, the slide has its colours alone.
    */
   image?: (number | null) | Media;
   /**
-   * For narrow screens. Without one, the other is cropped around its focal point.
+   * Without one, the other is cropped around its focal point.
    */
   imageMobile?: (number | null) | Media;
   /**
@@ -425,11 +425,11 @@ export interface StoriesMain {
          */
         target: string;
         /**
-         * For wide screens.
+         * Without one, the slide has its colours alone.
          */
         image?: (number | null) | Media;
         /**
-         * For narrow screens. Without one, the other is cropped around its focal point.
+         * Without one, the other is cropped around its focal point.
          */
         imageMobile?: (number | null) | Media;
         id?: string | null;
@@ -465,11 +465,11 @@ export interface PromoTile {
    */
   target: string;
   /**
-   * For wide screens.
+   * Without one, the slide has its colours alone.
    */
   image?: (number | null) | Media;
   /**
-   * For narrow screens. Without one, the other is cropped around its focal point.
+   * Without one, the other is cropped around its focal point.
    */
   imageMobile?: (number | null) | Media;
   /**
@@ -544,7 +544,7 @@ export interface LoyaltyRule {
 export interface SeoEntry {
   id: number;
   /**
-   * Up to about 60 characters are shown in a search result. {name}, {provider} and {count} are filled on game and studio pages.
+   * Up to about 60 characters are shown in a search result. {name} and {provider} are filled on a game’s page, {provider} and {count} on a studio’s, {count} on a list of games.
    */
   title?: string | null;
   /**
@@ -552,7 +552,7 @@ export interface SeoEntry {
    */
   description?: string | null;
   /**
-   * The text at the end of the page.
+   * One of the SEO texts. Without one, the page ends with its content.
    */
   textBlock?: (number | null) | SeoPage;
   /**
@@ -626,6 +626,7 @@ export interface Redirect {
    * Where it leads: /games/top for a page of ours in the reader’s language, or a whole https:// address.
    */
   target: string;
+  replacesPage?: boolean | null;
   status: '308' | '307';
   updatedAt: string;
   createdAt: string;
@@ -1227,6 +1228,7 @@ export interface SeoPagesSelect<T extends boolean = true> {
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   target?: T;
+  replacesPage?: T;
   status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1450,27 +1452,6 @@ export interface Maintenance {
      */
     until?: string | null;
   };
-  bonuses?: {
-    closed?: boolean | null;
-    /**
-     * It opens by itself then. Search engines are told when to come back.
-     */
-    until?: string | null;
-  };
-  tournaments?: {
-    closed?: boolean | null;
-    /**
-     * It opens by itself then. Search engines are told when to come back.
-     */
-    until?: string | null;
-  };
-  vip?: {
-    closed?: boolean | null;
-    /**
-     * It opens by itself then. Search engines are told when to come back.
-     */
-    until?: string | null;
-  };
   wallet?: {
     closed?: boolean | null;
     /**
@@ -1485,53 +1466,74 @@ export interface Maintenance {
      */
     until?: string | null;
   };
+  /**
+   * Not built yet: visitors find it closed, and it can’t be opened here.
+   */
+  bonuses?: {
+    closed?: boolean | null;
+    until?: string | null;
+  };
+  /**
+   * Not built yet: visitors find it closed, and it can’t be opened here.
+   */
+  tournaments?: {
+    closed?: boolean | null;
+    until?: string | null;
+  };
+  /**
+   * Not built yet: visitors find it closed, and it can’t be opened here.
+   */
+  vip?: {
+    closed?: boolean | null;
+    until?: string | null;
+  };
+  /**
+   * Not built yet: visitors find it closed, and it can’t be opened here.
+   */
   withdrawal?: {
     closed?: boolean | null;
-    /**
-     * It opens by itself then. Search engines are told when to come back.
-     */
     until?: string | null;
   };
+  /**
+   * Not built yet: visitors find it closed, and it can’t be opened here.
+   */
   balance?: {
     closed?: boolean | null;
-    /**
-     * It opens by itself then. Search engines are told when to come back.
-     */
     until?: string | null;
   };
+  /**
+   * Not built yet: visitors find it closed, and it can’t be opened here.
+   */
   bonus_history?: {
     closed?: boolean | null;
-    /**
-     * It opens by itself then. Search engines are told when to come back.
-     */
     until?: string | null;
   };
+  /**
+   * Not built yet: visitors find it closed, and it can’t be opened here.
+   */
   profile?: {
     closed?: boolean | null;
-    /**
-     * It opens by itself then. Search engines are told when to come back.
-     */
     until?: string | null;
   };
+  /**
+   * Not built yet: visitors find it closed, and it can’t be opened here.
+   */
   account_jackpots?: {
     closed?: boolean | null;
-    /**
-     * It opens by itself then. Search engines are told when to come back.
-     */
     until?: string | null;
   };
+  /**
+   * Not built yet: visitors find it closed, and it can’t be opened here.
+   */
   account_promo?: {
     closed?: boolean | null;
-    /**
-     * It opens by itself then. Search engines are told when to come back.
-     */
     until?: string | null;
   };
+  /**
+   * Not built yet: visitors find it closed, and it can’t be opened here.
+   */
   account_vip?: {
     closed?: boolean | null;
-    /**
-     * It opens by itself then. Search engines are told when to come back.
-     */
     until?: string | null;
   };
   updatedAt?: string | null;
@@ -1589,6 +1591,18 @@ export interface MaintenanceSelect<T extends boolean = true> {
         closed?: T;
         until?: T;
       };
+  wallet?:
+    | T
+    | {
+        closed?: T;
+        until?: T;
+      };
+  history?:
+    | T
+    | {
+        closed?: T;
+        until?: T;
+      };
   bonuses?:
     | T
     | {
@@ -1602,18 +1616,6 @@ export interface MaintenanceSelect<T extends boolean = true> {
         until?: T;
       };
   vip?:
-    | T
-    | {
-        closed?: T;
-        until?: T;
-      };
-  wallet?:
-    | T
-    | {
-        closed?: T;
-        until?: T;
-      };
-  history?:
     | T
     | {
         closed?: T;

@@ -4,6 +4,20 @@ import { AUDIT_ACTIONS } from '../hooks/audit';
 
 const nobody = () => false;
 
+/** `login_refused` as an operator reads it. */
+const inWords = (action: string) => {
+  const words = action.replaceAll('_', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};
+
+/** Shows the labels of collections, languages and fields in the place of their names. */
+const worded = {
+  components: {
+    Cell: '@/cms/admin/audit-words#AuditCell',
+    Field: '@/cms/admin/audit-words#AuditField',
+  },
+} as const;
+
 /** Who saved what, and when. Written by the saves themselves; nobody changes or removes an entry. */
 export const auditEntriesCollection: CollectionConfig = {
   slug: 'audit-entries',
@@ -19,15 +33,28 @@ export const auditEntriesCollection: CollectionConfig = {
     group: 'House',
   },
   fields: [
-    { name: 'action', type: 'select', required: true, index: true, options: [...AUDIT_ACTIONS] },
-    { name: 'kind', type: 'text', required: true, index: true },
-    { name: 'documentId', type: 'text', required: true, index: true },
-    { name: 'title', type: 'text' },
-    { name: 'locale', type: 'text' },
-    { name: 'fields', type: 'text', hasMany: true },
+    {
+      name: 'action',
+      label: 'What was done',
+      type: 'select',
+      required: true,
+      index: true,
+      options: AUDIT_ACTIONS.map((value) => ({ value, label: inWords(value) })),
+    },
+    { name: 'kind', label: 'Where', type: 'text', required: true, index: true, admin: worded },
+    {
+      name: 'documentId',
+      label: 'Number of the entry',
+      type: 'text',
+      required: true,
+      index: true,
+    },
+    { name: 'title', label: 'Entry', type: 'text' },
+    { name: 'locale', label: 'Language', type: 'text', admin: worded },
+    { name: 'fields', label: 'Fields', type: 'text', hasMany: true, admin: worded },
     // The entry outlives the operator, so that the address is kept beside the reference.
     { name: 'operator', type: 'relationship', relationTo: 'operators' },
-    { name: 'operatorEmail', type: 'text', required: true, index: true },
-    { name: 'autosaved', type: 'checkbox', defaultValue: false },
+    { name: 'operatorEmail', label: 'By', type: 'text', required: true, index: true },
+    { name: 'autosaved', label: 'Saved by itself', type: 'checkbox', defaultValue: false },
   ],
 };

@@ -5,6 +5,7 @@ import type { OperatorRole } from '@/cms/access/roles';
 import { seedCms } from '@/cms/seed/seed';
 import { webConfig } from '@/lib/config/web';
 import type { Locale } from '@/lib/domain/locales';
+import { fieldLabels } from './field-labels';
 import { answerLines, openCms } from './probe-lines';
 
 type Command =
@@ -13,11 +14,13 @@ type Command =
   | {
       do: 'call';
       as: OperatorRole | null;
-      method: 'GET' | 'POST';
+      method: 'GET' | 'POST' | 'PATCH';
       path: string;
       file?: string;
       apply?: string;
+      json?: object;
     }
+  | { do: 'labels' }
   | { do: 'update'; collection: string; code: string; locale: Locale; data: object; draft?: boolean }
   | { do: 'create'; collection: string; data: object }
   | { do: 'dashboard'; as: OperatorRole; languages?: Locale[] };
@@ -56,18 +59,20 @@ async function cookieOf(role: OperatorRole): Promise<string> {
 }
 
 /** A call over the CMS's own routes, as a browser makes it. */
-async function call({ as, method, path, file, apply }: Extract<Command, { do: 'call' }>) {
+async function call({ as, method, path, file, apply, json }: Extract<Command, { do: 'call' }>) {
   const headers = new Headers({ origin: ORIGIN });
   if (as !== null) headers.set('cookie', await cookieOf(as));
   let body: FormData | undefined;
+  if (json !== undefined) headers.set('content-type', 'application/json');
   if (file !== undefined) {
     body = new FormData();
     body.set('file', new File([file], 'entries.csv', { type: 'text/csv' }));
     if (apply !== undefined) body.set('apply', apply);
   }
-  const bytes = body ? await new Response(body).arrayBuffer() : undefined;
+  const sent = json === undefined ? body : JSON.stringify(json);
+  const bytes = sent ? await new Response(sent).arrayBuffer() : undefined;
   headers.set('content-length', String(bytes?.byteLength ?? 0));
-  const request = new Request(`${ORIGIN}/cms-api${path}`, { method, headers, body });
+  const request = new Request(`${ORIGIN}/cms-api${path}`, { method, headers, body: sent });
   const response = await handleEndpoints({ config, request });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
@@ -86,6 +91,8 @@ async function run(payload: Payload, command: Command): Promise<unknown> {
       return createOperators(payload);
     case 'call':
       return call(command);
+    case 'labels':
+      return fieldLabels(payload.config);
     case 'update':
       return payload.update({
         collection: command.collection as 'info-pages',

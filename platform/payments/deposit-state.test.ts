@@ -1,5 +1,5 @@
 import fc from '@/tests/support/properties';
-import { decide, publicStatus, type DepositStatus } from './deposit-state';
+import { decide, exceptionOf, publicStatus, type DepositStatus } from './deposit-state';
 import { CHARGE_STATUSES, type ChargeStatus } from './provider';
 
 const ORDER: Record<DepositStatus, number> = {
@@ -98,6 +98,15 @@ describe('deposit state machine', () => {
 
   it('takes a refund of nothing for a cancellation', () => {
     expect(run(['refunded'], 0n)).toMatchObject({ status: 'cancel', credits: 0, refunds: 0 });
+  });
+
+  it.each([
+    [5000n, 5000n, false, null],
+    [5000n, 4999n, false, 'partial'],
+    [5000n, 5001n, false, 'over'],
+    [5000n, 5000n, true, 'late'],
+  ])('of %d asked and %d received (late: %s) the exception is %s', (asked, received, late, exception) => {
+    expect(exceptionOf({ asked, received, late })).toBe(exception);
   });
 
   it('shows players no difference between creating and processing', () => {

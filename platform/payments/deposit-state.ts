@@ -7,6 +7,13 @@ import type { ChargeStatus } from './provider';
 export type DepositStatus = 'creating' | 'processing' | 'complete' | 'failed' | 'cancel' | 'refund';
 export type LedgerDepositStatus = Exclude<DepositStatus, 'creating'>;
 
+/**
+ * What is out of the ordinary about a deposit, beside its state. `partial`, `over`: another amount came in than was
+ * asked for. `late`: it came after the deposit it was meant for was closed. `mismatch`: the provider's reports
+ * contradict each other or what was agreed, and nothing has put that right yet.
+ */
+export type DepositException = 'partial' | 'over' | 'late' | 'mismatch';
+
 /** What a report asks of the ledger, in order. */
 export type LedgerStep = 'credit' | 'refund' | 'close';
 
@@ -21,6 +28,17 @@ export interface Decision {
 }
 
 const isOpen = (status: DepositStatus) => status === 'creating' || status === 'processing';
+
+/** What is out of the ordinary about money that is credited now. Amounts in minor units. */
+export function exceptionOf(credit: {
+  asked: bigint;
+  received: bigint;
+  late: boolean;
+}): DepositException | null {
+  if (credit.late) return 'late';
+  if (credit.received < credit.asked) return 'partial';
+  return credit.received > credit.asked ? 'over' : null;
+}
 
 export function publicStatus(status: DepositStatus): LedgerDepositStatus {
   return status === 'creating' ? 'processing' : status;

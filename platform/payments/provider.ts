@@ -39,12 +39,13 @@ export interface Charge extends ChargeReport {
   checkoutUrl: string;
 }
 
-/** A verified webhook. `report` is undefined when it speaks of something that isn't a charge's state. */
+/** A verified webhook. `charge` is undefined when it speaks of something that isn't a charge's state. */
 export interface ProviderEvent {
   id: string;
   type: string;
   occurredAt: Date;
-  report: ChargeReport | undefined;
+  /** The state that the type names, and what the data tell: event-state.ts holds the one against the other. */
+  charge: { named: ChargeStatus; report: ChargeReport } | undefined;
 }
 
 export interface Capabilities {

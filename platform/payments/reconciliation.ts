@@ -87,7 +87,8 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
     const undecided = charge === 'silent' || charge?.status === 'processing';
     const patience = undecided ? RECONCILE.silentAfter : RECONCILE.abandonedAfter;
     const paid = await locked(deposit.id, async (trx, current) => {
-      await store.updateDeposit(trx, current.id, { checked_at: clock.now() }, clock.now());
+      const answered = charge === 'silent' ? {} : { recheck: false };
+      await store.updateDeposit(trx, current.id, { checked_at: clock.now(), ...answered }, clock.now());
       if (current.status !== 'processing') return null;
       if (charge && charge !== 'silent' && charge.status !== 'pending' && charge.status !== 'processing') {
         const settled = await settler.settle(trx, current, charge, 'reconciliation');
@@ -107,7 +108,7 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
   const creditLate = async (deposit: DepositRow, provider: PaymentProvider) => {
     const charge = await ask(deposit, provider);
     const paid = await locked(deposit.id, async (trx, closed) => {
-      if (!closed.recheck) return null;
+      if (!closed.recheck || (closed.status !== 'failed' && closed.status !== 'cancel')) return null;
       if (charge === 'silent') {
         await store.updateDeposit(trx, closed.id, { checked_at: clock.now() }, clock.now());
         return null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kernel } from '../kernel/kernel';
 import { isUncovered, type LedgerService } from '../ledger/service';
-import { decide, type DepositStatus } from './deposit-state';
+import { decide, exceptionOf, type DepositStatus } from './deposit-state';
 import type { ChargeReport } from './provider';
 import * as store from './store';
 import type { Database, DepositRow } from './store';
@@ -29,6 +29,11 @@ export interface Settler {
    * @param cause what is written into the deposit's history, for example `webhook:evt_1`.
    */
   settle(trx: Database, deposit: DepositRow, report: ChargeReport, cause: string): Promise<Settlement>;
+  /**
+   * Marks a deposit about which the provider says what can't be true, and has reconciliation ask the provider at its
+   * next turn. Nothing else moves. @param deposit locked in `trx`.
+   */
+  dispute(trx: Database, deposit: DepositRow): Promise<Settlement>;
   /** Closes a deposit that brought nothing. Does nothing to one that is closed. @param deposit locked in `trx`. */
   close(trx: Database, deposit: DepositRow, status: 'failed' | 'cancel', cause: string): Promise<void>;
   /** Tries again to book a refund that the balance didn't cover. @returns whether it is booked now. */
@@ -71,7 +76,10 @@ export function createSettler(kernel: Kernel, ledger: LedgerService): Settler {
     contradicts,
 
     async settle(trx, agreed, report, cause) {
-      if (await contradicts(trx, agreed, report)) return { outcome: 'mismatch', paid: null };
+      if (await contradicts(trx, agreed, report)) {
+        await store.updateDeposit(trx, agreed.id, { exception: 'mismatch' }, now());
+        return { outcome: 'mismatch', paid: null };
+      }
       // A late payment became a deposit of its own; what is said of the charge from then on is said of it.
       const late = isOpen(agreed.status) ? undefined : await store.lockLateDeposit(trx, agreed.id);
       const deposit = late ?? agreed;
@@ -101,7 +109,17 @@ export function createSettler(kernel: Kernel, ledger: LedgerService): Settler {
         await store.updateDeposit(
           trx,
           deposit.id,
-          { ...terms, status: 'complete', received: report.received },
+          {
+            ...terms,
+            status: 'complete',
+            received: report.received,
+            recheck: false,
+            exception: exceptionOf({
+              asked: deposit.amount,
+              received: report.received,
+              late: deposit.late_of !== null,
+            }),
+          },
           now(),
         );
       }
@@ -119,7 +137,12 @@ export function createSettler(kernel: Kernel, ledger: LedgerService): Settler {
         await store.updateDeposit(
           trx,
           deposit.id,
-          { ...terms, status: decision.next, refund_due: false },
+          {
+            ...terms,
+            status: decision.next,
+            refund_due: false,
+            ...(decision.steps.includes('close') ? { exception: null, recheck: false } : {}),
+          },
           now(),
         );
       }
@@ -131,10 +154,19 @@ export function createSettler(kernel: Kernel, ledger: LedgerService): Settler {
       };
     },
 
+    async dispute(trx, deposit) {
+      // What is booked stays booked until a person has looked; everything else the company can still answer.
+      const booked = deposit.status === 'complete' || deposit.status === 'refund';
+      const ask = booked ? {} : { recheck: true, checked_at: null };
+      await store.updateDeposit(trx, deposit.id, { exception: 'mismatch', ...ask }, now());
+      return { outcome: 'mismatch', paid: null };
+    },
+
     async close(trx, deposit, status, cause) {
       if (!isOpen(deposit.status)) return;
       await ledger.closeDeposit(trx, { transactionId: deposit.ledger_transaction_id, status });
-      await store.updateDeposit(trx, deposit.id, { status, cause }, now());
+      const change = { status, cause, exception: null, recheck: false };
+      await store.updateDeposit(trx, deposit.id, change, now());
     },
 
     async collectRefund(trx, deposit, cause) {

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { DepositMethodType } from '@/lib/domain/deposits';
 import type { Currency } from '@/lib/money/money';
-import type { DepositStatus } from './deposit-state';
+import type { DepositException, DepositStatus } from './deposit-state';
 import type { ChargeReport, ChargeRequest } from './provider';
 
 /** Amounts are minor units. */
@@ -15,6 +15,7 @@ interface DepositsTable {
   amount: bigint;
   received: bigint | null;
   status: DepositStatus;
+  exception: DepositException | null;
   cause: string;
   provider: string;
   charge_id: string | null;
@@ -33,7 +34,7 @@ interface DepositsTable {
 export type DepositRow = Selectable<DepositsTable>;
 export type NewDeposit = Omit<
   DepositRow,
-  'received' | 'updated_at' | 'checked_at' | 'recheck' | 'refund_due' | 'attempts'
+  'received' | 'exception' | 'updated_at' | 'checked_at' | 'recheck' | 'refund_due' | 'attempts'
 >;
 
 type Tables = {
@@ -106,6 +107,7 @@ export async function insertDeposit(db: Database, deposit: NewDeposit): Promise<
       ...columns,
       charge_request: request === null ? null : sql`${JSON.stringify(request)}::jsonb`,
       received: null,
+      exception: deposit.late_of === null ? null : 'late',
       attempts: 0,
       recheck: false,
       refund_due: false,
@@ -178,6 +180,7 @@ type Change = Partial<
     DepositRow,
     | 'status'
     | 'cause'
+    | 'exception'
     | 'received'
     | 'charge_id'
     | 'checkout_url'
@@ -211,20 +214,22 @@ export interface EventRow {
   receivedAt: Date;
 }
 
-/**
- * Takes an event's id. Of two deliveries at once the second waits here for the first to commit.
- * @returns false when the event was recorded before.
- */
-export async function recordEvent(trx: Database, event: EventRow): Promise<boolean> {
+/** Until the transaction ends whoever else has an event of this id waits here, whichever deposit it is about. */
+export async function lockEvent(trx: Database, provider: string, eventId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`webhook ${provider} ${eventId}`}, 0))`.execute(
+    trx,
+  );
+}
+
+/** Writes down an event that is new. Its id was locked before. */
+export async function recordEvent(trx: Database, event: EventRow): Promise<void> {
   const { report } = event;
-  const result = await sql`
+  await sql`
     insert into payments.webhook_events (provider, event_id, type, occurred_at, charge_id, reference, currency, amount,
       amount_received, body_hash, deposit_id, outcome, received_at)
     values (${event.provider}, ${event.eventId}, ${event.type}, ${event.occurredAt}, ${report.chargeId},
       ${report.reference}, ${report.currency}, ${report.amount}, ${report.received}, ${event.bodyHash},
-      ${event.depositId}, ${event.outcome}, ${event.receivedAt})
-    on conflict (provider, event_id) do nothing`.execute(trx);
-  return result.numAffectedRows === 1n;
+      ${event.depositId}, ${event.outcome}, ${event.receivedAt})`.execute(trx);
 }
 
 /** SHA-256 of the body that an event came with; undefined for an event that is new. */

@@ -2,21 +2,29 @@ import { createHash } from 'node:crypto';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
+import { stateOfEvent } from './event-state';
 import { WebhookRejected, type PaymentProvider, type ProviderEvent } from './provider';
-import type { Settler, SettlementOutcome } from './settlement';
+import type { Settlement, SettlementOutcome, Settler } from './settlement';
 import * as store from './store';
+import type { Database, DepositRow } from './store';
 
 /**
- * What became of a webhook. `duplicate`: its id was seen before. `altered`: its id was seen with another body;
- * what the first one said counts, and reconciliation asks the company for the truth. `unknown_reference`: it speaks of no deposit of
- * ours. `unrelated`: its type isn't about a charge's state. All of them are answered with 200, because sending
- * them again would change nothing.
+ * What became of a webhook. `duplicate`: its id was seen before. `altered`: its id was seen with another body; what the
+ * first one said counts, and reconciliation asks the company about the deposit that this one names. `unknown_reference`:
+ * it speaks of no deposit of ours. `unrelated`: its type isn't about a charge's state. All of them are answered with
+ * 200, because sending them again would change nothing.
  */
 export type WebhookOutcome = SettlementOutcome | 'duplicate' | 'altered' | 'unknown_reference' | 'unrelated';
 
 export interface WebhookReceiver {
   /** @throws Problem 404 for an unknown provider, 401 for a signature or time that doesn't hold, 400 for no event. */
   receive(providerName: string, rawBody: Buffer, headers: Headers): Promise<WebhookOutcome>;
+}
+
+/** What becomes of an event about no deposit of ours. */
+interface Unknown {
+  outcome: 'unknown_reference';
+  paid: null;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -52,27 +60,45 @@ export function createWebhookReceiver(parts: {
     }
   };
 
+  const settle = (
+    trx: Database,
+    deposit: DepositRow | undefined,
+    { named, report }: NonNullable<ProviderEvent['charge']>,
+    cause: string,
+  ): Promise<Settlement | Unknown> | Unknown => {
+    if (!deposit) return { outcome: 'unknown_reference', paid: null };
+    const status = stateOfEvent(named, report.status);
+    return status === null
+      ? settler.dispute(trx, deposit)
+      : settler.settle(trx, deposit, { ...report, status }, cause);
+  };
+
   return {
     async receive(providerName, rawBody, headers) {
       const provider = providers.get(providerName);
       if (!provider) throw new Problem(404, API_CODES.notFound, 'there is nothing at this address');
       const event = verify(provider, rawBody, headers);
-      const { report } = event;
-      if (!report) return 'unrelated';
+      const { charge } = event;
+      if (!charge) return 'unrelated';
+      const { report } = charge;
 
       const bodyHash = createHash('sha256').update(rawBody).digest();
       const result = await db.transaction().execute(async (trx) => {
+        // Before the deposit: one id may come for two deposits at once, and each of them has a lock of its own.
+        await store.lockEvent(trx, provider.name, event.id);
         const found = UUID.test(report.reference)
           ? await store.lockDeposit(trx, report.reference)
           : undefined;
         const deposit = found?.provider === provider.name ? found : undefined;
-        // Asked under the lock: of two deliveries at once the second one sees what the first one did.
         const known = await store.knownEventHash(trx, provider.name, event.id);
-        if (known) return { outcome: known.equals(bodyHash) ? 'duplicate' : 'altered', paid: null } as const;
-        const settled = deposit
-          ? await settler.settle(trx, deposit, report, `webhook:${event.id}`)
-          : ({ outcome: 'unknown_reference', paid: null } as const);
-        const recorded = await store.recordEvent(trx, {
+        if (known?.equals(bodyHash)) return { outcome: 'duplicate', paid: null } as const;
+        if (known) {
+          // The id stands for what it came with first. What this one says may still be true: the company is asked.
+          if (deposit) await settler.dispute(trx, deposit);
+          return { outcome: 'altered', paid: null } as const;
+        }
+        const settled = await settle(trx, deposit, charge, `webhook:${event.id}`);
+        await store.recordEvent(trx, {
           provider: provider.name,
           eventId: event.id,
           type: event.type,
@@ -83,8 +109,7 @@ export function createWebhookReceiver(parts: {
           outcome: settled.outcome,
           receivedAt: clock.now(),
         });
-        if (!recorded && deposit) throw new Error(`event ${event.id} came for two deposits at once`);
-        return recorded ? settled : ({ outcome: 'duplicate', paid: null } as const);
+        return settled;
       });
 
       if (ALERTS.has(result.outcome)) {
@@ -92,6 +117,7 @@ export function createWebhookReceiver(parts: {
           provider: provider.name,
           event: event.id,
           type: event.type,
+          told: report.status,
           reference: report.reference,
         };
         log.error({ ...detail, outcome: result.outcome, alert: true }, 'payments: webhook wants attention');

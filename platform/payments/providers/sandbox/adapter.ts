@@ -25,7 +25,7 @@ export interface SandboxProviderOptions {
   capabilitiesMs?: number;
 }
 
-/** Event types that tell a charge's state, with the state that they must carry. */
+/** Event types that tell a charge's state, with the state that they name. */
 const STATE_OF_EVENT: Readonly<Record<string, ChargeStatus>> = {
   'charge.processing': 'processing',
   'charge.completed': 'completed',
@@ -175,11 +175,10 @@ function toEvent(id: string, json: unknown): ProviderEvent {
   const { type, timestamp } = envelope.data;
   const event = { id, type, occurredAt: new Date(timestamp) };
   const state = STATE_OF_EVENT[type];
-  if (!state) return { ...event, report: undefined };
+  if (!state) return { ...event, charge: undefined };
   const parsed = chargeEventSchema.safeParse(json);
   if (!parsed.success) throw new WebhookRejected('malformed', 'the event has no readable charge');
-  // The event's name decides: the charge may have moved on between the event and its delivery.
-  return { ...event, report: { ...toReport(parsed.data.data), status: state } };
+  return { ...event, charge: { named: state, report: toReport(parsed.data.data) } };
 }
 
 /** Nobody listened, at any of the host's addresses: the request can't have been taken. */

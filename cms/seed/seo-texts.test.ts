@@ -13,6 +13,7 @@ const CODES = [
 
 const LINKS = new Set([
   '/games',
+  '/jackpots',
   ...GAME_CATEGORIES.flatMap((category) => (category.path ? [`/games/${category.path}`] : [])),
   '/faq',
   ...['about', 'payments', 'responsible_gambling', 'bonus_terms_and_conditions', 'terms_and_conditions'].map(

@@ -10,7 +10,7 @@ export const de: PromotionTexts = {
     },
     jackpots: {
       heading: 'Drei Jackpots',
-      text: 'Mini, Mid und Max mit ihrem aktuellen Stand. Wer gewinnt, entscheidet allein der Zufall.',
+      text: 'Mini, Mid und Max mit ihrem aktuellen Stand. Sie wachsen mit dem Spiel; eine Ausspielung gibt es noch nicht.',
       button: 'Zu den Jackpots',
     },
     tournaments_local: {
@@ -41,7 +41,7 @@ export const de: PromotionTexts = {
         {
           heading: 'Bis zu 800 € und 335 Freispiele',
           text: 'Auf deine ersten vier Einzahlungen. Ab 18, es gelten Bedingungen: Sie stehen unten auf jeder Seite.',
-          button: 'Zur Kasse',
+          button: 'Zu den Boni',
         },
         {
           heading: 'Bevor du einzahlst',
@@ -64,8 +64,8 @@ export const de: PromotionTexts = {
           button: 'Spiele ansehen',
         },
         {
-          heading: 'Wie Geld kommt und geht',
-          text: 'Lies, wie Ein- und Auszahlungen ablaufen, bevor du etwas einzahlst.',
+          heading: 'Wie Geld aufs Konto kommt',
+          text: 'Lies, wie Einzahlungen ablaufen, bevor du etwas einzahlst. Auszahlungen sind noch nicht möglich.',
           button: 'Zu den Zahlungen',
         },
       ],
@@ -126,7 +126,7 @@ export const de: PromotionTexts = {
         {
           heading: 'Kurze Runden summieren sich',
           text: 'Eine Runde dauert Sekunden, da ist Geld schnell weg. Lege vorher fest, was der Abend kosten darf.',
-          button: 'Zu den Limits',
+          button: 'So geht es',
         },
       ],
     },
@@ -135,17 +135,17 @@ export const de: PromotionTexts = {
       slides: [
         {
           heading: 'Mini, Mid und Max',
-          text: 'Drei Töpfe, drei Beträge. Wer gewinnt, wird am Ende des Monats ermittelt.',
+          text: 'Drei Töpfe, die mit jedem Einsatz in echtem Geld wachsen. Eine Ausspielung gibt es noch nicht.',
           button: 'Zu den Jackpots',
         },
         {
           heading: 'Der größte',
-          text: 'Der Max-Jackpot kann erst ausgespielt werden, wenn mindestens 20.000 € darin sind.',
+          text: 'Der Max-Jackpot ist mit 35.000 € eröffnet und wächst bis höchstens 45.000 €.',
           button: 'Max-Spiele',
         },
         {
           heading: 'Der kleinste',
-          text: 'Der Mini-Jackpot kann ab 1.000 € ausgespielt werden. Diese Spiele zahlen in ihn ein.',
+          text: 'Der Mini-Jackpot ist mit 500 € eröffnet und wächst bis höchstens 1.500 €.',
           button: 'Mini-Spiele',
         },
       ],
@@ -159,9 +159,9 @@ export const de: PromotionTexts = {
           button: 'So geht es',
         },
         {
-          heading: 'Limits, Pausen, Sperre',
-          text: 'Eine Nachricht an den Support genügt. Pause und Sperre gelten sofort.',
-          button: 'Was möglich ist',
+          heading: 'Wenn es keinen Spaß mehr macht',
+          text: 'Hilfe ist kostenlos und vertraulich, und auf Wunsch schließt der Support dein Konto.',
+          button: 'Wo es Hilfe gibt',
         },
         {
           heading: 'Was hat es bisher gekostet?',
@@ -191,6 +191,21 @@ export const de: PromotionTexts = {
       heading: 'Klare Antworten',
       text: 'Was geschieht, wenn die Verbindung abbricht, und wann eine Einzahlung da ist.',
       button: 'FAQ lesen',
+    },
+    pots: {
+      heading: 'Drei Jackpots',
+      text: 'Sie wachsen mit jedem Einsatz.',
+      button: 'Zu den Jackpots',
+    },
+    play_well: {
+      heading: 'Maß halten',
+      text: 'Was der Abend kosten darf, welche Zeichen zählen und wo Hilfe kostenlos ist.',
+      button: 'So geht es',
+    },
+    payments: {
+      heading: 'Bevor du einzahlst',
+      text: 'Zahlungsarten, Gebühren und wie lange eine Einzahlung dauert, vorab gesagt.',
+      button: 'Zu den Zahlungen',
     },
   },
   ...loyalty,

@@ -10,7 +10,7 @@ export const enAu: PromotionTexts = {
     },
     jackpots: {
       heading: 'Three jackpots',
-      text: 'Mini, Mid and Max, with their current amounts. Chance alone decides who wins them.',
+      text: 'Mini, Mid and Max, with their current amounts. They grow with play; no draw is set yet.',
       button: 'See the jackpots',
     },
     tournaments_local: {
@@ -41,7 +41,7 @@ export const enAu: PromotionTexts = {
         {
           heading: 'Up to €800 and 335 free spins',
           text: 'Over your first four deposits. 18+, terms apply: every page’s footer leads to them.',
-          button: 'To the cashier',
+          button: 'See the bonuses',
         },
         {
           heading: 'Before you pay in',
@@ -64,8 +64,8 @@ export const enAu: PromotionTexts = {
           button: 'Browse games',
         },
         {
-          heading: 'How money comes and goes',
-          text: 'Read how deposits and withdrawals work before you pay anything in.',
+          heading: 'How money comes in',
+          text: 'Read how deposits work before you pay anything in. Withdrawals are not open yet.',
           button: 'About payments',
         },
       ],
@@ -126,7 +126,7 @@ export const enAu: PromotionTexts = {
         {
           heading: 'Short rounds add up',
           text: 'A round lasts seconds, so money goes quickly. Decide first what the night may cost.',
-          button: 'About limits',
+          button: 'Keep it in hand',
         },
       ],
     },
@@ -135,17 +135,17 @@ export const enAu: PromotionTexts = {
       slides: [
         {
           heading: 'Mini, Mid and Max',
-          text: 'Three pots, three amounts. A winner is chosen at the end of the month.',
+          text: 'Three pots that grow with every stake of real money. There is no draw yet.',
           button: 'See the jackpots',
         },
         {
           heading: 'The big one',
-          text: 'The Max jackpot can be drawn only once it holds at least €20,000.',
+          text: 'The Max jackpot opened with €35,000 and grows to at most €45,000.',
           button: 'Max games',
         },
         {
           heading: 'The small one',
-          text: 'The Mini jackpot can be drawn from €1,000. These games feed it.',
+          text: 'The Mini jackpot opened with €500 and grows to at most €1,500.',
           button: 'Mini games',
         },
       ],
@@ -159,9 +159,9 @@ export const enAu: PromotionTexts = {
           button: 'Keep it in hand',
         },
         {
-          heading: 'Limits, breaks, exclusions',
-          text: 'A message to support is enough. Breaks and exclusions apply at once.',
-          button: 'What is possible',
+          heading: 'When it stops being fun',
+          text: 'Help is free and confidential, and support closes your account when you ask for it.',
+          button: 'Where help is',
         },
         {
           heading: 'What has it cost so far?',
@@ -191,6 +191,21 @@ export const enAu: PromotionTexts = {
       heading: 'Straight answers',
       text: 'What happens when a connection breaks, and when a deposit arrives.',
       button: 'Read the FAQ',
+    },
+    pots: {
+      heading: 'Three jackpots',
+      text: 'They grow with every stake.',
+      button: 'See the jackpots',
+    },
+    play_well: {
+      heading: 'Keep it in hand',
+      text: 'What the evening may cost, signs to take seriously, and where help is free.',
+      button: 'Play well',
+    },
+    payments: {
+      heading: 'Before you pay in',
+      text: 'Methods, fees and how long a deposit takes, told beforehand.',
+      button: 'About payments',
     },
   },
   ...loyalty,

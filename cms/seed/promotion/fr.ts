@@ -10,7 +10,7 @@ export const fr: PromotionTexts = {
     },
     jackpots: {
       heading: 'Trois jackpots',
-      text: 'Mini, Mid et Max, avec leur montant actuel. Seul le hasard désigne les gagnants.',
+      text: 'Mini, Mid et Max, avec leur montant actuel. Ils grossissent avec le jeu ; aucun tirage n’est encore prévu.',
       button: 'Voir les jackpots',
     },
     tournaments_local: {
@@ -41,7 +41,7 @@ export const fr: PromotionTexts = {
         {
           heading: 'Jusqu’à 800 € et 335 tours gratuits',
           text: 'Sur vos quatre premiers dépôts. 18 ans et plus, sous conditions, à lire au bas de chaque page.',
-          button: 'Voir la caisse',
+          button: 'Voir les bonus',
         },
         {
           heading: 'Avant de verser',
@@ -64,8 +64,8 @@ export const fr: PromotionTexts = {
           button: 'Voir les jeux',
         },
         {
-          heading: 'Comment l’argent entre et sort',
-          text: 'Lisez comment se passent les dépôts et les retraits avant de verser quoi que ce soit.',
+          heading: 'Comment l’argent arrive',
+          text: 'Lisez comment se passent les dépôts avant d’en faire un. Les retraits ne sont pas encore ouverts.',
           button: 'Les paiements',
         },
       ],
@@ -126,7 +126,7 @@ export const fr: PromotionTexts = {
         {
           heading: 'Les manches courtes s’additionnent',
           text: 'Une manche dure quelques secondes, et l’argent file. Fixez d’abord ce que la soirée peut coûter.',
-          button: 'Fixer des limites',
+          button: 'Garder la main',
         },
       ],
     },
@@ -135,17 +135,17 @@ export const fr: PromotionTexts = {
       slides: [
         {
           heading: 'Mini, Mid et Max',
-          text: 'Trois cagnottes, trois montants. Le gagnant est désigné à la fin du mois.',
+          text: 'Trois cagnottes qui grossissent à chaque mise en argent réel. Il n’y a pas encore de tirage.',
           button: 'Voir les jackpots',
         },
         {
           heading: 'Le plus gros',
-          text: 'Le jackpot Max ne peut être tiré qu’à partir de 20 000 €.',
+          text: 'Le jackpot Max a été ouvert à 35 000 € et grossit jusqu’à 45 000 € au plus.',
           button: 'Voir ces jeux',
         },
         {
           heading: 'Le plus petit',
-          text: 'Le jackpot Mini peut être tiré à partir de 1 000 €. Ces jeux l’alimentent.',
+          text: 'Le jackpot Mini a été ouvert à 500 € et grossit jusqu’à 1 500 € au plus.',
           button: 'Voir ces jeux',
         },
       ],
@@ -159,9 +159,9 @@ export const fr: PromotionTexts = {
           button: 'Garder la main',
         },
         {
-          heading: 'Limites, pauses, exclusion',
-          text: 'Un message à l’assistance suffit. Pause et exclusion s’appliquent aussitôt.',
-          button: 'Vos possibilités',
+          heading: 'Quand ce n’est plus un plaisir',
+          text: 'L’aide est gratuite et confidentielle, et l’assistance ferme votre compte si vous le demandez.',
+          button: 'Trouver de l’aide',
         },
         {
           heading: 'Combien cela vous a-t-il coûté ?',
@@ -191,6 +191,21 @@ export const fr: PromotionTexts = {
       heading: 'Des réponses claires',
       text: 'Ce qui se passe quand la connexion se coupe, et quand un dépôt est crédité.',
       button: 'Lire la FAQ',
+    },
+    pots: {
+      heading: 'Trois jackpots',
+      text: 'Ils grossissent à chaque mise.',
+      button: 'Voir les jackpots',
+    },
+    play_well: {
+      heading: 'Garder la main',
+      text: 'Ce que la soirée peut coûter, les signes à prendre au sérieux, et où l’aide est gratuite.',
+      button: 'Jouer bien',
+    },
+    payments: {
+      heading: 'Avant de verser',
+      text: 'Moyens, frais et durée d’un dépôt, dits d’avance.',
+      button: 'Les paiements',
     },
   },
   ...loyalty,

@@ -11,6 +11,7 @@ import { enAu } from './en-au';
 import { fr } from './fr';
 import {
   GATED_STORIES,
+  SIDEBAR_TILES,
   SLIDERS,
   STORIES,
   TILES,
@@ -55,6 +56,9 @@ const TILE_PICTURES: Record<TileCode, PictureName> = {
   vip: 'bonus-vip',
   bonuses: 'bonus-welcome',
   fairness: 'hero-generic-wide',
+  pots: 'story-jackpots-slide',
+  play_well: 'story-dice-slide',
+  payments: 'story-coins-slide',
 };
 
 const entries = <Key extends string, Value>(record: Record<Key, Value>) =>
@@ -108,7 +112,7 @@ async function seedTiles(payload: Payload, pictures: Pictures): Promise<number> 
     await createInAllLanguages(payload, 'promo-tiles', (locale) => ({
       code,
       target,
-      place: code === 'race' ? 'sidebar' : 'home',
+      place: SIDEBAR_TILES.includes(code) ? 'sidebar' : 'home',
       position: position(Object.keys(TILES).indexOf(code)),
       image: pictures[TILE_PICTURES[code]],
       ...TEXTS[locale].tiles[code],

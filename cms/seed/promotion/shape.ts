@@ -19,7 +19,7 @@ export const SLIDERS = {
 
 /** Stories from the start, in their order: each slide with the path that it leads to. */
 export const STORIES = {
-  welcome: ['/account/wallet/deposit', '/account/wallet/deposit'],
+  welcome: ['/bonuses', '/account/wallet/deposit'],
   first_visit: ['/info_pages/about', '/games/all', '/info_pages/payments'],
   new_games: ['/games/new', '/games/megaways', '/games/book'],
   live_tables: ['/games/live', '/games/roulette', '/games/live-dealer-shows'],
@@ -35,8 +35,20 @@ export const STORIES = {
 /** Stories that offer something to players: a visitor signs up first. */
 export const GATED_STORIES: readonly StoryCode[] = ['welcome'];
 
-/** Promo tiles from the start: code and path. `race` stands in the sidebar, the others on the home page. */
-export const TILES = { race: '/tournaments', vip: '/vip', bonuses: '/bonuses', fairness: '/faq' } as const;
+/**
+ * Promo tiles from the start: code and path. Those of SIDEBAR_TILES stand in the menu, which shows the first that leads
+ * into an open section; the others on the home page.
+ */
+export const TILES = {
+  race: '/tournaments',
+  vip: '/vip',
+  bonuses: '/bonuses',
+  fairness: '/faq',
+  pots: '/jackpots',
+  play_well: '/info_pages/responsible_gambling',
+  payments: '/info_pages/payments',
+} as const;
+export const SIDEBAR_TILES: readonly TileCode[] = ['race', 'pots'];
 
 export type SliderCode = keyof typeof SLIDERS;
 export type StoryCode = keyof typeof STORIES;

@@ -87,19 +87,19 @@ export const de: SeoTexts = {
   ],
   seo_games_jackpots: [
     'Jackpot-Spiele: Mini, Mid und Max | Parlour',
-    'Alle Spiele, die an einem Jackpot teilnehmen: Mini, Mid oder Max. Jedes Spiel füllt einen der drei; Quote und Volatilität stehen dabei.',
+    'Alle Spiele der drei Jackpots: Mini, Mid und Max. Was sie füllt und wo Quote und Volatilität jedes Spiels stehen.',
   ],
   seo_games_jackpot_max: [
     'Spiele mit Max-Jackpot | Parlour',
-    'Spiele, die in den Max-Jackpot einzahlen, den größten der drei. Ausgespielt wird er ab 20.000 €, spätestens vor 30.000 €.',
+    'Spiele zum Max-Jackpot, dem größten der drei: zwischen 35.000 € und 45.000 €, gefüllt von jedem Einsatz mit echtem Geld.',
   ],
   seo_games_jackpot_mid: [
     'Spiele mit Mid-Jackpot | Parlour',
-    'Spiele, die in den Mid-Jackpot einzahlen. Ausgespielt wird er ab 5.000 €, spätestens vor 10.000 €.',
+    'Spiele zum Mid-Jackpot, zwischen dem kleinen und dem großen: 7.000 € bis 10.000 €, gefüllt von jedem Einsatz mit echtem Geld.',
   ],
   seo_games_jackpot_mini: [
     'Spiele mit Mini-Jackpot | Parlour',
-    'Spiele, die in den Mini-Jackpot einzahlen, der am leichtesten ausgespielt wird: ab 1.000 €, spätestens vor 2.500 €.',
+    'Spiele zum Mini-Jackpot, dem kleinsten der drei: 500 € bis 1.500 €, gefüllt von jedem Einsatz mit echtem Geld in Euro.',
   ],
   seo_game: [
     '{name} von {provider}: Demo und Echtgeld | Parlour',
@@ -111,7 +111,7 @@ export const de: SeoTexts = {
   ],
   seo_faq: [
     'Fragen und Antworten: Konto, Geld, Spiele | Parlour',
-    'Wie du ein Konto eröffnest, wann eine Einzahlung da ist, was bei einem Verbindungsabbruch geschieht und wie du ein Limit setzt.',
+    'Wie du ein Konto eröffnest, wann eine Einzahlung da ist, was bei einem Verbindungsabbruch geschieht und wie die Jackpots funktionieren.',
   ],
   seo_jackpots: [
     'Max, Mid und Mini: die drei Jackpots | Parlour',
@@ -183,7 +183,7 @@ export const de: SeoTexts = {
   ],
   seo_info_responsible_gambling: [
     'Verantwortungsvolles Spielen | Parlour',
-    'So behältst du das Spielen in der Hand: Limits, Pausen ab 24 Stunden, Sperre bis auf Lebenszeit, Warnzeichen und kostenlose Hilfe.',
+    'So behältst du das Spielen in der Hand: was wir tun, was wir noch nicht können, Warnzeichen und wo du kostenlos Hilfe findest.',
   ],
   seo_info_about: [
     'Über Parlour: wer dieses Haus führt | Parlour',
@@ -194,8 +194,8 @@ export const de: SeoTexts = {
     'Warum wir Identität, Adresse und Zahlungsmittel prüfen, welche Dokumente wir brauchen, was sie zeigen müssen und wie lange wir sie aufbewahren.',
   ],
   seo_info_payments: [
-    'Zahlungen: ein- und auszahlen | Parlour',
-    'Wie Geld auf dein Konto und zurück zu dir kommt: Zahlungsarten, Limits, Dauer und warum jede Zahlung auf deinen Namen laufen muss.',
+    'Zahlungen und Einzahlungen | Parlour',
+    'Wie Geld auf dein Konto kommt: Zahlungsarten, Limits, Dauer, warum jede Zahlung auf deinen Namen laufen muss, und wie Auszahlungen ablaufen werden.',
   ],
   seo_info_affiliates: [
     'Partnerprogramm: mit Parlour arbeiten | Parlour',

@@ -87,19 +87,19 @@ export const enAu: SeoTexts = {
   ],
   seo_games_jackpots: [
     'Jackpot games: Mini, Mid and Max | Parlour',
-    'Every game that takes part in a jackpot: Mini, Mid or Max. Each game feeds one of the three, and its page shows RTP and volatility.',
+    'All games of the three jackpots: Mini, Mid and Max. What feeds them, and where RTP and volatility of each game can be read.',
   ],
   seo_games_jackpot_max: [
     'Max jackpot games | Parlour',
-    'Games that feed the Max jackpot, the biggest of the three. It can be drawn from €20,000 and has to go before it reaches €30,000.',
+    'Games of the Max jackpot, the largest of the three: from €35,000 to €45,000, and fed by every stake of real money in euros.',
   ],
   seo_games_jackpot_mid: [
     'Mid jackpot games | Parlour',
-    'Games that feed the Mid jackpot. It can be drawn from €5,000 and has to go before it reaches €10,000.',
+    'Games of the Mid jackpot, between the small one and the large one: from €7,000 to €10,000, fed by every real-money stake in euros.',
   ],
   seo_games_jackpot_mini: [
     'Mini jackpot games | Parlour',
-    'Games that feed the Mini jackpot, the one that is drawn most easily: it can be drawn from €1,000 and always before it reaches €2,500.',
+    'Games of the Mini jackpot, the smallest of the three: from €500 to €1,500, and fed by every stake of real money in euros.',
   ],
   seo_game: [
     '{name} by {provider}: demo and real play | Parlour',
@@ -111,7 +111,7 @@ export const enAu: SeoTexts = {
   ],
   seo_faq: [
     'Questions and answers: account, money, games | Parlour',
-    'How to open an account, when a deposit arrives, what happens if your connection drops out and how to set a limit: short answers to common questions.',
+    'How to open an account, when a deposit arrives, what happens if a connection breaks and how the jackpots work: short answers to common questions.',
   ],
   seo_jackpots: [
     'Max, Mid and Mini: the three jackpots | Parlour',
@@ -182,8 +182,8 @@ export const enAu: SeoTexts = {
     'Which data Parlour holds, what it’s used for, who sees it, how long it’s kept and how you can see, correct or delete it.',
   ],
   seo_info_responsible_gambling: [
-    'Responsible gambling: limits and breaks | Parlour',
-    'How to keep play in hand: limits, breaks from 24 hours, exclusion up to a lifetime, signs to take seriously and where to find free help.',
+    'Responsible gambling and free help | Parlour',
+    'How to keep play in hand, what we do and what we cannot do yet, signs to take seriously and where to find free help. For adults, 18+.',
   ],
   seo_info_about: [
     'About Parlour: who runs this house | Parlour',
@@ -194,8 +194,8 @@ export const enAu: SeoTexts = {
     'Why we check identity, address and means of payment, which documents we ask for, what they must show and how long they’re kept.',
   ],
   seo_info_payments: [
-    'Payments: deposits and withdrawals | Parlour',
-    'How money gets into your account and out again: methods, limits, how long it takes and why the name on a payment must be your own.',
+    'Payments and deposits | Parlour',
+    'How money comes into your account: methods, limits, how long it takes, why the name must be your own, and how withdrawals will work.',
   ],
   seo_info_affiliates: [
     'Affiliates: working with Parlour | Parlour',

@@ -87,19 +87,19 @@ export const fr: SeoTexts = {
   ],
   seo_games_jackpots: [
     'Jeux à jackpot : Mini, Mid et Max | Parlour',
-    'Tous les jeux qui participent à un jackpot : Mini, Mid ou Max. Chacun en alimente un seul ; taux de retour et volatilité sont indiqués.',
+    'Tous les jeux des trois jackpots : Mini, Mid et Max. Ce qui les alimente, et où lire le taux de retour et la volatilité de chaque jeu.',
   ],
   seo_games_jackpot_max: [
     'Jeux du jackpot Max | Parlour',
-    'Les jeux qui alimentent le jackpot Max, le plus élevé des trois. Il peut être tiré dès 20 000 € et doit l’être avant 30 000 €.',
+    'Les jeux du jackpot Max, le plus élevé des trois : de 35 000 € à 45 000 €, alimenté par chaque mise en argent réel et en euros.',
   ],
   seo_games_jackpot_mid: [
     'Jeux du jackpot Mid | Parlour',
-    'Les jeux qui alimentent le jackpot Mid. Il peut être tiré dès 5 000 € et doit l’être avant 10 000 €.',
+    'Les jeux du jackpot Mid, entre le petit et le grand : de 7 000 € à 10 000 €, alimenté par chaque mise en argent réel et en euros.',
   ],
   seo_games_jackpot_mini: [
     'Jeux du jackpot Mini | Parlour',
-    'Les jeux qui alimentent le jackpot Mini, le plus facile à voir tomber : il peut être tiré dès 1 000 € et doit l’être avant 2 500 €.',
+    'Les jeux du jackpot Mini, le plus petit des trois : de 500 € à 1 500 €, alimenté par chaque mise en argent réel et en euros.',
   ],
   seo_game: [
     '{name} ({provider}) : démo et argent réel | Parlour',
@@ -111,7 +111,7 @@ export const fr: SeoTexts = {
   ],
   seo_faq: [
     'Questions et réponses : compte, argent, jeux | Parlour',
-    'Ouvrir un compte, savoir quand arrive un dépôt, ce qui se passe si la connexion se coupe, fixer une limite : des réponses courtes.',
+    'Ouvrir un compte, savoir quand arrive un dépôt, ce qui se passe si la connexion se coupe, comprendre les jackpots : des réponses courtes.',
   ],
   seo_jackpots: [
     'Max, Mid et Mini : les trois jackpots | Parlour',
@@ -182,8 +182,8 @@ export const fr: SeoTexts = {
     'Quelles données Parlour conserve, à quoi elles servent, qui les voit, combien de temps, et comment les consulter, corriger ou effacer.',
   ],
   seo_info_responsible_gambling: [
-    'Jeu responsable : limites et pauses | Parlour',
-    'Garder la main sur le jeu : limites, pauses dès 24 heures, exclusion de six mois à toute la vie, signes à prendre au sérieux et aide gratuite.',
+    'Jeu responsable et aide gratuite | Parlour',
+    'Garder la main sur le jeu : ce que nous faisons, ce que nous ne pouvons pas encore, signes à prendre au sérieux et aide gratuite.',
   ],
   seo_info_about: [
     'À propos : qui tient cette maison | Parlour',
@@ -194,8 +194,8 @@ export const fr: SeoTexts = {
     'Pourquoi nous vérifions identité, adresse et moyens de paiement, quels documents fournir, ce qu’ils doivent montrer et leur durée de conservation.',
   ],
   seo_info_payments: [
-    'Paiements : dépôts et retraits | Parlour',
-    'Comment l’argent entre sur votre compte et en sort : moyens, plafonds, délais, et pourquoi chaque paiement doit être à votre nom.',
+    'Paiements et dépôts | Parlour',
+    'Comment l’argent entre sur votre compte : moyens, plafonds, délais, pourquoi chaque paiement est à votre nom, et comment se feront les retraits.',
   ],
   seo_info_affiliates: [
     'Affiliation : travailler avec Parlour | Parlour',

@@ -173,7 +173,7 @@ export const factsDe = {
       'Bei Drops & Wins gibt das Studio eine Zeit lang eigene Preise dazu.',
     ],
     jackpot_max: [
-      'Der Max-Jackpot ist der größte von dreien und wird am seltensten ausgelost.',
+      'Der Max-Jackpot ist der größte von dreien.',
       'Ein kleiner Teil jedes Einsatzes fließt in den Jackpot.',
     ],
     jackpot_mid: [
@@ -181,7 +181,7 @@ export const factsDe = {
       'Ein kleiner Teil jedes Einsatzes speist den Jackpot.',
     ],
     jackpot_mini: [
-      'Der Mini-Jackpot ist der kleinste von dreien und wird am häufigsten ausgelost.',
+      'Der Mini-Jackpot ist der kleinste von dreien.',
       'Der Jackpot wächst um einen kleinen Teil jedes Einsatzes.',
     ],
   },

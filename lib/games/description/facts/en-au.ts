@@ -152,7 +152,7 @@ export const factsEnAu: FactTexts = {
       factsEn.explained.feature_buy[0],
     ],
     jackpot_max: [
-      'The Max jackpot is the biggest of the three, and the rarest.',
+      'The Max jackpot is the biggest of the three.',
       factsEn.explained.jackpot_max[1],
     ],
   },

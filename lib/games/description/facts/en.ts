@@ -173,7 +173,7 @@ export const factsEn = {
       'In Drops and wins the studio adds prizes of its own for a limited time.',
     ],
     jackpot_max: [
-      'The Max jackpot is the largest of three and is drawn the least often.',
+      'The Max jackpot is the largest of three.',
       'A small part of every stake feeds the jackpot.',
     ],
     jackpot_mid: [
@@ -181,7 +181,7 @@ export const factsEn = {
       'A small part of every stake goes into the jackpot.',
     ],
     jackpot_mini: [
-      'The Mini jackpot is the smallest of three and the one drawn most often.',
+      'The Mini jackpot is the smallest of three.',
       'The jackpot grows by a small part of every stake.',
     ],
   },

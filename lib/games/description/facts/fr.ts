@@ -176,7 +176,7 @@ export const factsFr = {
       'Avec Drops & Wins, le studio ajoute ses propres prix pendant un temps.',
     ],
     jackpot_max: [
-      'Le jackpot Max est le plus grand des trois et le plus rarement tiré.',
+      'Le jackpot Max est le plus grand des trois.',
       'Une petite part de chaque mise alimente le jackpot.',
     ],
     jackpot_mid: [
@@ -184,7 +184,7 @@ export const factsFr = {
       'Une petite part de chaque mise va au jackpot.',
     ],
     jackpot_mini: [
-      'Le jackpot Mini est le plus petit des trois et le plus souvent tiré.',
+      'Le jackpot Mini est le plus petit des trois.',
       'Le jackpot grossit d’une petite part de chaque mise.',
     ],
   },

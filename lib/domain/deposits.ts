@@ -5,6 +5,19 @@ import { DEPOSIT_AMOUNT_MAX_CHARACTERS } from './limits';
 export const DEPOSIT_METHOD_TYPES = ['regular', 'voucher', 'coin'] as const;
 export type DepositMethodType = (typeof DEPOSIT_METHOD_TYPES)[number];
 
+/**
+ * Why a deposit brought nothing, whatever its payment company calls it. `aggregator`: the company took no charge.
+ * Of one that its player cancelled there is none, nor of one whose company gave no reason.
+ */
+export const DEPOSIT_FAILURES = [
+  'declined',
+  'insufficient_funds',
+  'voucher_used',
+  'expired',
+  'aggregator',
+] as const;
+export type DepositFailure = (typeof DEPOSIT_FAILURES)[number];
+
 /** The method for which SPEC §9 drops the highest preset. */
 export const NEOSURF_EUROPE = 'neosurfeurope';
 

@@ -52,7 +52,7 @@ export function createCharging(kernel: Kernel, settler: Settler): Charging {
           const locked = await store.lockDeposit(trx, deposit.id);
           if (locked?.status !== 'creating') return;
           if (error.outcome === 'refused')
-            await settler.close(trx, locked, 'failed', 'provider refused the charge');
+            await settler.close(trx, locked, 'failed', 'provider refused the charge', 'aggregator');
           else await store.updateDeposit(trx, locked.id, { attempts: locked.attempts + 1 }, clock.now());
         });
         throw error;

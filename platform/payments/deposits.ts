@@ -23,6 +23,8 @@ export interface DepositInput {
   promocode?: string | undefined;
   /** Where the provider's receipt goes; the account's own address when left out. */
   email?: string | undefined;
+  /** The game that it is begun in, by the name in its address. */
+  game?: string | undefined;
 }
 
 export interface DepositCall {
@@ -99,6 +101,7 @@ export function createDeposits(parts: {
         amount,
         status: 'creating',
         cause: 'requested by the player',
+        game: input.game ?? null,
         provider: chosen.provider.name,
         charge_id: null,
         checkout_url: null,
@@ -191,8 +194,7 @@ export function createDeposits(parts: {
   };
 }
 
-function hashOf({ method, amount, promocode, email }: DepositInput): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify([method, amount, promocode ?? null, email ?? null]))
-    .digest();
+function hashOf({ method, amount, promocode, email, game }: DepositInput): Buffer {
+  const wanted = [method, amount, promocode ?? null, email ?? null, ...(game === undefined ? [] : [game])];
+  return createHash('sha256').update(JSON.stringify(wanted)).digest();
 }

@@ -1,3 +1,5 @@
+import type { DepositFailure } from '@/lib/domain/deposits';
+
 /** States of a charge as every adapter reports them, whatever its vendor calls them. */
 export const CHARGE_STATUSES = [
   'pending',
@@ -33,6 +35,8 @@ export interface ChargeReport {
   received: bigint;
   currency: string;
   status: ChargeStatus;
+  /** Why a failed or cancelled one brought nothing, when the vendor says so. */
+  failure: DepositFailure | null;
 }
 
 export interface Charge extends ChargeReport {
@@ -68,6 +72,12 @@ export interface PaymentProvider {
   createCharge(request: ChargeRequest, idempotencyKey: string): Promise<Charge>;
   /** @returns null when the vendor knows no such charge. @throws ProviderError */
   getCharge(chargeId: string): Promise<Charge | null>;
+  /**
+   * Closes a charge that nobody has paid, so that nobody can.
+   * @returns where it stands then: one that was paid meanwhile is not cancelled. Null when there is no such charge.
+   * @throws ProviderError
+   */
+  cancelCharge(chargeId: string): Promise<Charge | null>;
   /**
    * Checks signature and time over the raw bytes, then reads the event.
    * @throws WebhookRejected

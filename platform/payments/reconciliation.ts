@@ -65,7 +65,9 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
       if (!(error instanceof ProviderError)) throw error;
       if (error.outcome === 'unknown' && age(deposit) > RECONCILE.creatingUntil) {
         await locked(deposit.id, async (trx, current) => {
-          if (current.status === 'creating') await settler.close(trx, current, 'failed', 'no charge in time');
+          if (current.status === 'creating') {
+            await settler.close(trx, current, 'failed', 'no charge in time', 'aggregator');
+          }
         });
       }
     }
@@ -98,7 +100,7 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
           log.error({ deposit: current.id, alert: true }, 'payments: another amount than asked');
         return settled.paid;
       }
-      if (age(current) > patience) await settler.close(trx, current, 'cancel', 'never finished');
+      if (age(current) > patience) await settler.close(trx, current, 'cancel', 'never finished', 'expired');
       return null;
     });
     if (paid) balanceChanged(paid);
@@ -147,6 +149,7 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
       amount: charge.received,
       status: 'processing',
       cause: `late payment of ${closed.id}`,
+      game: closed.game,
       provider: closed.provider,
       charge_id: charge.chargeId,
       checkout_url: null,

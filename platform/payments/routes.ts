@@ -5,9 +5,12 @@ import { EMAIL_MAX } from '@/lib/domain/limits';
 import { toSafeMinor } from '@/lib/money/money';
 import { Problem } from '../kernel/problem';
 import { route, type Route } from '../kernel/route';
-import type { Deposit, PaymentsService } from './service';
+import { depositJson, depositSchema } from './deposit-json';
+import type { PaymentsService } from './service';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Nothing but a name: what leads back to a game is put together from it, and leads nowhere else. */
+const GAME = /^[a-z0-9-]{1,100}$/;
 
 const moneySchema = z.object({ amount: z.int().describe('minor units'), currency: z.string() });
 
@@ -31,44 +34,6 @@ const methodSchema = z
   })
   .openapi('DepositMethod');
 
-const transactionSchema = z.object({
-  paymentMethod: z.string(),
-  amount: z.int().describe('minor units asked'),
-  received: z.int().nullable().describe('minor units that arrived'),
-  currency: z.string(),
-  status: z.enum(['processing', 'complete', 'failed', 'cancel', 'refund']),
-});
-
-const formFieldSchema = z.object({
-  name: z.string(),
-  title: z.string(),
-  type: z.enum([
-    'text',
-    'date',
-    'autocomplete',
-    'checkbox',
-    'dropdown',
-    'radio',
-    'multiselect',
-    'number',
-    'without-wildcards',
-  ]),
-  toShow: z.boolean(),
-  value: z.string(),
-});
-
-const depositSchema = z
-  .object({
-    id: z.string(),
-    method: z.enum(['GET', 'POST']).describe('how the checkout address is opened'),
-    formFields: z.array(formFieldSchema),
-    params: z.record(z.string(), z.string()),
-    checkoutUrl: z.string().nullable().describe('null once the checkout is closed'),
-    createdAt: z.string(),
-    transaction: transactionSchema,
-  })
-  .openapi('Deposit');
-
 const withdrawSchema = z
   .object({
     availableForWithdraw: moneySchema,
@@ -89,24 +54,15 @@ const depositBody = z.object({
   amount: z.int().describe('minor units: whole units times 100'),
   promocode: optionalText(z.string().max(64)),
   email: optionalText(z.email().max(EMAIL_MAX)),
+  game: optionalText(z.string().regex(GAME)).describe(
+    'the game that it is begun in, by the name in its address',
+  ),
 });
 
-function toJson(deposit: Deposit): z.output<typeof depositSchema> {
-  return {
-    id: deposit.id,
-    method: 'GET',
-    formFields: [],
-    params: {},
-    checkoutUrl: deposit.checkoutUrl,
-    createdAt: deposit.createdAt.toISOString(),
-    transaction: {
-      paymentMethod: deposit.paymentMethod,
-      amount: toSafeMinor(deposit.amount),
-      received: deposit.received === null ? null : toSafeMinor(deposit.received),
-      currency: deposit.currency,
-      status: deposit.status,
-    },
-  };
+/** An id that can't be one is as unknown as somebody else's. */
+function knowable(id: string): string {
+  if (UUID.test(id)) return id;
+  throw new Problem(404, API_CODES.transactionNotFound, 'there is no such deposit');
 }
 
 export function paymentsRoutes({ payments }: { payments: PaymentsService }): Route[] {
@@ -167,7 +123,46 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
       async handler({ player, body, idempotencyKey, requestId }) {
         const call = { idempotencyKey: idempotencyKey ?? '', requestId };
         const deposit = await payments.createDeposit(player, body, call);
-        return { status: 201, body: { data: toJson(deposit) } };
+        return { status: 201, body: { data: depositJson(deposit) } };
+      },
+    }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/deposits',
+      tag: 'payments',
+      summary: 'The player’s deposits that are not finished: their checkout can be gone on with or cancelled',
+      auth: 'player',
+      limits: [{ name: 'open-deposits', points: 240, seconds: 60, by: 'player' }],
+      responses: {
+        200: {
+          description: 'At most ten, newest first',
+          schema: z.object({ data: z.array(depositSchema) }),
+        },
+      },
+      async handler({ player }) {
+        const open = await payments.openDeposits(player.playerId);
+        return { status: 200, body: { data: open.map(depositJson) } };
+      },
+    }),
+
+    route({
+      method: 'post',
+      path: '/api/v1/deposits/{id}/cancel',
+      tag: 'payments',
+      summary: 'Close a deposit that the player no longer wants',
+      description:
+        'The payment company closes the checkout first. The answer is the deposit as it stands then: `cancel`, ' +
+        '`processing` when the payment is already under way, or `complete` when it was faster.',
+      auth: 'player',
+      limits: [{ name: 'cancel-deposit', points: 20, seconds: 60, by: 'player' }],
+      idempotent: true,
+      request: { params: z.object({ id: z.string().max(64) }) },
+      responses: { 200: { description: 'The deposit', schema: z.object({ data: depositSchema }) } },
+      errors: { 404: [API_CODES.transactionNotFound], 502: [API_CODES.paymentAggregator] },
+      async handler({ player, params, requestId }) {
+        const deposit = await payments.cancelDeposit(player.playerId, knowable(params.id), requestId);
+        return { status: 200, body: { data: depositJson(deposit) } };
       },
     }),
 
@@ -180,12 +175,8 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
       request: { params: z.object({ id: z.string().max(64) }) },
       responses: { 200: { description: 'The deposit', schema: z.object({ data: depositSchema }) } },
       async handler({ player, params }) {
-        // An id that can't be one is as unknown as somebody else's.
-        if (!UUID.test(params.id)) {
-          throw new Problem(404, API_CODES.transactionNotFound, 'there is no such deposit');
-        }
-        const deposit = await payments.deposit(player.playerId, params.id);
-        return { status: 200, body: { data: toJson(deposit) } };
+        const deposit = await payments.deposit(player.playerId, knowable(params.id));
+        return { status: 200, body: { data: depositJson(deposit) } };
       },
       errors: { 404: [API_CODES.transactionNotFound] },
     }),

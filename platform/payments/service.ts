@@ -1,4 +1,5 @@
 import { API_CODES } from '@/lib/domain/api-codes';
+import type { DepositFailure } from '@/lib/domain/deposits';
 import { DEFAULT_CURRENCY, type Currency } from '@/lib/money/money';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
@@ -6,6 +7,7 @@ import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { LedgerService } from '../ledger/service';
 import type { NotificationsService } from '../notifications/service';
+import { createCancelling } from './cancelling';
 import { createCharging } from './charging';
 import { publicStatus, type LedgerDepositStatus } from './deposit-state';
 import { createDeposits, type DepositCall, type DepositInput } from './deposits';
@@ -30,6 +32,10 @@ export interface Deposit {
   received: bigint | null;
   currency: string;
   status: LedgerDepositStatus;
+  /** Why it brought nothing; null when it did, is open, was cancelled by the player, or nobody said. */
+  failure: DepositFailure | null;
+  /** The game that it was begun in, by the name in its address. */
+  game: string | null;
   /** The payment company's page, while it is open. */
   checkoutUrl: string | null;
   createdAt: Date;
@@ -60,6 +66,10 @@ export interface PaymentsService {
   createDeposit(player: PlayerSession, input: DepositInput, call: DepositCall): Promise<Deposit>;
   /** @throws Problem 404 (code 23) when the player has no such deposit, whoever else may. */
   deposit(playerId: string, id: string): Promise<Deposit>;
+  /** The player's deposits whose checkout is open, newest first; at most ten. */
+  openDeposits(playerId: string): Promise<Deposit[]>;
+  /** See cancelling.ts. @throws Problem 404 (code 23) for somebody else's, 502 (34) when the company is away. */
+  cancelDeposit(playerId: string, id: string, requestId: string): Promise<Deposit>;
   /**
    * What the player could withdraw. The figures are the ledger's own; whether a withdrawal can be asked for at all
    * is told beside them, because none of the payment companies needs to pay out.
@@ -80,6 +90,9 @@ export interface PaymentsParts {
   providers?: readonly PaymentProvider[];
 }
 
+/** How many unfinished deposits are named to a player. */
+const OPEN_SHOWN = 10;
+
 function toDeposit(row: store.DepositRow): Deposit {
   return {
     id: row.id,
@@ -88,6 +101,8 @@ function toDeposit(row: store.DepositRow): Deposit {
     received: row.received,
     currency: row.currency,
     status: publicStatus(row.status),
+    failure: row.failure,
+    game: row.game,
     checkoutUrl: row.status === 'processing' ? row.checkout_url : null,
     createdAt: row.created_at,
   };
@@ -110,6 +125,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
   const charging = createCharging(kernel, settler);
   const methods = createMethods(kernel, providers);
   const deposits = createDeposits({ kernel, ledger, identity, providers, methods, charging });
+  const cancelling = createCancelling({ kernel, providers, settler, balanceChanged });
   const webhooks = createWebhookReceiver({ kernel, providers, settler, balanceChanged });
   const reconciliation = createReconciliation({
     kernel,
@@ -134,6 +150,14 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
         throw new Problem(404, API_CODES.transactionNotFound, 'there is no such deposit');
       }
       return toDeposit(row);
+    },
+
+    async openDeposits(playerId) {
+      return (await store.findOpen(db, playerId, OPEN_SHOWN)).map(toDeposit);
+    },
+
+    async cancelDeposit(playerId, id, requestId) {
+      return toDeposit(await cancelling.cancel(playerId, id, requestId));
     },
 
     async withdrawDetails(playerId) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { DepositFailure } from '@/lib/domain/deposits';
 import type { Kernel } from '../kernel/kernel';
 import { isUncovered, type LedgerService } from '../ledger/service';
 import { decide, exceptionOf, type DepositStatus } from './deposit-state';
@@ -35,7 +36,13 @@ export interface Settler {
    */
   dispute(trx: Database, deposit: DepositRow): Promise<Settlement>;
   /** Closes a deposit that brought nothing. Does nothing to one that is closed. @param deposit locked in `trx`. */
-  close(trx: Database, deposit: DepositRow, status: 'failed' | 'cancel', cause: string): Promise<void>;
+  close(
+    trx: Database,
+    deposit: DepositRow,
+    status: 'failed' | 'cancel',
+    cause: string,
+    failure: DepositFailure | null,
+  ): Promise<void>;
   /** Tries again to book a refund that the balance didn't cover. @returns whether it is booked now. */
   collectRefund(trx: Database, deposit: DepositRow, cause: string): Promise<boolean>;
 }
@@ -140,6 +147,7 @@ export function createSettler(kernel: Kernel, ledger: LedgerService): Settler {
           {
             ...terms,
             status: decision.next,
+            failure: decision.next === 'refund' ? null : report.failure,
             refund_due: false,
             ...(decision.steps.includes('close') ? { exception: null, recheck: false } : {}),
           },
@@ -162,10 +170,10 @@ export function createSettler(kernel: Kernel, ledger: LedgerService): Settler {
       return { outcome: 'mismatch', paid: null };
     },
 
-    async close(trx, deposit, status, cause) {
+    async close(trx, deposit, status, cause, failure) {
       if (!isOpen(deposit.status)) return;
       await ledger.closeDeposit(trx, { transactionId: deposit.ledger_transaction_id, status });
-      const change = { status, cause, exception: null, recheck: false };
+      const change = { status, cause, failure, exception: null, recheck: false };
       await store.updateDeposit(trx, deposit.id, change, now());
     },
 

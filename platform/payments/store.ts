@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
-import type { DepositMethodType } from '@/lib/domain/deposits';
+import type { DepositFailure, DepositMethodType } from '@/lib/domain/deposits';
 import type { Currency } from '@/lib/money/money';
 import type { DepositException, DepositStatus } from './deposit-state';
 import type { ChargeReport, ChargeRequest } from './provider';
@@ -17,6 +17,10 @@ interface DepositsTable {
   status: DepositStatus;
   exception: DepositException | null;
   cause: string;
+  /** Why it brought nothing; null when it did, is open, or nobody said. */
+  failure: DepositFailure | null;
+  /** The game that it was begun in, by the name in its address. */
+  game: string | null;
   provider: string;
   charge_id: string | null;
   checkout_url: string | null;
@@ -34,7 +38,7 @@ interface DepositsTable {
 export type DepositRow = Selectable<DepositsTable>;
 export type NewDeposit = Omit<
   DepositRow,
-  'received' | 'exception' | 'updated_at' | 'checked_at' | 'recheck' | 'refund_due' | 'attempts'
+  'received' | 'failure' | 'exception' | 'updated_at' | 'checked_at' | 'recheck' | 'refund_due' | 'attempts'
 >;
 
 type Tables = {
@@ -107,6 +111,7 @@ export async function insertDeposit(db: Database, deposit: NewDeposit): Promise<
       ...columns,
       charge_request: request === null ? null : sql`${JSON.stringify(request)}::jsonb`,
       received: null,
+      failure: null,
       exception: deposit.late_of === null ? null : 'late',
       attempts: 0,
       recheck: false,
@@ -136,6 +141,19 @@ export async function findByKey(
 
 export async function findDeposit(db: Database, id: string): Promise<DepositRow | undefined> {
   return tables(db).selectFrom('payments.deposits').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The player's deposits whose checkout is open, newest first. */
+export async function findOpen(db: Database, playerId: string, limit: number): Promise<DepositRow[]> {
+  return tables(db)
+    .selectFrom('payments.deposits')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'processing')
+    .where('checkout_url', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** Locks the deposit until the transaction ends: reports about it are taken one at a time. */
@@ -180,6 +198,7 @@ type Change = Partial<
     DepositRow,
     | 'status'
     | 'cause'
+    | 'failure'
     | 'exception'
     | 'received'
     | 'charge_id'

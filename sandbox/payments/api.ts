@@ -100,6 +100,14 @@ export function merchantApi(options: {
       ? c.json(chargeView(charge, checkoutUrl(charge.id)))
       : failure(c, 404, 'not_found', 'There is no such charge.');
   });
+
+  // Closes the checkout while nobody has paid. The answer says where the charge stands then, cancelled or not.
+  api.post('/charges/:id/cancel', (c) => {
+    const charge = cashier.charge(c.req.param('id'));
+    if (!charge) return failure(c, 404, 'not_found', 'There is no such charge.');
+    const now = charge.status === 'pending' ? (cashier.move(charge.id, 'cancelled') ?? charge) : charge;
+    return c.json(chargeView(now, checkoutUrl(now.id)));
+  });
   return api;
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Charge, ChargeStatus, ReturnUrls } from './charge';
+import type { Charge, ChargeStatus, FailureCode, ReturnUrls } from './charge';
 import { mayBecome } from './charge';
 import type { Journal } from './journal';
 import type { EventType, Outbox } from './outbox';
@@ -44,6 +44,8 @@ export interface MoveOptions {
   received?: number | undefined;
   /** With `processing`: complete by itself after this many ms. */
   settleAfter?: number | undefined;
+  /** With `failed` or `cancelled`: why. */
+  failureCode?: FailureCode | undefined;
   /** Tells the merchant nothing, as if every webhook were lost. */
   silent?: boolean | undefined;
 }
@@ -87,7 +89,7 @@ export function createCashier(
       return charge;
     },
     charge: (id) => journal.charges.get(id),
-    move(id, to, { received, settleAfter, silent } = {}) {
+    move(id, to, { received, settleAfter, failureCode, silent } = {}) {
       const charge = journal.charges.get(id);
       if (!charge || !mayBecome(charge.status, to)) return undefined;
       const now = Date.now();
@@ -97,6 +99,7 @@ export function createCashier(
         amountReceived: to === 'completed' ? (received ?? charge.amount) : charge.amountReceived,
         updatedAt: now,
         settleAt: to === 'processing' && settleAfter !== undefined ? now + settleAfter : null,
+        failureCode: to === 'failed' || to === 'cancelled' ? failureCode : undefined,
       };
       const type = silent ? undefined : EVENT_OF[to];
       if (type) journal.write({ charge: next }, { event: outbox.prepare(next, type) });
@@ -109,7 +112,8 @@ export function createCashier(
       for (const charge of open()) {
         const due = dueAt(charge);
         if (due !== null && due <= now) {
-          cashier.move(charge.id, charge.status === 'processing' ? 'completed' : 'cancelled');
+          if (charge.status === 'processing') cashier.move(charge.id, 'completed');
+          else cashier.move(charge.id, 'cancelled', { failureCode: 'expired' });
         }
       }
     },

@@ -9,6 +9,10 @@ export const CHARGE_STATUSES = [
 ] as const;
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
 
+/** Why a charge brought nothing, as the company tells its merchants. */
+export const FAILURE_CODES = ['declined', 'insufficient_funds', 'voucher_used', 'expired'] as const;
+export type FailureCode = (typeof FAILURE_CODES)[number];
+
 export interface ReturnUrls {
   success: string;
   failure: string;
@@ -35,6 +39,8 @@ export interface Charge {
   expiresAt: number;
   /** When a payment that is `processing` completes by itself. */
   settleAt: number | null;
+  /** Absent while nothing went wrong, and in charges of journals that are older than it. */
+  failureCode?: FailureCode | undefined;
 }
 
 const NEXT: Record<ChargeStatus, readonly ChargeStatus[]> = {
@@ -93,6 +99,7 @@ export function chargeView(charge: Charge, checkoutUrl: string) {
     currency: charge.currency,
     method: charge.method,
     status: charge.status,
+    failure_code: charge.failureCode ?? null,
     checkout_url: checkoutUrl,
     created_at: new Date(charge.createdAt).toISOString(),
     expires_at: new Date(charge.expiresAt).toISOString(),

@@ -70,14 +70,15 @@ export function checkoutPages(options: CheckoutPlace & { cashier: Cashier; later
           if (verdict.outcome === 'wrong')
             return show(c, checkoutPage(charge, options, verdict), charge, 422);
           cashier.move(charge.id, 'processing');
-          cashier.move(charge.id, verdict.outcome === 'paid' ? 'completed' : 'failed');
+          if (verdict.outcome === 'paid') cashier.move(charge.id, 'completed');
+          else cashier.move(charge.id, 'failed', { failureCode: verdict.code });
           break;
         }
         case 'later':
           cashier.move(charge.id, 'processing', { settleAfter: laterMs });
           break;
         case 'decline':
-          cashier.move(charge.id, 'failed');
+          cashier.move(charge.id, 'failed', { failureCode: 'declined' });
           break;
         case 'cancel':
           cashier.move(charge.id, 'cancelled');

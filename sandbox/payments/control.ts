@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { failure, merchantOnly } from './api';
 import type { Cashier } from './cashier';
-import { CHARGE_STATUSES } from './charge';
+import { CHARGE_STATUSES, FAILURE_CODES } from './charge';
 import type { Journal } from './journal';
 import type { Outbox } from './outbox';
 
@@ -36,6 +36,7 @@ const moveBody = z.object({
   /** Partial and over payments: minor units that arrived. */
   amount_received: z.int().positive().optional(),
   settle_after_ms: z.int().nonnegative().max(3_600_000).optional(),
+  failure_code: z.enum(FAILURE_CODES).optional(),
   silent: z.boolean().optional(),
 });
 const deliveryBody = z.object({
@@ -72,8 +73,13 @@ export function controlApi(options: {
   control.post('/charges/:id/move', async (c) => {
     const body = moveBody.safeParse(await c.req.json().catch(() => undefined));
     if (!body.success) return failure(c, 422, 'invalid', body.error.message);
-    const { status, amount_received: received, settle_after_ms: settleAfter, silent } = body.data;
-    const charge = cashier.move(c.req.param('id'), status, { received, settleAfter, silent });
+    const { status, silent } = body.data;
+    const charge = cashier.move(c.req.param('id'), status, {
+      received: body.data.amount_received,
+      settleAfter: body.data.settle_after_ms,
+      failureCode: body.data.failure_code,
+      silent,
+    });
     return charge ? c.json({ charge }) : failure(c, 409, 'not_open', 'The charge cannot take that step.');
   });
 

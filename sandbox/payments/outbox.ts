@@ -124,6 +124,7 @@ export function createOutbox({ journal, secret, retryDelays, timeoutMs, log }: O
             amount_received: charge.amountReceived,
             currency: charge.currency,
             status: charge.status,
+            failure_code: charge.failureCode ?? null,
           },
         }),
         createdAt: now,

@@ -130,6 +130,24 @@ describe('checkout page', () => {
     expect(typesOf(await merchant.count(events.length))).toEqual(events);
   });
 
+  it.each([
+    ['card', { action: 'pay', ...GOOD_CARD, number: '4000000000000002' }, 'declined'],
+    ['card', { action: 'pay', ...GOOD_CARD, number: '4000000000009995' }, 'insufficient_funds'],
+    ['neosurf', { action: 'pay', voucher: 'TOLL-0000-0000' }, 'voucher_used'],
+    ['card', { action: 'decline' }, 'declined'],
+    ['card', { action: 'cancel' }, null],
+  ])('tells the merchant why a %s brought nothing: %j is %s', async (method, form, code) => {
+    const { id } = await createCharge({ method });
+    await company.submit(id, form);
+    expect(await (await company.call(`/v1/charges/${id}`)).json()).toMatchObject({ failure_code: code });
+    const events = await merchant.count(form.action === 'pay' ? 2 : 1);
+    expect(
+      verified(events.find((one) => !typesOf([one]).includes('charge.processing')) as Received).data,
+    ).toMatchObject({
+      failure_code: code,
+    });
+  });
+
   it('pays later: the payer leaves, the completion follows', async () => {
     const { id } = await createCharge();
     const answer = await company.submit(id, { action: 'later' });
@@ -242,6 +260,28 @@ describe('webhooks', () => {
   });
 });
 
+describe('a merchant cancels', () => {
+  it('an open checkout: nobody can pay it any more', async () => {
+    const { id } = await createCharge();
+    const answer = await company.call(`/v1/charges/${id}/cancel`, {});
+    expect(await answer.json()).toMatchObject({ id, status: 'cancelled', failure_code: null });
+    await company.submit(id, { action: 'pay', ...GOOD_CARD });
+    expect(await statusOf(id)).toBe('cancelled');
+  });
+
+  it('what was paid: it stays paid, and the answer says so', async () => {
+    const { id } = await createCharge();
+    await company.submit(id, { action: 'pay', ...GOOD_CARD });
+    expect(await (await company.call(`/v1/charges/${id}/cancel`, {})).json()).toMatchObject({
+      status: 'completed',
+    });
+  });
+
+  it('knows no other charge', async () => {
+    expect((await company.call('/v1/charges/ch_none/cancel', {})).status).toBe(404);
+  });
+});
+
 describe('control', () => {
   it('makes partial and over payments, refunds, and steps that nobody hears of', async () => {
     const { id } = await createCharge();
@@ -271,4 +311,5 @@ it('cancels a checkout that nobody finished', async () => {
   const { id } = await createCharge();
   expect(typesOf(await merchant.count(1))).toEqual(['charge.cancelled']);
   expect(await statusOf(id)).toBe('cancelled');
+  expect(await (await company.call(`/v1/charges/${id}`)).json()).toMatchObject({ failure_code: 'expired' });
 });

@@ -101,7 +101,7 @@ describe('beginning a deposit', () => {
         status: 'processing',
       },
     });
-    const page = await (await fetch(deposit.checkoutUrl)).text();
+    const page = await (await fetch(deposit.checkoutUrl ?? '')).text();
     expect(page).toContain('€50.00');
     expect(await world.real(player)).toBe(0n);
     const [transaction] = await world.query<{ status: string }>(

@@ -46,13 +46,15 @@ interface EventFields {
 export interface DepositJson {
   id: string;
   method: string;
-  checkoutUrl: string;
+  checkoutUrl: string | null;
+  game: string | null;
   transaction: {
     paymentMethod: string;
     amount: number;
     received: number | null;
     currency: string;
     status: string;
+    failure: string | null;
   };
 }
 

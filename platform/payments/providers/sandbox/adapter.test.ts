@@ -83,6 +83,7 @@ describe('calls', () => {
       received: 0n,
       currency: 'EUR',
       status: 'pending',
+      failure: null,
       checkoutUrl: 'http://pay.test/checkout/ch_1',
     });
     expect(seen[0]?.request.headers).toMatchObject({
@@ -147,6 +148,26 @@ describe('calls', () => {
     expect(await provider().getCharge('ch_1')).toBeNull();
   });
 
+  it('closes a charge by its id, and says where it stands then; null when there is none', async () => {
+    answer = json(200, { ...CHARGE, status: 'cancelled' });
+    expect(await provider().cancelCharge('ch_1')).toMatchObject({ status: 'cancelled' });
+    expect(seen[0]?.request).toMatchObject({ method: 'POST', url: '/payments/v1/charges/ch_1/cancel' });
+    answer = json(404, {});
+    expect(await provider().cancelCharge('ch_1')).toBeNull();
+  });
+
+  it.each([
+    ['insufficient_funds', 'insufficient_funds'],
+    ['voucher_used', 'voucher_used'],
+    ['expired', 'expired'],
+    ['a_code_of_tomorrow', 'declined'],
+    [null, null],
+    [undefined, null],
+  ])('hears a failure code of %s as %s', async (code, failure) => {
+    answer = json(200, { ...CHARGE, status: 'failed', failure_code: code });
+    expect(await provider().getCharge('ch_1')).toMatchObject({ status: 'failed', failure });
+  });
+
   it('asks for capabilities once in a while', async () => {
     answer = json(200, { methods: ['card'], currencies: ['EUR'] });
     const one = provider();
@@ -193,6 +214,7 @@ describe('webhooks', () => {
           received: 5000n,
           currency: 'EUR',
           status: 'completed',
+          failure: null,
         },
       },
     });

@@ -141,6 +141,12 @@ export function createSandboxProvider(options: SandboxProviderOptions): PaymentP
       return answer.status === 404 ? null : toCharge(read(chargeSchema, path, answer));
     },
 
+    async cancelCharge(chargeId) {
+      const path = `/charges/${encodeURIComponent(chargeId)}/cancel`;
+      const answer = await call(path, { method: 'POST' });
+      return answer.status === 404 ? null : toCharge(read(chargeSchema, path, answer));
+    },
+
     verifyWebhook(rawBody, headers) {
       const signed = {
         'webhook-id': headers.get('webhook-id') ?? '',

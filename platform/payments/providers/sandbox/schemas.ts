@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import type { DepositFailure } from '@/lib/domain/deposits';
 import { CHARGE_STATUSES, type ChargeReport } from '../../provider';
 
 const minorUnits = z.int().nonnegative().transform(BigInt);
@@ -17,6 +18,15 @@ const chargeFields = {
   amount_received: minorUnits,
   currency: z.string().regex(/^[A-Z]{3}$/),
   status: z.enum(CHARGE_STATUSES),
+  failure_code: name.nullish(),
+};
+
+/** The vendor's codes; of one that is not known here the player hears that the payment was declined. */
+const FAILURES: Readonly<Record<string, DepositFailure>> = {
+  declined: 'declined',
+  insufficient_funds: 'insufficient_funds',
+  voucher_used: 'voucher_used',
+  expired: 'expired',
 };
 
 /** Answer of POST and GET /v1/charges. */
@@ -42,5 +52,6 @@ export function toReport(data: z.output<typeof chargeEventSchema>['data']): Char
     received: data.amount_received,
     currency: data.currency,
     status: data.status,
+    failure: data.failure_code ? (FAILURES[data.failure_code] ?? 'declined') : null,
   };
 }

@@ -1,0 +1,82 @@
+import { API_CODES } from '@/lib/domain/api-codes';
+import type { Kernel } from '../kernel/kernel';
+import { Problem } from '../kernel/problem';
+import { publicStatus } from './deposit-state';
+import { ProviderError, type Charge, type PaymentProvider } from './provider';
+import type { Settler } from './settlement';
+import * as store from './store';
+import type { DepositRow } from './store';
+
+export interface Cancelling {
+  /**
+   * Closes a deposit that its player no longer wants, at the payment company first, so that nobody can pay it any
+   * more. Whatever the company answers is booked as if it had sent it: one that was paid meanwhile is credited.
+   * Does nothing to one that is closed.
+   * @returns the deposit as it stands then.
+   * @throws Problem 404 when the player has no such deposit, 502 when the company can't be asked; it stays open then.
+   */
+  cancel(playerId: string, id: string, requestId: string): Promise<DepositRow>;
+}
+
+export function createCancelling(parts: {
+  kernel: Kernel;
+  providers: ReadonlyMap<string, PaymentProvider>;
+  settler: Settler;
+  balanceChanged: (playerId: string) => void;
+}): Cancelling {
+  const { kernel, providers, settler, balanceChanged } = parts;
+  const { db, log } = kernel;
+
+  const ofPlayer = async (playerId: string, id: string): Promise<DepositRow> => {
+    const deposit = await store.findDeposit(db, id);
+    if (deposit?.player_id !== playerId) {
+      throw new Problem(404, API_CODES.transactionNotFound, 'there is no such deposit');
+    }
+    return deposit;
+  };
+
+  /** Where the charge stands once it was to be cancelled; null when the company has none. */
+  const closeCharge = async (deposit: DepositRow): Promise<Charge | null> => {
+    if (deposit.charge_id === null) return null;
+    const provider = providers.get(deposit.provider);
+    if (!provider) throw new Error(`no provider ${deposit.provider}`);
+    try {
+      return await provider.cancelCharge(deposit.charge_id);
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      log.warn({ err: error, deposit: deposit.id }, 'payments: charge not cancelled');
+      throw new Problem(502, API_CODES.paymentAggregator, 'the payment company could not be asked');
+    }
+  };
+
+  return {
+    async cancel(playerId, id, requestId) {
+      const deposit = await ofPlayer(playerId, id);
+      if (publicStatus(deposit.status) !== 'processing') return deposit;
+
+      const charge = await closeCharge(deposit);
+      const paid = await db.transaction().execute(async (trx) => {
+        const current = await store.lockDeposit(trx, id);
+        // The company's event was faster than its answer: then all is done.
+        if (!current || publicStatus(current.status) !== 'processing') return null;
+        const detail = { charge: charge?.status ?? null };
+        await store.audit(trx, { playerId, action: 'payments.cancel', subject: id, requestId, detail });
+        if (charge === null) {
+          await settler.close(trx, current, 'cancel', 'cancelled by the player', null);
+          return null;
+        }
+        const cause =
+          charge.status === 'cancelled'
+            ? 'cancelled by the player'
+            : 'found when the player wanted to cancel';
+        const settled = await settler.settle(trx, current, charge, cause);
+        if (settled.outcome === 'mismatch') {
+          log.error({ deposit: id, alert: true }, 'payments: charge contradicts');
+        }
+        return settled.paid;
+      });
+      if (paid) balanceChanged(paid);
+      return ofPlayer(playerId, id);
+    },
+  };
+}

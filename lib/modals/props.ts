@@ -13,6 +13,16 @@ interface OfDeposit {
   currency: Currency;
 }
 
+/** What a deposit begins with. */
+interface DepositWish {
+  /** As a deposit names it: an option of the method behind an underscore. */
+  method?: string;
+  /** Minor units. */
+  amount?: number;
+  /** The game to lead back to, by the name in its address; the one on whose page the cashier opens without it. */
+  game?: string;
+}
+
 /** What a visitor has written to support so far. */
 export interface SupportDraft {
   name: string;
@@ -29,7 +39,7 @@ export interface ModalProps extends Record<ModalName, object> {
   LOGIN: { then?: () => void };
   SIGNUP: { then?: () => void };
   RESET_PASSWORD: { email?: string };
-  DEPOSIT: Nothing;
+  DEPOSIT: DepositWish;
   DEPOSIT_CRYPTO: OfDeposit & { address: string; walletTag?: string };
   FORM_FIELDS: { depositId: string; checkoutUrl: string; fields: readonly { name: string; title: string }[] };
   DEPOSIT_HELLOCLEVER_RESULT: OfDeposit & { account: string; nonce: string };

@@ -44,6 +44,11 @@ export function wholeUnitsToMinor(digits: string, currency: Currency): number {
   return Number(BigInt(digits) * 10n ** BigInt(CURRENCIES[currency].exponent));
 }
 
+/** Minor units → the whole units in digits, as a player types them. Anything below one is left off. */
+export function minorToWholeUnits(minor: number, currency: Currency): string {
+  return String(BigInt(minor) / 10n ** BigInt(CURRENCIES[currency].exponent));
+}
+
 /** A bigint that leaves for JSON. Throws RangeError beyond the safe integers. */
 export function toSafeMinor(value: bigint): number {
   if (value > BigInt(Number.MAX_SAFE_INTEGER) || value < BigInt(Number.MIN_SAFE_INTEGER)) {

@@ -2,6 +2,7 @@
 
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { DepositForm } from '@/features/cashier/components/deposit-form';
+import { OpenDeposits } from '@/features/cashier/components/open-deposits';
 import { useBalance } from '@/features/player/api/get-balance';
 import { currencyOrDefault } from '@/lib/money/money';
 import styles from './deposit-screen.module.scss';
@@ -10,10 +11,15 @@ import styles from './deposit-screen.module.scss';
 export function DepositScreen() {
   const currency = useBalance(true).data?.balance.currency;
   return (
-    <div className={styles.panel}>
+    <>
       <BlockBoundary>
-        <DepositForm currency={currencyOrDefault(currency)} />
+        <OpenDeposits />
       </BlockBoundary>
-    </div>
+      <div className={styles.panel}>
+        <BlockBoundary>
+          <DepositForm currency={currencyOrDefault(currency)} />
+        </BlockBoundary>
+      </div>
+    </>
   );
 }

@@ -77,9 +77,11 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     },
   };
 
-  function Deposit({ onClose }: ModalFrameProps<'DEPOSIT'>) {
+  function Deposit({ request, onClose }: ModalFrameProps<'DEPOSIT'>) {
     const currency = useBalance(true).data?.balance.currency;
-    return <DepositModal currency={currencyOrDefault(currency)} onClose={() => onClose()} />;
+    return (
+      <DepositModal currency={currencyOrDefault(currency)} wish={request.props} onClose={() => onClose()} />
+    );
   }
 
   function MinimalBalance({ request, onClose }: ModalFrameProps<'MINIMAL_BALANCE_MODAL'>) {

@@ -5,6 +5,8 @@ export interface NewDeposit {
   method: string;
   /** Minor units: whole units times 100. */
   amount: number;
+  /** The game that it is begun in, by the name in its address. */
+  game?: string | undefined;
   /** One key for one intention: a repeated press with the same key makes one deposit. */
   idempotencyKey: string;
 }

@@ -29,3 +29,4 @@ const depositQuery = (id: string) =>
 export function useDeposit(id: string, enabled: boolean) {
   return useQuery({ ...depositQuery(id), enabled });
 }
+export type Deposit = NonNullable<ReturnType<typeof useDeposit>['data']>;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
-import { DepositForm } from './deposit-form';
+import { DepositForm, type DepositWish } from './deposit-form';
 
 jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
 
@@ -18,7 +18,7 @@ beforeAll(() => {
   });
 });
 
-async function show(answers: Answers = {}) {
+async function show(answers: Answers = {}, wish: DepositWish = {}) {
   platformAnswers({
     [METHODS]: () => ({
       data: {
@@ -45,7 +45,7 @@ async function show(answers: Answers = {}) {
     [DEPOSIT]: () => ({ data: { id: 'd1', checkoutUrl: '' } }),
     ...answers,
   });
-  renderWithPlatform(<DepositForm currency="EUR" />);
+  renderWithPlatform(<DepositForm currency="EUR" wish={wish} />);
   await screen.findByRole('radio', { name: /Bank card/ });
 }
 
@@ -82,6 +82,21 @@ test.each([
     expect(button()).toBeDisabled();
     expect(amount()).toHaveAttribute('aria-invalid', 'true');
   }
+});
+
+test('begins with the method and amount of a deposit that is tried again, in its game', async () => {
+  await show({}, { method: 'skrill', amount: 7_500, game: 'scarab-of-nefer' });
+  expect(screen.getByRole('radio', { name: /Skrill/ })).toBeChecked();
+  expect(amount()).toHaveValue('75');
+  await userEvent.click(button());
+  await waitFor(() => expect(sentTo(DEPOSIT)).toHaveLength(1));
+  expect(sentTo(DEPOSIT)[0]?.body).toEqual({ method: 'skrill', amount: 7_500, game: 'scarab-of-nefer' });
+});
+
+test('begins with the first method when the wanted one is not on offer', async () => {
+  await show({}, { method: 'neosurf', amount: 7_500 });
+  expect(screen.getByRole('radio', { name: /Bank card/ })).toBeChecked();
+  expect(amount()).toHaveValue('75');
 });
 
 test('each method has limits of its own', async () => {

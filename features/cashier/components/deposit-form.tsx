@@ -13,13 +13,28 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { defaultDepositPreset, depositAmountFault, depositPresets } from '@/lib/domain/deposits';
 import { isApiProblem } from '@/lib/http/problem';
 import { useProblemText } from '@/lib/i18n/use-problem-text';
-import { wholeUnitsToMinor, type Currency } from '@/lib/money/money';
+import { minorToWholeUnits, wholeUnitsToMinor, type Currency } from '@/lib/money/money';
 import { useCreateDeposit } from '../api/create-deposit';
 import { useDepositMethods, type DepositMethods } from '../api/get-deposit-methods';
 import { MethodTiles } from './method-tiles';
 import styles from './deposit-form.module.scss';
 
-export function DepositForm({ currency }: { currency: Currency }) {
+/** What a deposit begins with. */
+export interface DepositWish {
+  /** As a deposit names it: an option of the method behind an underscore. */
+  method?: string | undefined;
+  /** Minor units. */
+  amount?: number | undefined;
+  /** The game that it is begun in, by the name in its address. */
+  game?: string | undefined;
+}
+
+interface DepositFormProps {
+  currency: Currency;
+  wish?: DepositWish;
+}
+
+export function DepositForm({ currency, wish = {} }: DepositFormProps) {
   const t = useTranslations('Cashier');
   const problemText = useProblemText();
   const methods = useDepositMethods();
@@ -33,7 +48,7 @@ export function DepositForm({ currency }: { currency: Currency }) {
       </EmptyState>
     );
   }
-  return <LoadedForm currency={currency} data={methods.data} />;
+  return <LoadedForm currency={currency} data={methods.data} wish={wish} />;
 }
 
 /** Most countries have nine or ten methods: three rows of tiles, five on a phone. */
@@ -69,14 +84,26 @@ function isRefusal(problem: unknown): boolean {
   return problem.status >= 400 && problem.status < 500;
 }
 
-function LoadedForm({ currency, data }: { currency: Currency; data: DepositMethods }) {
+interface LoadedFormProps {
+  currency: Currency;
+  data: DepositMethods;
+  wish: DepositWish;
+}
+
+function LoadedForm({ currency, data, wish }: LoadedFormProps) {
   const t = useTranslations('Cashier');
   const locale = useLocale();
   const problemText = useProblemText();
   const create = useCreateDeposit();
-  const [method, setMethod] = useState(data.methods[0]);
+  const [method, setMethod] = useState(
+    () => data.methods.find(({ method: code }) => code === wish.method) ?? data.methods[0],
+  );
   const presets = depositPresets(method?.min_amount.amount ?? data.min.amount, currency, method?.method);
-  const [typed, setTyped] = useState(String(defaultDepositPreset(presets) ?? ''));
+  const [typed, setTyped] = useState(() =>
+    wish.amount === undefined
+      ? String(defaultDepositPreset(presets) ?? '')
+      : minorToWholeUnits(wish.amount, currency),
+  );
   const [touched, setTouched] = useState(false);
   const [leaving, setLeaving] = useState(false);
   // The same intention keeps its key, so that a repeated press or a retry after a time-out makes one deposit.
@@ -100,7 +127,12 @@ function LoadedForm({ currency, data }: { currency: Currency; data: DepositMetho
     const wanted = `${method.method} ${minor}`;
     if (intention.current.of !== wanted) intention.current = { of: wanted, key: crypto.randomUUID() };
     create.mutate(
-      { method: method.method, amount: minor, idempotencyKey: intention.current.key },
+      {
+        method: method.method,
+        amount: minor,
+        ...(wish.game === undefined ? {} : { game: wish.game }),
+        idempotencyKey: intention.current.key,
+      },
       {
         onSuccess: ({ checkoutUrl }) => {
           if (!checkoutUrl) return;

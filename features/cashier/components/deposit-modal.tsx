@@ -2,14 +2,30 @@
 
 import { useTranslations } from 'next-intl';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { usePathname } from '@/lib/i18n/navigation';
 import type { Currency } from '@/lib/money/money';
-import { DepositForm } from './deposit-form';
+import { gameOfPath } from '../domain/game-path';
+import { DepositForm, type DepositWish } from './deposit-form';
+import { OpenDeposits } from './open-deposits';
 
-export function DepositModal({ currency, onClose }: { currency: Currency; onClose: () => void }) {
+interface DepositModalProps {
+  currency: Currency;
+  wish?: DepositWish;
+  onClose: () => void;
+}
+
+export function DepositModal({ currency, wish = {}, onClose }: DepositModalProps) {
   const t = useTranslations('Cashier');
+  const here = gameOfPath(usePathname());
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('deposit')} size="large">
-      <DepositForm currency={currency} />
+      <OpenDeposits />
+      <DepositForm
+        // Another wish is another form.
+        key={`${wish.method} ${wish.amount}`}
+        currency={currency}
+        wish={{ ...wish, game: wish.game ?? here }}
+      />
     </Dialog>
   );
 }

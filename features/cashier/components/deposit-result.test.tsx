@@ -1,24 +1,41 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useAtomValue } from 'jotai';
 import { replaced, visit } from '@/components/testing/navigation';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
+import { modalRequestsAtom } from '@/lib/modals/modals';
 import { DepositResult } from './deposit-result';
 
 jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 const DEPOSIT = 'GET /api/v1/deposits/{id}';
-const deposit = (status: string) => ({
-  data: { id: 'd1', transaction: { status, amount: 5_000, currency: 'EUR' } },
+const deposit = (status: string, failure: string | null = null, game: string | null = null) => ({
+  data: {
+    id: 'd1',
+    game,
+    transaction: { status, failure, paymentMethod: 'card', amount: 5_000, currency: 'EUR' },
+  },
 });
 const silence = () => {
   throw new ApiProblem('no_response', 0);
 };
 
+/** What the cashier is asked to begin with. */
+function Asked() {
+  const requests = useAtomValue(modalRequestsAtom);
+  return requests.map(({ id, props }) => <p key={id}>{JSON.stringify(props)}</p>);
+}
+
 let answer: () => unknown;
 async function show(session: 'unknown' | 'in' | 'out' = 'in', depositId: string | null = 'd1') {
   platformAnswers({ [DEPOSIT]: () => answer() });
-  renderWithPlatform(<DepositResult depositId={depositId} session={session} />);
+  renderWithPlatform(
+    <>
+      <DepositResult depositId={depositId} session={session} />
+      <Asked />
+    </>,
+  );
   await seconds(0);
 }
 const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 1_000));
@@ -46,11 +63,50 @@ test('says that nothing is confirmed until the payment company has spoken, then 
   expect(sentTo(DEPOSIT)).toHaveLength(asked);
 });
 
-test.each(['failed', 'cancel', 'refund'])('a deposit that ended as %s was not credited', async (status) => {
-  answer = () => deposit(status);
+test.each([
+  ['failed', 'declined', 'The deposit did not go through', /declined it/],
+  ['failed', 'insufficient_funds', 'The deposit did not go through', /not enough money/],
+  ['failed', 'voucher_used', 'The deposit did not go through', /used already/],
+  ['failed', 'aggregator', 'The deposit did not go through', /did not take it/],
+  ['failed', null, 'The deposit did not go through', /gave no reason/],
+  ['cancel', 'expired', 'The deposit did not go through', /open for too long/],
+  ['cancel', null, 'The deposit was cancelled', /You cancelled it/],
+  ['refund', null, 'The deposit did not go through', /took the money back/],
+])('a deposit that ended as %s says why: %s', async (status, failure, expected, reason) => {
+  answer = () => deposit(status, failure);
   await show();
-  expect(title()).toBe('The deposit did not go through');
+  expect(title()).toBe(expected);
+  expect(screen.getByText(reason)).toBeVisible();
   expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('one that failed can be tried again with its method and amount', async () => {
+  answer = () => deposit('failed', 'declined', 'scarab-of-nefer');
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('{"method":"card","amount":5000,"game":"scarab-of-nefer"}')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the game' })).toHaveAttribute(
+    'href',
+    '/game/scarab-of-nefer',
+  );
+});
+
+test('one that began in a game leads back to it first, and by itself', async () => {
+  answer = () => deposit('complete', null, 'scarab-of-nefer');
+  await show();
+  expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/game/scarab-of-nefer');
+  expect(screen.getByRole('timer')).toHaveTextContent(/game opens in 8 seconds/);
+  for (let second = 0; second < 8; second += 1) await seconds(1);
+  expect(replaced).toEqual(['/game/scarab-of-nefer']);
+});
+
+test('a game that is an address leads nowhere', async () => {
+  answer = () => deposit('complete', null, '//evil.example');
+  await show();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/games',
+    '/account/wallet/history',
+  ]);
 });
 
 test('knows no deposit of somebody else', async () => {

@@ -7,10 +7,12 @@ import { Countdown } from '@/components/ui/countdown/countdown';
 import { ResultCard, type ResultState } from '@/components/ui/result-card/result-card';
 import { useRouter } from '@/lib/i18n/navigation';
 import { currencyOrDefault } from '@/lib/money/money';
-import { isFinal, isRefused, useDeposit } from '../api/get-deposit';
+import { isFinal, isRefused, useDeposit, type Deposit } from '../api/get-deposit';
+import { pathOfGame } from '../domain/game-path';
+import { useReason, WaysOn } from './deposit-outcome';
 
 const HISTORY = '/account/wallet/history';
-/** A credited deposit leads on to the history by itself after this long. Seconds. */
+/** A credited deposit leads on by itself after this long: to the game that it was begun in, else to the history. Seconds. */
 const LEAD_ON_SECONDS = 8;
 
 interface DepositResultProps {
@@ -20,12 +22,13 @@ interface DepositResultProps {
   session: 'unknown' | 'in' | 'out';
 }
 
-type View = 'asking' | 'waiting' | 'complete' | 'failed' | 'unknown' | 'unreachable';
+type View = 'asking' | 'waiting' | 'complete' | 'failed' | 'cancelled' | 'unknown' | 'unreachable';
 const STATES: Record<View, ResultState> = {
   asking: 'asking',
   waiting: 'waiting',
   complete: 'done',
   failed: 'failed',
+  cancelled: 'failed',
   unknown: 'failed',
   unreachable: 'waiting',
 };
@@ -39,18 +42,15 @@ export function DepositResult({ depositId, session }: DepositResultProps) {
   const t = useTranslations('DepositResult');
   const locale = useLocale();
   const router = useRouter();
+  const reasonOf = useReason();
   const { data, error } = useDeposit(depositId ?? '', signedIn && depositId !== null);
   const lost = session === 'out' || depositId === null || isRefused(error);
-  const view: View = lost
-    ? 'unknown'
-    : data
-      ? viewOf(data.transaction.status)
-      : error
-        ? 'unreachable'
-        : 'asking';
+  const view: View = lost ? 'unknown' : data ? viewOf(data.transaction) : error ? 'unreachable' : 'asking';
   const amount = data
     ? formatAmount(data.transaction.amount, currencyOrDefault(data.transaction.currency), locale)
     : '';
+  const game = pathOfGame(data?.game);
+  const failed = view === 'failed' || view === 'cancelled';
 
   return (
     <ResultCard
@@ -58,19 +58,22 @@ export function DepositResult({ depositId, session }: DepositResultProps) {
       title={view === 'complete' ? t('complete.title', { amount }) : t(`${view}.title`)}
       text={
         view === 'complete' ? (
-          <Countdown seconds={LEAD_ON_SECONDS} onEnd={() => router.replace(HISTORY)}>
-            {(seconds) => t('complete.text', { seconds })}
+          <Countdown seconds={LEAD_ON_SECONDS} onEnd={() => router.replace(game ?? HISTORY)}>
+            {(seconds) => t(game ? 'complete.backToGame' : 'complete.text', { seconds })}
           </Countdown>
+        ) : view === 'failed' || view === 'cancelled' ? (
+          data && reasonOf(data.transaction)
         ) : (
           t(`${view}.text`)
         )
       }
     >
       {view === 'complete' && (
-        <ButtonLink href="/games" tone="primary">
-          {t('play')}
+        <ButtonLink href={game ?? '/games'} tone="primary">
+          {game ? t('backToGame') : t('play')}
         </ButtonLink>
       )}
+      {failed && data && <WaysOn deposit={data} lead="primary" />}
       <ButtonLink href={signedIn ? HISTORY : '/'} tone="secondary">
         {signedIn ? t('history') : t('home')}
       </ButtonLink>
@@ -78,7 +81,8 @@ export function DepositResult({ depositId, session }: DepositResultProps) {
   );
 }
 
-function viewOf(status: string): View {
+function viewOf({ status, failure }: Deposit['transaction']): View {
   if (!isFinal(status)) return 'waiting';
+  if (status === 'cancel' && failure === null) return 'cancelled';
   return status === 'complete' ? 'complete' : 'failed';
 }

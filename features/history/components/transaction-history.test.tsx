@@ -45,6 +45,24 @@ test('shows the direction of money by its sign; what has not moved has none', as
   expect(screen.getByText('Failed')).toBeVisible();
 });
 
+test('a deposit that brought nothing leads to the reason, and no other row does', async () => {
+  const cancelled = row('5', 'deposit', 2_000, null, 'cancel');
+  platformAnswers({ [LIST]: () => page([...ROWS, cancelled]) });
+  renderWithPlatform(<TransactionHistory />);
+  await screen.findByRole('table');
+  const why = screen.getAllByRole('link', { name: 'Why this deposit did not go through' });
+  expect(why.map((link) => link.getAttribute('href'))).toEqual([
+    '/account/wallet/history?deposit=4',
+    '/account/wallet/history?deposit=5',
+  ]);
+});
+
+test('writes every moment in the one style', async () => {
+  platformAnswers({ [LIST]: () => page(ROWS.slice(0, 1)) });
+  renderWithPlatform(<TransactionHistory />);
+  expect(await screen.findByText(/^21 Nov 2026, \d\d:\d\d$/)).toBeVisible();
+});
+
 test('filters and pages ask the platform, and a filter begins at the first page', async () => {
   platformAnswers({ [LIST]: ({ params }) => page(ROWS, Number(params?.query?.page), 3) });
   renderWithPlatform(<TransactionHistory />);

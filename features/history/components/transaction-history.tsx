@@ -1,14 +1,16 @@
 'use client';
 
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Amount } from '@/components/ui/amount/amount';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Chip } from '@/components/ui/chip/chip';
 import { DataTable, type Column } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { TextLink } from '@/components/ui/link/link';
 import { Select } from '@/components/ui/select/select';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { formatMoment } from '@/lib/domain/dates';
 import { signedAmount, type TransactionType } from '@/lib/domain/transactions';
 import { useProblemText } from '@/lib/i18n/use-problem-text';
 import {
@@ -150,7 +152,6 @@ function Nothing({
 function useColumns(): Column<Transaction>[] {
   const t = useTranslations('History');
   const locale = useLocale();
-  const format = useFormatter();
   return [
     {
       key: 'date',
@@ -158,15 +159,7 @@ function useColumns(): Column<Transaction>[] {
       quiet: true,
       cell: ({ date }) => (
         <time dateTime={date}>
-          {format.dateTime(new Date(date), {
-            day: 'numeric',
-            month: 'short',
-            year: 'numeric',
-            hour: '2-digit',
-            minute: '2-digit',
-            hourCycle: 'h23',
-            timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-          })}
+          {formatMoment(new Date(date), locale, Intl.DateTimeFormat().resolvedOptions().timeZone)}
         </time>
       ),
     },
@@ -197,7 +190,16 @@ function useColumns(): Column<Transaction>[] {
       key: 'status',
       header: t('status'),
       align: 'end',
-      cell: ({ status }) => <Chip tone={statusTone(status)}>{t(`statuses.${status}`)}</Chip>,
+      cell: ({ type, status, reference }) => (
+        <span className={styles.status}>
+          <Chip tone={statusTone(status)}>{t(`statuses.${status}`)}</Chip>
+          {type === 'deposit' && reference && (status === 'failed' || status === 'cancel') && (
+            <TextLink href={`/account/wallet/history?deposit=${reference}`} aria-label={t('whyNamed')}>
+              {t('why')}
+            </TextLink>
+          )}
+        </span>
+      ),
     },
   ];
 }

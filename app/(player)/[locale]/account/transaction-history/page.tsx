@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
+import { OpenDeposits } from '@/features/cashier/components/open-deposits';
 import { TransactionHistory } from '@/features/history/components/transaction-history';
 import { pageLocale } from '@/lib/i18n/page';
 import { privateMetadata } from '../../../_pages/private-metadata';
@@ -13,8 +14,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TransactionHistoryPage({ params }: Props) {
   pageLocale((await params).locale);
   return (
-    <BlockBoundary>
-      <TransactionHistory />
-    </BlockBoundary>
+    <>
+      <BlockBoundary>
+        <OpenDeposits />
+      </BlockBoundary>
+      <BlockBoundary>
+        <TransactionHistory />
+      </BlockBoundary>
+    </>
   );
 }

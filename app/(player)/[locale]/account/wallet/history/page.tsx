@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
-import { TransactionHistory } from '@/features/history/components/transaction-history';
 import { pageLocale } from '@/lib/i18n/page';
 import { privateMetadata } from '../../../../_pages/private-metadata';
+import { WalletHistoryScreen } from '../../../../_wiring/wallet-history-screen';
 
 type Props = PageProps<'/[locale]/account/wallet/history'>;
 
@@ -12,9 +11,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function WalletHistoryPage({ params }: Props) {
   pageLocale((await params).locale);
-  return (
-    <BlockBoundary>
-      <TransactionHistory only="deposit" />
-    </BlockBoundary>
-  );
+  return <WalletHistoryScreen />;
 }

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answerOf, api } from '@/lib/http/client';
+import { OPEN_DEPOSITS_KEY } from './get-open-deposits';
+
+/** Closes a deposit that the player no longer wants. The answer is the deposit as it stands then. */
+export function useCancelDeposit() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) =>
+      (
+        await answerOf(
+          api.POST('/api/v1/deposits/{id}/cancel', {
+            params: { path: { id }, header: { 'Idempotency-Key': crypto.randomUUID() } },
+          }),
+        )
+      ).data,
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: OPEN_DEPOSITS_KEY }),
+        client.invalidateQueries({ queryKey: ['cashier', 'deposit'] }),
+        client.invalidateQueries({ queryKey: ['history'] }),
+      ]),
+  });
+}

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
+import { ApiProblem } from '@/lib/http/problem';
+import { OpenDeposits } from './open-deposits';
+
+jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
+
+const OPEN = 'GET /api/v1/deposits';
+const CANCEL = 'POST /api/v1/deposits/{id}/cancel';
+const deposit = (id: string, amount: number, status = 'processing', received: number | null = null) => ({
+  id,
+  checkoutUrl: status === 'processing' ? `https://pay.example/${id}` : null,
+  createdAt: '2026-11-24T10:30:00.000Z',
+  game: null,
+  transaction: { paymentMethod: 'card', amount, received, currency: 'EUR', status, failure: null },
+});
+
+let open: ReturnType<typeof deposit>[];
+let cancelled: () => unknown;
+
+beforeAll(() => {
+  let key = 0;
+  Object.defineProperty(globalThis.crypto, 'randomUUID', { configurable: true, value: () => `key-${++key}` });
+});
+
+async function show() {
+  platformAnswers({
+    [OPEN]: () => ({ data: open }),
+    [CANCEL]: () => cancelled(),
+    'GET /api/v1/deposit-methods': () => ({ data: { methods: [] } }),
+  });
+  renderWithPlatform(<OpenDeposits />);
+  await waitFor(() => expect(sentTo(OPEN)).toHaveLength(1));
+}
+
+beforeEach(() => {
+  open = [deposit('d1', 5_000), deposit('d2', 2_000)];
+  cancelled = () => {
+    open = open.filter(({ id }) => id !== 'd1');
+    return { data: deposit('d1', 5_000, 'cancel') };
+  };
+});
+
+test('names each with its way on to the payment company', async () => {
+  await show();
+  expect(await screen.findByRole('heading', { name: 'Unfinished deposits' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue payment €50.00' })).toHaveAttribute(
+    'href',
+    'https://pay.example/d1',
+  );
+  expect(screen.getAllByText(/Bank card, begun 24 Nov 2026/)).toHaveLength(2);
+});
+
+test('without any there is nothing to see', async () => {
+  open = [];
+  await show();
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('one that is cancelled goes, and is told to be cancelled', async () => {
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel €50.00' }));
+  expect(
+    await screen.findByText('The deposit of €50.00 is cancelled. You have not been charged.'),
+  ).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel €50.00' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Cancel €20.00' })).toBeEnabled();
+  expect(sentTo(CANCEL)[0]?.params).toMatchObject({
+    path: { id: 'd1' },
+    header: { 'Idempotency-Key': expect.stringMatching(/^key-/) },
+  });
+});
+
+test.each([
+  ['processing', null, /already under way/],
+  ['complete', 4_900, /€49.00 was faster/],
+  ['failed', null, /had already failed/],
+] as const)('says what is true of one that could not be cancelled: %s', async (status, received, text) => {
+  cancelled = () => ({ data: deposit('d1', 5_000, status, received) });
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel €50.00' }));
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('a company that is away is said, and the deposit stays', async () => {
+  cancelled = () => {
+    throw new ApiProblem('client_api_34', 502);
+  };
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel €50.00' }));
+  await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
+  expect(screen.getByRole('button', { name: 'Cancel €50.00' })).toBeEnabled();
+});

@@ -1,0 +1,28 @@
+import { formatDay, formatDayInText, formatMoment } from './dates';
+import { LOCALES, type Locale } from './locales';
+
+const MOMENT = new Date('2026-11-24T22:05:00Z');
+
+it.each<[Locale, string, string, string]>([
+  ['en', '24 Nov 2026', '24 Nov 2026, 22:05', '24 November 2026'],
+  ['en-AU', '24 Nov 2026', '24 Nov 2026, 22:05', '24 November 2026'],
+  ['de', '24. Nov. 2026', '24. Nov. 2026, 22:05', '24. November 2026'],
+  ['de-CH', '24. Nov. 2026', '24. Nov. 2026, 22:05', '24. November 2026'],
+  ['fr', '24 nov. 2026', '24 nov. 2026, 22:05', '24 novembre 2026'],
+])('%s writes a day, a moment and a day in a text', (locale, day, moment, text) => {
+  expect(formatDay(MOMENT, locale)).toBe(day);
+  expect(formatMoment(MOMENT, locale, 'UTC')).toBe(moment);
+  expect(formatDayInText(MOMENT, locale)).toBe(text);
+});
+
+it('tells a moment by the reader’s own clock', () => {
+  expect(formatMoment(MOMENT, 'en', 'Australia/Sydney')).toBe('25 Nov 2026, 09:05');
+});
+
+it('starts every language with the day and writes no month in figures', () => {
+  for (const locale of LOCALES) {
+    for (let month = 0; month < 12; month += 1) {
+      expect(formatDay(new Date(Date.UTC(2026, month, 1)), locale)).toMatch(/^1(er)?\.? \p{L}+\.? 2026$/u);
+    }
+  }
+});

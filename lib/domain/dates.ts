@@ -1,0 +1,38 @@
+import type { Locale } from './locales';
+
+/** English writes the day first, as in Australia and as operators read it. */
+const TAGS: Readonly<Record<Locale, string>> = {
+  en: 'en-GB',
+  de: 'de',
+  'en-AU': 'en-AU',
+  'de-CH': 'de-CH',
+  fr: 'fr',
+};
+
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const MOMENT = { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const PROSE = { ...DAY, month: 'long' } as const;
+
+const made = new Map<string, Intl.DateTimeFormat>();
+
+function format(name: string, locale: Locale, options: Intl.DateTimeFormatOptions) {
+  const key = `${name} ${locale} ${options.timeZone ?? ''}`;
+  const known = made.get(key) ?? new Intl.DateTimeFormat(TAGS[locale], options);
+  made.set(key, known);
+  return known;
+}
+
+/** A day among figures and facts: 24 Nov 2026. Days are those of UTC. */
+export function formatDay(date: Date, locale: Locale): string {
+  return format('day', locale, { ...DAY, timeZone: 'UTC' }).format(date);
+}
+
+/** A moment, to the minute: 24 Nov 2026, 10:30. @param timeZone the reader's, UTC where nobody knows it. */
+export function formatMoment(date: Date, locale: Locale, timeZone: string): string {
+  return format('moment', locale, { ...MOMENT, timeZone }).format(date);
+}
+
+/** A day within a sentence: 24 November 2026. Days are those of UTC. */
+export function formatDayInText(date: Date, locale: Locale): string {
+  return format('text', locale, { ...PROSE, timeZone: 'UTC' }).format(date);
+}

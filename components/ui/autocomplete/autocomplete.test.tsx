@@ -35,6 +35,26 @@ function Harness({ onSubmit, ...field }: { onSubmit?: () => void; disabled?: boo
 const field = () => screen.getByRole('combobox', { name: 'Country' });
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 
+test('Enter takes the marked match, the first at once, and sends no form', async () => {
+  const onSubmit = jest.fn();
+  render(<Harness onSubmit={onSubmit} />);
+  await userEvent.type(field(), 'aus');
+  expect(field()).toHaveAttribute('aria-activedescendant', expect.stringMatching(/option-0$/));
+  await userEvent.keyboard('{Enter}');
+  expect(field()).toHaveValue('Austria');
+  expect(screen.getByRole('status')).toHaveTextContent('AT');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test.each(['', 'xyz'])('Enter sends no form while the list is open without a mark: %j', async (typed) => {
+  const onSubmit = jest.fn();
+  render(<Harness onSubmit={onSubmit} />);
+  await userEvent.click(field());
+  if (typed) await userEvent.type(field(), typed);
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 test('the text filters by substring, without case', async () => {
   render(<Harness />);
   await userEvent.type(field(), 'TR');
@@ -63,7 +83,7 @@ test('arrow keys and Enter choose, without sending the form', async () => {
   const onSubmit = jest.fn();
   render(<Harness onSubmit={onSubmit} />);
   await userEvent.type(field(), 'aus');
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await userEvent.keyboard('{ArrowDown}');
   expect(field()).toHaveAttribute('aria-activedescendant', expect.stringMatching(/option-1$/));
   await userEvent.keyboard('{Enter}');
   expect(field()).toHaveValue('Australia');

@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, 
 import { Field, FieldWell, fieldAttributes, type FieldTexts } from '../field/field';
 import { Icon } from '../icon/icon';
 import { chevronDownGlyph } from '../icon/glyphs';
-import { matchingOptions, type AutocompleteOption } from './match';
+import { matchingOptions, meantOption, type AutocompleteOption } from './match';
 import styles from './autocomplete.module.scss';
 
 interface AutocompleteProps extends FieldTexts {
@@ -29,8 +29,9 @@ interface AutocompleteProps extends FieldTexts {
 const canAnchor = () => globalThis.CSS?.supports?.('position-try-fallbacks', 'flip-block') ?? false;
 
 /**
- * Combobox over a fixed list (SPEC §5): the text filters by substring, a text that fits one option only chooses
- * it, and a text that fits none is cleared when the field is left. Letters, hyphens and spaces only.
+ * Combobox over a fixed list (SPEC §5): the text filters, what begins with it first; the first match is marked, and Enter
+ * takes it. A text that fits one option only chooses it, and a text that fits none is cleared when the field is left.
+ * Letters, hyphens and spaces only.
  */
 export function Autocomplete({
   label,
@@ -47,7 +48,7 @@ export function Autocomplete({
 }: AutocompleteProps) {
   const id = useId();
   const [text, setText] = useState<string | null>(null);
-  const [active, setActive] = useState(-1);
+  const [moved, setMoved] = useState(-1);
   const list = useRef<HTMLDivElement>(null);
   const fixed = input.disabled || input.readOnly;
 
@@ -55,6 +56,8 @@ export function Autocomplete({
   const open = text !== null;
   const shown = text ?? chosen?.label ?? '';
   const filtered = useMemo(() => matchingOptions(options, text ?? ''), [options, text]);
+  // What is typed marks its first match, also one that arrives later; the arrow keys move the mark.
+  const active = moved < 0 && text?.trim() && filtered.length > 0 ? 0 : moved;
 
   useLayoutEffect(() => {
     const element = list.current;
@@ -73,21 +76,21 @@ export function Autocomplete({
     const typed = next.replace(/[^\p{L}\p{M}\- ]/gu, '');
     const growing = typed.length > shown.length;
     setText(typed);
-    const matches = matchingOptions(options, typed);
     // While letters are being deleted, choosing would fight the player for the field.
+    const matches = matchingOptions(options, typed);
     const only = growing && matches.length === 1 ? matches[0] : undefined;
-    setActive(only ? 0 : -1);
+    setMoved(-1);
     onValueChange(only?.value ?? null);
   }
 
   function choose(option: AutocompleteOption) {
     onValueChange(option.value);
     setText(null);
-    setActive(-1);
+    setMoved(-1);
   }
 
   function highlight(index: number) {
-    setActive(index);
+    setMoved(index);
     list.current?.children[index]?.scrollIntoView?.({ block: 'nearest' });
   }
 
@@ -103,25 +106,24 @@ export function Autocomplete({
       const start = active < 0 && step < 0 ? 0 : active;
       if (filtered.length > 0) highlight((start + step + filtered.length) % filtered.length);
     } else if (event.key === 'Enter' && open) {
-      const option = filtered[active];
-      if (!option) return;
       // Enter chooses here; it must not send the form as well.
       event.preventDefault();
-      choose(option);
+      const option = filtered[active];
+      if (option) choose(option);
     } else if (event.key === 'Escape' && open) {
       // The dialog around the field must stay open.
       event.stopPropagation();
       setText(null);
-      setActive(-1);
+      setMoved(-1);
     }
   }
 
   function leave() {
     if (open) {
-      const exact = filtered.length === 1 && text !== '' ? filtered[0] : undefined;
-      if (exact) onValueChange(exact.value);
+      const meant = meantOption(options, text);
+      if (meant) onValueChange(meant.value);
       setText(null);
-      setActive(-1);
+      setMoved(-1);
     }
     onBlur?.();
   }

@@ -5,7 +5,10 @@ import { AuthModal } from './auth-modal';
 import type { AuthView } from './auth-panel';
 
 /** The countries are there before they are asked for: a workbench has no server. */
-const COUNTRIES = ['DE', 'AT', 'CH', 'FR', 'AU'].map((alpha2) => ({ alpha2, blocked: false }));
+const COUNTRIES = {
+  countries: ['DE', 'AT', 'CH', 'FR', 'AU'].map((alpha2) => ({ alpha2, blocked: false })),
+  here: 'DE',
+};
 
 function Turning({ view: initial }: { view: AuthView }) {
   const client = useQueryClient();

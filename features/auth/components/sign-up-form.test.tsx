@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAtomValue } from 'jotai';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
@@ -20,6 +20,11 @@ function Asked() {
 
 const REGISTER = 'POST /api/v1/auth/register';
 const onDone = jest.fn();
+/** Where the visitor is, as the platform says. */
+let here: string | null = null;
+beforeEach(() => {
+  here = null;
+});
 
 function show(answers: Answers = {}) {
   platformAnswers({
@@ -29,6 +34,7 @@ function show(answers: Answers = {}) {
         { alpha2: 'CH', blocked: false },
         { alpha2: 'US', blocked: true },
       ],
+      meta: { visitorCountry: here },
     }),
     [REGISTER]: () => ({ data: { userId: 'p1' } }),
     'PUT /api/v1/me/subscriptions': () => ({ data: {} }),
@@ -154,7 +160,7 @@ test('a list of countries that did not come is told and asked for again', async 
   show({
     'GET /api/v1/countries': () => {
       if (away) throw new ApiProblem('no_response', 0);
-      return { data: [{ alpha2: 'CH', blocked: false }] };
+      return { data: [{ alpha2: 'CH', blocked: false }], meta: { visitorCountry: null } };
     },
   });
   await userEvent.click(country());
@@ -163,6 +169,48 @@ test('a list of countries that did not come is told and asked for again', async 
   await userEvent.tab();
   await userEvent.click(country());
   expect(await screen.findByRole('option', { name: 'Switzerland' })).toBeVisible();
+});
+
+test('begins with the country that the visitor is in', async () => {
+  here = 'DE';
+  show();
+  await waitFor(() => expect(country()).toHaveValue('Germany'));
+  await userEvent.type(country(), 'Switz');
+  await userEvent.tab();
+  expect(country()).toHaveValue('Switzerland');
+});
+
+test.each([null, 'US', 'ZZ'])('begins with none for a visitor in %s', async (where) => {
+  here = where;
+  show();
+  await userEvent.click(country());
+  await screen.findByRole('option', { name: 'Switzerland' });
+  await userEvent.tab();
+  expect(country()).toHaveValue('');
+});
+
+test('takes no country away that was chosen before it is known where the visitor is', async () => {
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  show({
+    'GET /api/v1/countries': async () => {
+      await told;
+      return {
+        data: [
+          { alpha2: 'DE', blocked: false },
+          { alpha2: 'CH', blocked: false },
+        ],
+        meta: { visitorCountry: 'DE' },
+      };
+    },
+  });
+  await userEvent.type(country(), 'Swi');
+  await act(async () => tell());
+  expect(await screen.findByRole('option', { name: 'Switzerland' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(country()).toHaveValue('Switzerland');
 });
 
 test('countries where the product is not offered cannot be chosen', async () => {

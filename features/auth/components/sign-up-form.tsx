@@ -2,7 +2,7 @@
 
 import { useFormik } from 'formik';
 import { useLocale, useTranslations } from 'next-intl';
-import type { MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { Autocomplete } from '@/components/ui/autocomplete/autocomplete';
 import { Button } from '@/components/ui/button/button';
 import { Checkbox } from '@/components/ui/checkbox/checkbox';
@@ -57,8 +57,9 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
     event.preventDefault();
     open('CMS_TEXT', { code: TERMS });
   };
-  const options = (countries.data ?? [])
-    .filter((country) => !country.blocked)
+  const offered = countries.data?.countries.filter((country) => !country.blocked) ?? [];
+  const here = offered.find(({ alpha2 }) => alpha2 === countries.data?.here)?.alpha2;
+  const options = offered
     .map(({ alpha2 }) => ({ value: alpha2, label: countryName(alpha2, locale) }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
 
@@ -86,6 +87,13 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
       onDone(language);
     },
   });
+  // Chosen for the visitor once it is known where they are, unless they have been at the field by then.
+  const { values, setFieldValue } = form;
+  const [own, setOwn] = useState(false);
+  useEffect(() => {
+    if (here && !own) void setFieldValue('country', here);
+  }, [here, own, setFieldValue]);
+
   const errorOf = useFieldError(form);
   const element = useFocusFirstError(form);
 
@@ -96,8 +104,11 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
         label={t('country')}
         name="country"
         options={options}
-        value={form.values.country || null}
-        onValueChange={(value) => void form.setFieldValue('country', value ?? '')}
+        value={values.country || null}
+        onValueChange={(value) => {
+          setOwn(true);
+          void setFieldValue('country', value ?? '');
+        }}
         onBlur={() => void form.setFieldTouched('country')}
         // A list that did not come is asked for again when somebody wants it.
         onFocus={() => void (countries.isError && countries.refetch())}
@@ -108,7 +119,7 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
               ? t('loadingCountries')
               : t('noCountry')
         }
-        leading={form.values.country && <Flag country={form.values.country} />}
+        leading={values.country && <Flag country={values.country} />}
         autoComplete="country-name"
         error={errorOf('country')}
       />

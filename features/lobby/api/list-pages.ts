@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { LIST_PAGE_SIZE, listSegment, platformQuery, type ListQuery } from '@/lib/games/list-query';
 import { answerOf, api } from '@/lib/http/client';
+import { keptFor } from '@/lib/query/kept-for';
 
 /** How long what was loaded stays in memory after its list was left: the way back finds it. Milliseconds. */
 const KEPT_MS = 30 * 60_000;
@@ -19,7 +20,7 @@ export const listPagesQuery = (category: string, query: ListQuery) =>
     initialPageParam: query.page + 1,
     getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
     staleTime: Infinity,
-    gcTime: KEPT_MS,
+    gcTime: keptFor(KEPT_MS),
   });
 
 /** How many games a list would have. */

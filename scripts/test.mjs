@@ -3,13 +3,14 @@
 //
 //   npm test -- --help                     the names of the checks
 //   npm test -- --only lint,types          some checks alone
+//   npm run test:long                      what takes long and seldom breaks: before a release
 //   npm test -- --only e2e --specs shell   some end-to-end tests alone: those whose file name holds the word
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { complaintOf, soak } from './bench/soak.mjs';
 import { buildAll, ROOT } from './build.mjs';
 import { findBrowser } from './house/browser.mjs';
-import { choosePorts } from './house/ports.mjs';
 import { copySources } from './house/copy.mjs';
 import { DEMO_OPERATOR } from './house/demo.mjs';
 import { describeFailure, HouseFailure } from './house/failure.mjs';
@@ -20,13 +21,14 @@ import { readJest, readPlaywright } from './house/reports.mjs';
 import { runCommand, stopCommands } from './house/run.mjs';
 import { serveFolder } from './house/static.mjs';
 import { readWish, usage } from './house/test-wish.mjs';
-import { STUDIO_SEED } from './house/studio-seed.mjs';
+import { withHouse } from './house/test-house.mjs';
 import { checkWeight } from './weight.mjs';
 
 const OUTPUT = path.join(ROOT, '.build', 'test');
 const logOf = (name) => path.join(OUTPUT, `${name}.log`);
 // Of one test or hook. A machine that is busy with something else is slow, not broken.
 const TEST_MS = 30_000;
+const SOAK_MINUTES = 30;
 const bin = (name) => path.join('node_modules', '.bin', name);
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
@@ -84,30 +86,13 @@ async function contractIsCurrent() {
 }
 
 /**
- * A house of its own on free ports, and Playwright's tests of one configuration on it.
+ * A house of its own, and Playwright's tests of one configuration on it.
  * @param {{ name: string, root?: string, basePath?: string, args: string[], first?: (house: object) => Promise<void> }} options
  *   `root` is where the house was built; `first` comes before the tests
  */
 async function inHouse({ name, root = ROOT, basePath = '', args, first }) {
-  // Only now: they need what `npm ci` installs.
-  const { startHouse } = await import('./house.mjs');
   const browser = await findBrowser({ root: ROOT, log: logOf(name), report: say });
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), `parlour-${name}-`));
-  // Nothing of the caller's own house gets in: no database, no address, no secret of it.
-  const foreign =
-    /^(DATABASE_URL|REDIS_URL|.*_ORIGIN|.*_SECRETS?|.*_PORT|PORT|BASE_PATH|SANDBOX.*|STUDIO_.*|OPERATOR_.*|BLOCKED_COUNTRIES|MAINTENANCE|TRUSTED_.*|COUNTRY_HEADER)$/;
-  const env = Object.fromEntries(Object.entries(process.env).filter(([variable]) => !foreign.test(variable)));
-  if (basePath) env.BASE_PATH = basePath;
-  // A test that names an address comes from there; one that names none comes from nowhere.
-  env.TRUSTED_PROXIES = '127.0.0.1';
-  env.STUDIO_SEED = STUDIO_SEED;
-  const any = { PORT: '0', PLATFORM_PORT: '0', SANDBOX_PORT: '0', SMTP_PORT: '0' };
-  const ports = await choosePorts({ sandbox: true, env: any });
-  const postgres = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
-  let house;
-  let kept = true;
-  try {
-    house = await startHouse({ root, dataDir, ports, env, postgres });
+  return withHouse({ name, root, basePath, report: say }, async (house) => {
     await first?.(house);
     const report = path.join(OUTPUT, `${name}.json`);
     rmSync(report, { force: true });
@@ -140,14 +125,25 @@ async function inHouse({ name, root = ROOT, basePath = '', args, first }) {
     ).catch((error) => {
       throw crash ? new HouseFailure(`the house under test broke down: ${crash}`) : error;
     });
-    kept = result.lines.length > 0;
-    return { ...result, summary: `${result.summary}; ${browser.from}` };
-  } finally {
-    await house?.stop();
-    if (kept) say(`    logs of that house: ${path.join(dataDir, 'logs')}`);
-    else rmSync(dataDir, { recursive: true, force: true });
-  }
+    return { ...result, summary: `${result.summary}; ${browser.from}`, keep: result.lines.length > 0 };
+  });
 }
+
+/** What the web's process holds while ever new addresses are asked for (docs/operations.md, Memory). */
+const soakOfWeb = () =>
+  withHouse({ name: 'soak', report: say }, async ({ urls, pids }) => {
+    const minutes = Number(process.env.SOAK_MINUTES || SOAK_MINUTES);
+    const result = await soak(
+      { web: urls.web, platform: urls.platform, pid: pids.web },
+      { minutes, report: (line) => appendFileSync(logOf('soak'), `${line}\n`) },
+    );
+    const wrong = complaintOf(result);
+    if (wrong) throw new HouseFailure(wrong);
+    const [highest, last] = [result.highest, result.last].map(Math.round);
+    return {
+      summary: `${result.asked} addresses in ${minutes} min, ${highest} MB at most, ${last} MB at the end`,
+    };
+  });
 
 /** The whole product, from its production build, in a browser. */
 const endToEnd = () =>
@@ -237,7 +233,10 @@ const CHECKS = {
   'base-path': installedApp,
   workbench,
   e2e: endToEnd,
+  soak: soakOfWeb,
 };
+/** Not a part of `npm test`: they take long and seldom break. */
+const LONG = ['base-path', 'soak'];
 const LABELS = {
   build: 'production build',
   types: 'types',
@@ -250,6 +249,7 @@ const LABELS = {
   'base-path': 'base path',
   workbench: 'workbench',
   e2e: 'end to end',
+  soak: 'soak of the web',
 };
 
 // On two cores: what measures time has the machine for itself. The rest mostly uses one core each: three of them
@@ -259,6 +259,7 @@ const STAGES = [
   [['jest']],
   [['workbench']],
   [['e2e']],
+  [['soak']],
 ];
 
 async function check(name, work = CHECKS[name]) {
@@ -289,7 +290,7 @@ async function main(only) {
   for (const lanes of STAGES) {
     await Promise.all(
       lanes.map(async (lane) => {
-        for (const name of lane) if (!stopped && (!only || only.includes(name))) await check(name);
+        for (const name of lane) if (!stopped && only.includes(name)) await check(name);
       }),
     );
   }
@@ -298,13 +299,13 @@ async function main(only) {
 
 let wish;
 try {
-  wish = readWish(process.argv.slice(2), Object.keys(CHECKS));
+  wish = readWish(process.argv.slice(2), Object.keys(CHECKS), LONG);
 } catch (error) {
   say(`  ✗ ${describeFailure(error)}\n0 passed, 1 failed`);
   process.exit(1);
 }
 if (wish.help) {
-  say(usage(LABELS, Object.keys(CHECKS)));
+  say(usage(LABELS, Object.keys(CHECKS), LONG));
   process.exit(0);
 }
 specs = wish.specs;

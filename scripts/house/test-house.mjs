@@ -1,0 +1,44 @@
+// A house for tests: on free ports, with data of its own, and nothing of whoever runs them.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../build.mjs';
+import { choosePorts } from './ports.mjs';
+import { STUDIO_SEED } from './studio-seed.mjs';
+
+/** What would lead into the caller's own house: its database, its addresses, its secrets. */
+const FOREIGN =
+  /^(DATABASE_URL|REDIS_URL|.*_ORIGIN|.*_SECRETS?|.*_PORT|PORT|BASE_PATH|SANDBOX.*|STUDIO_.*|OPERATOR_.*|BLOCKED_COUNTRIES|MAINTENANCE|TRUSTED_.*|COUNTRY_HEADER)$/;
+
+/**
+ * @template {{ keep?: boolean }} Result
+ * @param {{ name: string, root?: string, basePath?: string, report: (line: string) => void }} options `root` is where it
+ *   was built
+ * @param {(house: object) => Promise<Result>} work its logs are kept when this fails, or says `keep`
+ * @returns {Promise<Result>}
+ */
+export async function withHouse({ name, root = ROOT, basePath = '', report }, work) {
+  // Only now: it needs what `npm ci` installs.
+  const { startHouse } = await import('../house.mjs');
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), `parlour-${name}-`));
+  const env = Object.fromEntries(Object.entries(process.env).filter(([variable]) => !FOREIGN.test(variable)));
+  if (basePath) env.BASE_PATH = basePath;
+  // A test that names an address comes from there; one that names none comes from nowhere.
+  env.TRUSTED_PROXIES = '127.0.0.1';
+  env.STUDIO_SEED = STUDIO_SEED;
+  const any = { PORT: '0', PLATFORM_PORT: '0', SANDBOX_PORT: '0', SMTP_PORT: '0' };
+  const ports = await choosePorts({ sandbox: true, env: any });
+  const postgres = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  let house;
+  let kept = true;
+  try {
+    house = await startHouse({ root, dataDir, ports, env, postgres });
+    const result = await work(house);
+    kept = result?.keep ?? false;
+    return result;
+  } finally {
+    await house?.stop();
+    if (kept) report(`    logs of that house: ${path.join(dataDir, 'logs')}`);
+    else rmSync(dataDir, { recursive: true, force: true });
+  }
+}

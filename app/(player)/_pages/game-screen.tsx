@@ -6,6 +6,7 @@ import type { getGame } from '@/features/lobby/api/get-game';
 import { formatAmount, writeAmount } from '@/components/ui/amount/format-amount';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import type { Locale } from '@/lib/domain/locales';
+import { exactReturn, RETURN_FORMAT, slotStakes } from '@/lib/domain/slot-maths';
 import { LIST_FEATURES, listHref } from '@/lib/games/list-query';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import { siteBase } from '@/lib/seo/address';
@@ -46,22 +47,22 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
   const studioPath = listHref('/games', { providerIds: [game.providerId] });
   const features = LIST_FEATURES.filter(({ id }) => game.categories.includes(id));
   const stake = (minor: number) => formatAmount(minor, DEFAULT_CURRENCY, locale, { whole: true });
+  const stakes = game.live ? { min: game.live.limitMin, max: game.live.limitMax } : slotStakes(game);
   const facts: [string, string][] = [
     [t('provider'), game.providerName],
-    [t('rtp'), format.number(game.rtp / 10_000, { style: 'percent', minimumFractionDigits: 2 })],
+    [t('rtp'), format.number(exactReturn(game) / 1_000_000, RETURN_FORMAT)],
     [t('volatility'), t(`volatilities.${game.volatility}`)],
     ...(game.lines > 0 ? [[t('lines'), format.number(game.lines)] as [string, string]] : []),
     ...(game.maxWin > 0
       ? [[t('maxWin'), t('maxWinValue', { times: format.number(game.maxWin) })] as [string, string]]
       : []),
-    ...(game.live
-      ? [[t('limits'), `${stake(game.live.limitMin)} – ${stake(game.live.limitMax)}`] as [string, string]]
-      : []),
+    ...(stakes ? [[t('limits'), `${stake(stakes.min)} – ${stake(stakes.max)}`] as [string, string]] : []),
     ...(features.length > 0
       ? [[t('features'), format.list(features.map(({ code }) => categories(code)))] as [string, string]]
       : []),
     [t('released'), format.dateTime(new Date(game.released), { dateStyle: 'medium' })],
   ];
+  const beforePlay = [t('rtp'), t('volatility'), t('maxWin'), t('limits')];
   return (
     <>
       {game.playable ? (
@@ -86,6 +87,7 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
                   providerName: game.providerName,
                   studioPath,
                   hasDemo: game.hasDemo,
+                  facts: facts.filter(([name]) => beforePlay.includes(name)),
                   even: writeAmount(0, DEFAULT_CURRENCY, locale, { sign: true }),
                   poster: game.image,
                   colour: game.gradient_color,
@@ -99,9 +101,8 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
       )}
       <section className={styles.facts} aria-labelledby="facts-title">
         <h2 id="facts-title">{t('facts')}</h2>
-        {description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        {/* It speaks of playing: of a demo, of what comes next. */}
+        {game.playable && description.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
         <dl>
           {facts.map(([name, value]) => (
             <div key={name}>

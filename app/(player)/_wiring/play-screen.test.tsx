@@ -22,6 +22,7 @@ const GAME = {
   studioPath: '/games?providerId=7',
   even: { minor: 0, text: '€0.00' },
   hasDemo: true,
+  facts: [],
   poster: '/art/posters/g1/00000000',
   colour: '#000000',
 };

@@ -6,10 +6,13 @@ import { useNotePlayed, type Whose } from '@/features/lobby/hooks/use-game-marks
 import { GameStage, type GameStageProps } from '@/features/play/components/game-stage';
 import { PlayStrip } from '@/features/play/components/play-strip';
 import { ShareButton } from '@/features/play/components/share-button';
+import { useBalance } from '@/features/player/api/get-balance';
 import { useBalanceHold, useShownBalance } from '@/features/player/hooks/use-balance-hold';
 import { useSession } from '@/features/player/hooks/use-session';
+import { useAtomValue } from 'jotai';
+import { modalRequestsAtom } from '@/lib/modals/modals';
+import { useOpenModal } from '@/lib/modals/use-modals';
 import { currencyOrDefault } from '@/lib/money/money';
-import { useIsModalAsked, useOpenModal } from '@/lib/modals/use-modals';
 import { useOpenDeposit } from './use-open-deposit';
 import { whoseGames } from './whose-games';
 
@@ -62,16 +65,18 @@ export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>
   const opened = useOpenings(game.id, whose);
   const open = useOpenModal();
   const balance = useShownBalance(status === 'in')?.balance;
-  const depositOpen = useIsModalAsked('DEPOSIT');
-  const { hold, release } = useBalanceHold();
+  const covered = useAtomValue(modalRequestsAtom).length > 0;
+  const known = useBalance(status === 'in').data?.balance.amount;
+  const showCredit = useBalanceHold();
   useCollapsedMenu();
-  const needLogIn = useCallback((then: () => void) => open('SIGNUP', { then }), [open]);
+  const needLogIn = useCallback(
+    (then: () => void, over: boolean) => open(over ? 'LOGIN' : 'SIGNUP', { then }),
+    [open],
+  );
   const deposit = useOpenDeposit();
   const notAvailable = useCallback((message: string) => open('GAME_NOT_AVAILABLE', { message }), [open]);
 
   const purse = balance && { amount: balance.amount, currency: currencyOrDefault(balance.currency) };
-
-  const begin = useCallback((roundId: string) => void (mode === 'real' && hold(roundId)), [hold, mode]);
 
   return (
     <GameStage
@@ -82,9 +87,10 @@ export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>
       onNeedLogIn={needLogIn}
       onDeposit={deposit}
       onNotAvailable={notAvailable}
-      depositOpen={depositOpen}
-      onRoundStart={begin}
-      onRoundEnd={release}
+      covered={covered}
+      player={typeof whose === 'string' ? whose : null}
+      balance={mode === 'real' ? known : undefined}
+      onCredit={showCredit}
       onOpened={opened}
       marks={
         <>
@@ -92,14 +98,8 @@ export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>
           <ShareButton title={game.name} path={game.path} />
         </>
       }
-      strip={({ seconds, net }) => (
-        <PlayStrip
-          game={game}
-          mode={mode}
-          seconds={seconds}
-          net={net}
-          balance={status === 'out' ? null : purse}
-        />
+      strip={(play) => (
+        <PlayStrip {...play} game={game} mode={mode} balance={status === 'out' ? null : purse} />
       )}
     />
   );

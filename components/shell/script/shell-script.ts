@@ -75,10 +75,14 @@ export function shellScript(): void {
   const room = /\/game\/[^/]/.test(location.pathname);
   function settle() {
     reflectTheme();
-    if (room && !document.querySelector('[data-wants-room]')) setSide(remembered('side'));
-    else reflectSide();
+    if (room && !document.querySelector('[data-wants-room]')) {
+      delete root.dataset.play;
+      setSide(remembered('side'));
+    } else reflectSide();
   }
 
+  // A demo opens by itself, and so does a player's game: a phone gives it the place of header and bar at once.
+  if (room && (/\/demo\/?$/.test(location.pathname) || isPlayer())) root.dataset.play = '';
   // Rows for one person have their room before anybody knows who it is (features/lobby/domain/own-rows).
   root.dataset.ownRows = remembered('ownRows') ?? '';
   setTheme(remembered('theme'));
@@ -131,6 +135,10 @@ export function shellScript(): void {
   // An error of a picture goes down and never up.
   document.addEventListener('error', onError, { capture: true });
 
+  function isPlayer() {
+    return /(?:^|; )parlour_player_language=/.test(document.cookie);
+  }
+
   const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
     button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
@@ -148,7 +156,7 @@ export function shellScript(): void {
     } catch {
       // Then React keeps it, once it is here.
     }
-    if (!/(?:^|; )parlour_player_language=/.test(document.cookie)) return;
+    if (!isPlayer()) return;
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     document.cookie = `parlour_player_language=${code}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
   }

@@ -152,6 +152,12 @@ export const maximizeGlyph: Glyph = [
   ['path', { d: 'M3 16v3a2 2 0 0 0 2 2h3' }],
   ['path', { d: 'M16 21h3a2 2 0 0 0 2-2v-3' }],
 ];
+export const minimizeGlyph: Glyph = [
+  ['path', { d: 'M8 3v3a2 2 0 0 1-2 2H3' }],
+  ['path', { d: 'M21 8h-3a2 2 0 0 1-2-2V3' }],
+  ['path', { d: 'M3 16h3a2 2 0 0 1 2 2v3' }],
+  ['path', { d: 'M16 21v-3a2 2 0 0 1 2-2h3' }],
+];
 export const menuGlyph: Glyph = [
   ['path', { d: 'M4 5h16' }],
   ['path', { d: 'M4 12h16' }],

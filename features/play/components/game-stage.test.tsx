@@ -13,8 +13,7 @@ const given = {
   onNeedLogIn: jest.fn(),
   onDeposit: jest.fn(),
   onNotAvailable: jest.fn(),
-  onRoundStart: jest.fn(),
-  onRoundEnd: jest.fn(),
+  onCredit: jest.fn(),
   onOpened: jest.fn(),
 };
 let launches = 0;
@@ -30,13 +29,23 @@ function Stage(props: Partial<GameStageProps>) {
         studioPath: '/games?providerId=7',
         even: { minor: 0, text: '€0.00' },
         hasDemo: true,
+        facts: [['Return to player', '96.4946%']],
         poster: '/art/posters/g1/00000000',
         colour: '#000000',
       }}
       mode="real"
       session="in"
-      depositOpen={false}
-      strip={({ net }) => <output aria-label="net">{net}</output>}
+      player="p"
+      balance={undefined}
+      covered={false}
+      strip={({ net, full, onFullScreen, onLeaveFullScreen }) => (
+        <>
+          <output aria-label="net">{net}</output>
+          <button type="button" onClick={full ? onLeaveFullScreen : onFullScreen}>
+            {full ? 'leave' : 'fill'}
+          </button>
+        </>
+      )}
       {...given}
       {...props}
     />
@@ -45,6 +54,8 @@ function Stage(props: Partial<GameStageProps>) {
 
 beforeEach(() => {
   launches = 0;
+  sessionStorage.clear();
+  Object.values(given).forEach((mock) => mock.mockClear());
   platformAnswers({ [SESSIONS]: () => ({ data: { url: `${STUDIO}/play/${++launches}` } }) });
 });
 
@@ -58,7 +69,13 @@ function say(message: object, { origin = STUDIO, source }: { origin?: string; so
     );
   });
 }
-const ended = (roundId: string, stake: number, won: number) => ({ type: 'round-ended', roundId, stake, won });
+const ended = (roundId: string, stake: number, won: number) => ({
+  type: 'round-ended',
+  roundId,
+  stake,
+  won,
+  balance: 5_000 - stake + won,
+});
 
 test('a visitor is asked to log in for real money and can try the demo; the demo opens by itself', async () => {
   const { unmount } = renderWithPlatform(<Stage session="out" />);
@@ -76,13 +93,15 @@ test('a visitor is asked to log in for real money and can try the demo; the demo
 test('the net position follows what each round cost and paid', async () => {
   renderWithPlatform(<Stage />);
   const source = (await frame()).contentWindow;
-  say({ type: 'round-started', roundId: 'a', stake: 200 }, { source });
-  expect(given.onRoundStart).toHaveBeenCalledWith('a');
-  say(ended('a', 200, 0), { source });
-  expect(given.onRoundEnd).toHaveBeenCalledWith('a');
+  say({ type: 'ready' }, { source });
+  say({ type: 'round-started', roundId: 'a', stake: 200, balance: 4_800 }, { source });
+  expect(given.onCredit).toHaveBeenLastCalledWith(4_800);
   expect(net()).toBe('-200');
-  say(ended('b', 200, 950), { source });
-  expect(net()).toBe('550');
+  say({ type: 'round-shown', roundId: 'a', won: 950, balance: 5_750 }, { source });
+  expect(given.onCredit).toHaveBeenLastCalledWith(5_750);
+  expect(net()).toBe('750');
+  say(ended('a', 200, 950), { source });
+  expect(net()).toBe('750');
 });
 
 test('only the game’s own frame on the studio’s own origin is heard', async () => {
@@ -93,7 +112,7 @@ test('only the game’s own frame on the studio’s own origin is heard', async 
   say(ended('c', 0, 9_999), { source: null });
   say({ type: 'deposit' }, { source: window });
   expect(net()).toBe('0');
-  expect(given.onRoundEnd).not.toHaveBeenCalled();
+  expect(given.onCredit).not.toHaveBeenCalled();
   expect(given.onDeposit).not.toHaveBeenCalled();
 });
 
@@ -103,7 +122,7 @@ test('the game is told to go on when the cashier it asked for is closed', async 
   const tell = jest.spyOn(game, 'postMessage').mockImplementation(() => undefined);
   say({ type: 'deposit' }, { source: game });
   expect(given.onDeposit).toHaveBeenCalledTimes(1);
-  rerender(<Stage depositOpen />);
+  rerender(<Stage covered />);
   expect(tell).not.toHaveBeenCalled();
   rerender(<Stage />);
   expect(tell.mock.calls).toEqual([[{ type: 'resume' }, STUDIO]]);
@@ -113,6 +132,7 @@ test('an expired game is opened anew, but not over and over', async () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
   renderWithPlatform(<Stage />);
   const source = (await frame()).contentWindow;
+  say({ type: 'ready' }, { source });
   say({ type: 'error', code: 'no_money' }, { source });
   clock.mockReturnValue(60_000);
   say({ type: 'error', code: 'session_expired' }, { source });
@@ -120,6 +140,9 @@ test('an expired game is opened anew, but not over and over', async () => {
   clock.mockReturnValue(61_000);
   say({ type: 'error', code: 'session_expired' }, { source: (await frame()).contentWindow });
   expect(sentTo(SESSIONS)).toHaveLength(2);
+  expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended.');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(given.onNeedLogIn).toHaveBeenLastCalledWith(expect.any(Function), true);
   clock.mockRestore();
 });
 
@@ -156,4 +179,104 @@ test('says why a game is not to be had, and leaves other failures to the stage',
   renderWithPlatform(<Stage />);
   await screen.findByRole('alert');
   expect(given.onNotAvailable).not.toHaveBeenCalled();
+});
+
+const poster = () => document.querySelector('picture img');
+
+test('poster and facts stay until the game itself says that it can be played', async () => {
+  renderWithPlatform(<Stage mode="demo" session="out" />);
+  const element = await frame();
+  expect(screen.getByText('96.4946%')).toBeInTheDocument();
+  expect(screen.getByText('Opening the game')).toBeInTheDocument();
+  say({ type: 'ready' }, { source: window });
+  expect(poster()).not.toBeNull();
+  say({ type: 'ready' }, { source: element.contentWindow });
+  expect(poster()).toBeNull();
+  expect(screen.getByText('Scarab is open. The space bar spins.')).toBeInTheDocument();
+});
+
+test('a visitor finds poster, facts and both ways in, and no clock runs', () => {
+  renderWithPlatform(<Stage session="out" />);
+  expect(poster()).not.toBeNull();
+  expect(screen.getByText('96.4946%')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Play for real' })).toBeInTheDocument();
+  expect(document.documentElement).not.toHaveAttribute('data-play');
+});
+
+describe('a game that does not get ready', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance'] }));
+  afterEach(() => jest.useRealTimers());
+  const opened = async () => {
+    renderWithPlatform(<Stage mode="demo" session="out" />);
+    await act(() => jest.advanceTimersByTimeAsync(50));
+    return screen.getByTitle('Scarab') as HTMLIFrameElement;
+  };
+
+  test('says so after half a minute, and plays all the same when it comes late', async () => {
+    const element = await opened();
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(screen.getByRole('alert')).toHaveTextContent('The game’s studio does not answer.');
+    expect(screen.getByRole('link', { name: 'Other games' })).toBeInTheDocument();
+    say({ type: 'ready' }, { source: element.contentWindow });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('says that the network has gone', async () => {
+    await opened();
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByRole('alert')).toHaveTextContent('There is no connection to the casino.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+});
+
+test('the game takes the keys when it can be played, but not out of a field', async () => {
+  const field = document.createElement('input');
+  document.body.append(field);
+  field.focus();
+  const { unmount } = renderWithPlatform(<Stage mode="demo" session="out" />);
+  say({ type: 'ready' }, { source: (await frame()).contentWindow });
+  expect(field).toHaveFocus();
+  unmount();
+  field.remove();
+  renderWithPlatform(<Stage mode="demo" session="out" />);
+  say({ type: 'ready' }, { source: (await frame()).contentWindow });
+  expect(await frame()).toHaveFocus();
+});
+
+test('without full screen for elements a layer has the screen; Escape leaves it, in the game too', async () => {
+  renderWithPlatform(<Stage mode="demo" session="out" />);
+  const source = (await frame()).contentWindow;
+  say({ type: 'ready' }, { source });
+  const full = () => document.documentElement.dataset.full;
+  await userEvent.click(screen.getByRole('button', { name: 'fill' }));
+  expect(full()).toBe('layer');
+  expect(screen.getByText('Full screen. Escape leaves it.')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(full()).toBeUndefined();
+  await userEvent.click(screen.getByRole('button', { name: 'fill' }));
+  say({ type: 'escape' }, { source });
+  expect(full()).toBeUndefined();
+});
+
+test('a reload forgets neither time nor losses, and counts what the cut-off round has won', async () => {
+  const { unmount } = renderWithPlatform(<Stage />);
+  const source = (await frame()).contentWindow;
+  say({ type: 'ready' }, { source });
+  say({ type: 'round-started', roundId: 'a', stake: 200, balance: 4_800 }, { source });
+  unmount();
+  renderWithPlatform(<Stage />);
+  const again = (await frame()).contentWindow;
+  say({ type: 'credit', balance: 5_300 }, { source: again });
+  expect(net()).toBe('300');
+});
+
+test('a balance that changes elsewhere is read by the game before anybody shows it', async () => {
+  const { rerender } = renderWithPlatform(<Stage balance={5_000} />);
+  const game = (await frame()).contentWindow as Window;
+  say({ type: 'credit', balance: 5_000 }, { source: game });
+  say({ type: 'ready' }, { source: game });
+  const tell = jest.spyOn(game, 'postMessage').mockImplementation(() => undefined);
+  rerender(<Stage balance={9_000} />);
+  expect(tell.mock.calls).toEqual([[{ type: 'reread' }, STUDIO]]);
+  expect(given.onCredit).toHaveBeenLastCalledWith(5_000);
 });

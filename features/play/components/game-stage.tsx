@@ -1,154 +1,159 @@
 'use client';
 
-import { withBasePath } from '@/lib/config/base-path';
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { WrittenAmount } from '@/components/ui/amount/format-amount';
-import { Button, ButtonLink } from '@/components/ui/button/button';
-import { IconButton } from '@/components/ui/icon-button/icon-button';
-import { Icon } from '@/components/ui/icon/icon';
-import { circleAlertGlyph, maximizeGlyph, plusGlyph } from '@/components/ui/icon/glyphs';
-import { Spinner } from '@/components/ui/spinner/spinner';
-import { LANGUAGE_CODES } from '@/lib/domain/locales';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { isApiProblem } from '@/lib/http/problem';
 import { useProblemText } from '@/lib/i18n/use-problem-text';
-import { useOpenSession, type PlayMode } from '../api/open-session';
+import type { PlayMode } from '../api/open-session';
+import type { PlayableGame } from '../domain/playable-game';
+import { useCredit } from '../hooks/use-credit';
+import { useFullScreen } from '../hooks/use-full-screen';
+import { useLaunch } from '../hooks/use-launch';
 import { usePlayClock } from '../hooks/use-play-clock';
-import { resumeStudio, useStudioMessages, type StudioMessage } from '../hooks/use-studio-messages';
+import { tellStudio, useStudioMessages, type StudioMessage } from '../hooks/use-studio-messages';
+import { useTally } from '../hooks/use-tally';
+import { GameCover } from './game-cover';
+import type { StripPlay } from './play-strip';
+import { StageControls } from './stage-controls';
 import styles from './game-stage.module.scss';
 
 export interface GameStageProps {
-  game: {
-    id: string;
-    path: string;
-    name: string;
-    providerName: string;
-    /** The games of its studio. */
-    studioPath: string;
-    hasDemo: boolean;
-    /** The net position before anything is played, in euros, as the server wrote it. */
-    even: WrittenAmount;
-    poster: string;
-    colour: string;
-  };
+  game: PlayableGame;
   mode: PlayMode;
   /** unknown while the browser finds out. */
   session: 'unknown' | 'in' | 'out';
-  /** Runs `then` once somebody is logged in. */
-  onNeedLogIn: (then: () => void) => void;
-  onDeposit: () => void;
+  /** Who plays: a reload goes on for nobody else. */
+  player: string | null;
+  /** The player's balance as the platform says it, minor units; undefined while it is not known or not played for. */
+  balance: number | undefined;
+  /** What balance everybody is to show: the game's credit in minor units, or null for the platform's own. */
+  onCredit(credit: number | null): void;
+  /** Runs `then` once somebody is logged in; `over` when it was a session that has ended. */
+  onNeedLogIn(then: () => void, over: boolean): void;
+  onDeposit(): void;
   /** The platform refuses this game, and says why. */
-  onNotAvailable: (message: string) => void;
-  /** The cashier is open: when it closes, the game is told to look at the balance again. */
-  depositOpen: boolean;
-  /** The reels of a round begin to turn. */
-  onRoundStart: (roundId: string) => void;
-  /** A round was shown and settled, or came to nothing. */
-  onRoundEnd: (roundId: string) => void;
+  onNotAvailable(message: string): void;
+  /** Something covers the page, the cashier for instance: when it closes, the game looks at the balance again. */
+  covered: boolean;
   /** The game has opened: its studio's page is there. */
-  onOpened: () => void;
+  onOpened(): void;
   /** Beside the controls: marking the game, passing it on. */
   marks?: ReactNode;
-  /** The strip above the stage: gets the seconds played and the net position in minor units. */
-  strip: (play: { running: boolean; seconds: number; net: number }) => ReactNode;
+  /** The parts around the stage: the way out, title and figures. */
+  strip(play: StripPlay): ReactNode;
 }
-
-/** A session that expires again as soon as it was opened is not opened a third time by itself. Milliseconds. */
-const RELAUNCH_AFTER_MS = 10_000;
 
 /** SPEC §8: the game is not to be had, now or here or for this player; trying again brings nothing. */
 const NOT_AVAILABLE = new Set<string>(['client_api_19', 'client_api_39', 'client_api_71', 'client_api_72']);
 
 /** The studio's page in a frame of its own origin, with what a player must always see around it. */
-export function GameStage({
-  game,
-  mode,
-  session,
-  onNeedLogIn,
-  onDeposit,
-  onNotAvailable,
-  depositOpen,
-  onRoundStart,
-  onRoundEnd,
-  onOpened,
-  marks,
-  strip,
-}: GameStageProps) {
+export function GameStage(props: GameStageProps) {
+  const { game, mode, session, player, balance, covered } = props;
+  const { onCredit, onNeedLogIn, onDeposit, onNotAvailable, onOpened } = props;
   const t = useTranslations('Play');
-  const locale = useLocale();
   const problemText = useProblemText();
-  const { mutate, data, error, isPending } = useOpenSession(game.id);
+  const screen = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const rail = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
-  const launchedAt = useRef(-Infinity);
-  const [net, setNet] = useState(0);
-  const url = data?.url ?? null;
-  const seconds = usePlayClock(url !== null);
 
-  const start = useCallback(() => {
-    asked.current = true;
-    launchedAt.current = performance.now();
-    mutate(
-      { mode, language: LANGUAGE_CODES[locale] },
-      {
-        onSuccess: onOpened,
-        onError: (problem) => {
-          if (isApiProblem(problem) && NOT_AVAILABLE.has(problem.code)) onNotAvailable(problemText(problem));
-        },
-      },
-    );
-  }, [locale, mode, mutate, onNotAvailable, onOpened, problemText]);
-
-  useEffect(() => {
-    if (asked.current) return;
-    if (mode === 'demo' || session === 'in') start();
-  }, [mode, session, start]);
-
-  const hear = useCallback(
-    (message: StudioMessage) => {
-      switch (message.type) {
-        case 'deposit':
-          return onDeposit();
-        case 'round-started':
-          return onRoundStart(message.roundId);
-        case 'round-ended':
-          onRoundEnd(message.roundId);
-          return setNet((known) => known + message.won - message.stake);
-        case 'error':
-          if (message.code !== 'session_expired') return undefined;
-          return performance.now() - launchedAt.current < RELAUNCH_AFTER_MS ? undefined : start();
-        case 'ready':
-          return undefined;
-      }
+  const refused = useCallback(
+    (problem: unknown) => {
+      if (isApiProblem(problem) && NOT_AVAILABLE.has(problem.code)) onNotAvailable(problemText(problem));
     },
-    [onDeposit, onRoundEnd, onRoundStart, start],
+    [onNotAvailable, problemText],
   );
+  const launch = useLaunch({ gameId: game.id, mode, locale: useLocale(), onOpened, onRefused: refused });
+  const { phase, url, start } = launch;
+  const { full, enter, leave } = useFullScreen(screen);
+  const tally = useTally(`${mode} ${game.id} ${player ?? ''}`);
+  const seconds = usePlayClock(tally.began);
+  const reread = useCallback(() => url && tellStudio(frame.current, url, 'reread'), [url]);
+  const { hear: hearCredit, forget } = useCredit({ balance, onCredit, reread });
+
+  const play = useCallback(() => {
+    asked.current = true;
+    start();
+  }, [start]);
+  useEffect(() => {
+    if (!asked.current && (mode === 'demo' || session === 'in')) play();
+  }, [mode, play, session]);
+
+  const hear = (message: StudioMessage): void => {
+    switch (message.type) {
+      case 'ready':
+        tally.begin();
+        return launch.ready();
+      case 'deposit':
+        return onDeposit();
+      case 'escape':
+        return leave();
+      case 'error':
+        return launch.fail(message.code);
+      case 'credit':
+      case 'round-started':
+      case 'round-shown':
+      case 'round-ended':
+        tally.begin();
+        tally.hear(message);
+        if (mode === 'real') hearCredit(message);
+    }
+  };
   useStudioMessages(frame, url, hear);
 
-  const wasDepositOpen = useRef(depositOpen);
+  // The game takes the keys when it can be played, but never out of a field or a modal.
+  const giveKeys = useEffectEvent(() => {
+    const held = document.activeElement;
+    const free =
+      !held || held === document.body || held.contains(screen.current) || screen.current?.contains(held);
+    if (free && !covered) frame.current?.focus({ preventScroll: true });
+  });
   useEffect(() => {
-    if (wasDepositOpen.current && !depositOpen && url) resumeStudio(frame.current, url);
-    wasDepositOpen.current = depositOpen;
-  }, [depositOpen, url]);
+    if (phase === 'open') giveKeys();
+    else if (phase === 'failed') forget();
+  }, [forget, phase]);
 
-  const fullScreen = () => {
-    const element = rail.current;
-    if (!element) return;
-    if (document.fullscreenElement) void document.exitFullscreen();
-    else void element.requestFullscreen?.();
-  };
+  const wasCovered = useRef(covered);
+  const uncover = useEffectEvent(() => {
+    if (url) tellStudio(frame.current, url, 'resume');
+  });
+  useEffect(() => {
+    // What covers the page would lie behind a game that has the whole screen.
+    if (covered) leave();
+    else if (wasCovered.current) uncover();
+    wasCovered.current = covered;
+  }, [covered, leave]);
 
+  const visitor = mode === 'real' && session === 'out' && phase !== 'opening' && phase !== 'open';
+  const gives = !visitor && (session !== 'unknown' || mode === 'demo');
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    // Before anybody knows who is here, the head's script has decided.
+    if (gives) root.dataset.play = '';
+    else if (visitor) delete root.dataset.play;
+    return undefined;
+  }, [gives, visitor]);
+  useEffect(() => () => void delete document.documentElement.dataset.play, []);
+
+  const enterFull = () => void enter();
+  const status =
+    phase === 'open' ? (full === 'off' ? t('opened', { name: game.name }) : t('fullScreenOn')) : '';
   return (
-    <>
-      {strip({ running: url !== null, seconds, net })}
+    <div
+      className={styles.screen}
+      ref={screen}
+      data-full={full === 'off' ? undefined : full}
+      data-phase={phase}
+    >
+      {props.strip({
+        seconds,
+        net: tally.net,
+        full: full !== 'off',
+        onFullScreen: enterFull,
+        onLeaveFullScreen: leave,
+      })}
       <div className={styles.stage} data-wants-room>
-        <div
-          className={styles.rail}
-          ref={rail}
-          data-state={url ? 'open' : error ? 'error' : isPending ? 'opening' : 'closed'}
-        >
-          {url ? (
+        <div className={styles.rail} data-state={phase}>
+          {url && (
             <iframe
               ref={frame}
               className={styles.frame}
@@ -156,70 +161,32 @@ export function GameStage({
               title={game.name}
               allow="autoplay; fullscreen"
               sandbox="allow-scripts allow-same-origin allow-popups"
+              // Behind the cover there is nothing to reach.
+              inert={phase !== 'open'}
             />
-          ) : (
-            <div className={styles.cover} style={{ backgroundColor: game.colour }}>
-              <picture>
-                <source srcSet={withBasePath(`${game.poster}/400.avif`)} type="image/avif" />
-                <img
-                  src={withBasePath(`${game.poster}/400.webp`)}
-                  alt=""
-                  width={300}
-                  height={400}
-                  fetchPriority="high"
-                />
-              </picture>
-              <div className={styles.curtain}>
-                {error ? (
-                  <div className={styles.message} role="alert">
-                    <Icon glyph={circleAlertGlyph} size="large" />
-                    <p>{problemText(error)}</p>
-                    <div className={styles.choices}>
-                      <Button tone="secondary" onClick={start}>
-                        {t('tryAgain')}
-                      </Button>
-                      <ButtonLink href="/games/all" tone="outline">
-                        {t('otherGames')}
-                      </ButtonLink>
-                    </div>
-                  </div>
-                ) : session === 'out' && mode === 'real' ? (
-                  <div className={styles.message}>
-                    <p>{t('needLogIn')}</p>
-                    <div className={styles.choices}>
-                      <Button tone="primary" size="large" onClick={() => onNeedLogIn(start)}>
-                        {t('playReal')}
-                      </Button>
-                      {game.hasDemo && (
-                        <ButtonLink href={`${game.path}/demo`} tone="glass" size="large">
-                          {t('playDemo')}
-                        </ButtonLink>
-                      )}
-                    </div>
-                  </div>
-                ) : (
-                  <p className={styles.message} role="status">
-                    <Spinner /> {t('opening')}
-                  </p>
-                )}
-              </div>
-            </div>
+          )}
+          {phase !== 'open' && (
+            <GameCover
+              game={game}
+              mode={mode}
+              problem={launch.problem}
+              visitor={visitor}
+              unknown={mode === 'real' && session === 'unknown' && phase === 'closed'}
+              onPlay={play}
+              onLogIn={() => onNeedLogIn(play, phase === 'failed')}
+            />
           )}
         </div>
-        <div className={styles.controls}>
-          {marks && <span className={styles.marks}>{marks}</span>}
-          <p className={styles.note}>{mode === 'demo' ? t('demoNote') : t('realNote')}</p>
-          {session !== 'out' && mode === 'real' && (
-            <span className={styles.deposit}>
-              <Button tone="primary" size="small" onClick={onDeposit}>
-                <Icon glyph={plusGlyph} size="small" />
-                {t('deposit')}
-              </Button>
-            </span>
-          )}
-          <IconButton glyph={maximizeGlyph} label={t('fullScreen')} onClick={fullScreen} />
-        </div>
+        <StageControls
+          mode={mode}
+          marks={props.marks}
+          onDeposit={mode === 'real' && session !== 'out' ? onDeposit : undefined}
+          onFullScreen={enterFull}
+        />
       </div>
-    </>
+      <p className={styles.status} role="status">
+        {status}
+      </p>
+    </div>
   );
 }

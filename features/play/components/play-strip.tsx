@@ -4,32 +4,64 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { Link } from '@/lib/i18n/navigation';
 import { Icon } from '@/components/ui/icon/icon';
-import { arrowLeftGlyph } from '@/components/ui/icon/glyphs';
+import { arrowLeftGlyph, maximizeGlyph, minimizeGlyph } from '@/components/ui/icon/glyphs';
 import { DEFAULT_CURRENCY, type Money } from '@/lib/money/money';
-import { clockText } from '../hooks/use-play-clock';
 import type { PlayMode } from '../api/open-session';
-import type { GameStageProps } from './game-stage';
+import type { PlayableGame } from '../domain/playable-game';
+import { clockText } from '../hooks/use-play-clock';
 import styles from './play-strip.module.scss';
 
-interface PlayStripProps {
-  game: Pick<GameStageProps['game'], 'path' | 'name' | 'providerName' | 'studioPath' | 'hasDemo' | 'even'>;
-  mode: PlayMode;
+/** What the stage tells of play. */
+export interface StripPlay {
   seconds: number;
+  /** Minor units. */
   net: number;
+  /** The game has the whole screen. */
+  full: boolean;
+  onFullScreen(): void;
+  onLeaveFullScreen(): void;
+}
+
+interface PlayStripProps extends StripPlay {
+  game: PlayableGame;
+  mode: PlayMode;
   /** The player's real balance; null for visitors, undefined while it is not known. */
   balance: Money | null | undefined;
 }
 
-/** Title, session time, net position, balance and the choice of demo or real: in view the whole time. */
-export function PlayStrip({ game, mode, seconds, net, balance }: PlayStripProps) {
+/**
+ * The way out, title, session time, net position, balance and the choice of demo or real. Parts of the stage's own grid,
+ * which places them: a row over it, one line on a phone, plates on it where it has the whole screen.
+ */
+export function PlayStrip({
+  game,
+  mode,
+  balance,
+  seconds,
+  net,
+  full,
+  onFullScreen,
+  onLeaveFullScreen,
+}: PlayStripProps) {
   const t = useTranslations('Play');
   const locale = useLocale();
   const currency = balance?.currency ?? DEFAULT_CURRENCY;
   return (
-    <div className={styles.strip}>
-      <Link className={styles.back} href="/games/all" aria-label={t('back')} prefetch={false}>
-        <Icon glyph={arrowLeftGlyph} />
-      </Link>
+    <>
+      {full ? (
+        <button
+          type="button"
+          className={styles.back}
+          aria-label={t('leaveFullScreen')}
+          onClick={onLeaveFullScreen}
+        >
+          <Icon glyph={minimizeGlyph} />
+        </button>
+      ) : (
+        <Link className={styles.back} href="/games/all" aria-label={t('back')} prefetch={false}>
+          <Icon glyph={arrowLeftGlyph} />
+        </Link>
+      )}
       <div className={styles.title}>
         <h1>{game.name}</h1>
         <nav className={styles.trail} aria-label={t('trail')}>
@@ -47,14 +79,14 @@ export function PlayStrip({ game, mode, seconds, net, balance }: PlayStripProps)
           </ol>
         </nav>
       </div>
-      <dl className={styles.figures}>
+      <dl className={styles.figures} data-testid="play-figures">
         <div>
           <dt>{t('session')}</dt>
           <dd>{clockText(seconds)}</dd>
         </div>
         <div>
           <dt>{mode === 'demo' ? t('netDemo') : t('net')}</dt>
-          <dd data-credit={net > 0 || undefined}>
+          <dd data-testid="play-net" data-credit={net > 0 || undefined}>
             {formatAmount(net, currency, locale, {
               sign: true,
               ...(currency === DEFAULT_CURRENCY && { written: game.even }),
@@ -70,6 +102,11 @@ export function PlayStrip({ game, mode, seconds, net, balance }: PlayStripProps)
           </div>
         )}
       </dl>
+      {!full && (
+        <button type="button" className={styles.corner} aria-label={t('fullScreen')} onClick={onFullScreen}>
+          <Icon glyph={maximizeGlyph} />
+        </button>
+      )}
       <nav className={styles.modes} aria-label={t('mode')}>
         {game.hasDemo && (
           <Link
@@ -84,6 +121,6 @@ export function PlayStrip({ game, mode, seconds, net, balance }: PlayStripProps)
           {t('real')}
         </Link>
       </nav>
-    </div>
+    </>
   );
 }

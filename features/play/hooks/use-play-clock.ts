@@ -1,17 +1,17 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-/** Seconds since play began, ticking while it runs. A game that is opened anew does not begin again. */
-export function usePlayClock(running: boolean): number {
+/** Seconds since play began, ticking. @param began ms since 1970, null before it has */
+export function usePlayClock(began: number | null): number {
   const [seconds, setSeconds] = useState(0);
-  const began = useRef<number | null>(null);
   useEffect(() => {
-    if (!running) return undefined;
-    const since = (began.current ??= Date.now());
-    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - since) / 1_000)), 1_000);
+    if (began === null) return undefined;
+    const tick = () => setSeconds(Math.max(0, Math.floor((Date.now() - began) / 1_000)));
+    tick();
+    const timer = setInterval(tick, 1_000);
     return () => clearInterval(timer);
-  }, [running]);
+  }, [began]);
   return seconds;
 }
 

@@ -1,27 +1,36 @@
 'use client';
 
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** What a studio's page tells us (docs/contracts/studio.md). Amounts are minor units. */
+/** What a studio's page tells us (docs/contracts/studio.md). Amounts are minor units; a balance is the credit it shows. */
 export type StudioMessage =
   | { type: 'ready' }
-  | { type: 'round-started'; roundId: string; stake: number }
-  | { type: 'round-ended'; roundId: string; stake: number; won: number }
+  | { type: 'credit'; balance: number | null }
+  | { type: 'round-started'; roundId: string; stake: number; balance: number | null }
+  | { type: 'round-shown'; roundId: string; won: number; balance: number | null }
+  | { type: 'round-ended'; roundId: string; stake: number; won: number; balance: number | null }
   | { type: 'error'; code: string }
-  | { type: 'deposit' };
+  | { type: 'deposit' }
+  | { type: 'escape' };
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** The message, or null when it is none of the contract's: a frame's word is checked before it is believed. */
 export function readStudioMessage(data: unknown): StudioMessage | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { source, type, roundId, stake, won, code } = data as Record<string, unknown>;
+  const { source, type, roundId, stake, won, code, balance: told = null } = data as Record<string, unknown>;
   if (source !== 'parlour-studio') return null;
-  if (type === 'ready' || type === 'deposit') return { type };
+  if (type === 'ready' || type === 'deposit' || type === 'escape') return { type };
   if (type === 'error') return typeof code === 'string' ? { type, code } : null;
-  if (typeof roundId !== 'string' || !isAmount(stake)) return null;
-  if (type === 'round-started') return { type, roundId, stake };
-  if (type === 'round-ended' && isAmount(won)) return { type, roundId, stake, won };
+  const balance = isAmount(told) ? told : null;
+  if (balance !== told) return null;
+  if (type === 'credit') return { type, balance };
+  if (typeof roundId !== 'string') return null;
+  if (type === 'round-started' && isAmount(stake)) return { type, roundId, stake, balance };
+  if (type === 'round-shown' && isAmount(won)) return { type, roundId, won, balance };
+  if (type === 'round-ended' && isAmount(stake) && isAmount(won)) {
+    return { type, roundId, stake, won, balance };
+  }
   return null;
 }
 
@@ -31,22 +40,26 @@ export function useStudioMessages(
   url: string | null,
   onMessage: (message: StudioMessage) => void,
 ): void {
+  const tell = useEffectEvent(onMessage);
   useEffect(() => {
     if (!url) return undefined;
     const origin = originOf(url);
     const hear = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       const message = readStudioMessage(event.data);
-      if (message) onMessage(message);
+      if (message) tell(message);
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, [frame, onMessage, url]);
+  }, [frame, url]);
 }
 
-/** Lets the next turn of the reels begin, and has the game read the balance again. */
-export function resumeStudio(frame: HTMLIFrameElement | null, url: string): void {
-  frame?.contentWindow?.postMessage({ type: 'resume' }, originOf(url));
+/**
+ * `resume` lets the next turn of the reels begin and has the game read the balance again; `reread` does only the latter,
+ * when the round that is under way has ended.
+ */
+export function tellStudio(frame: HTMLIFrameElement | null, url: string, type: 'resume' | 'reread'): void {
+  frame?.contentWindow?.postMessage({ type }, originOf(url));
 }
 
 function originOf(url: string): string {

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { act, screen } from '@testing-library/react';
 import { platformAnswers, renderWithPlatform } from '@/components/testing/platform';
 import { balanceKey } from '../api/get-balance';
-import { useBalanceHold, useShownBalance, type BalanceHold } from './use-balance-hold';
+import { useBalanceHold, useShownBalance } from './use-balance-hold';
 
 jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
 
 const balanceOf = (amount: number) => ({ balance: { amount, currency: 'EUR' }, version: `${amount}` });
-let hold: BalanceHold;
+let hold: (credit: number | null) => void;
 
 function Game() {
   const own = useBalanceHold();
@@ -36,46 +36,22 @@ async function play() {
 }
 const shown = () => screen.getByRole('status').textContent;
 
-test('a stake is shown at once, a win only when its reels have stopped', async () => {
+test('beside a game the balance is its credit, whatever the platform says meanwhile', async () => {
   const { push } = await play();
-  act(() => hold.hold('a'));
-  await push(4_900);
+  act(() => hold(4_900));
   expect(shown()).toBe('4900');
   await push(9_900);
   expect(shown()).toBe('4900');
-  act(() => hold.release('a'));
+  act(() => hold(9_900));
   expect(shown()).toBe('9900');
-});
-
-test('the end of another round, such as a resumed one, ends nothing', async () => {
-  const { push } = await play();
-  act(() => hold.hold('a'));
-  act(() => hold.release('before'));
-  await push(7_000);
-  expect(shown()).toBe('5000');
-  act(() => hold.release('a'));
-  act(() => hold.release('a'));
-  expect(shown()).toBe('7000');
-});
-
-test('without an end the balance is shown after fifteen seconds', async () => {
-  const { push } = await play();
-  jest.useFakeTimers();
-  try {
-    act(() => hold.hold('a'));
-    await push(7_000);
-    act(() => void jest.advanceTimersByTime(14_900));
-    expect(shown()).toBe('5000');
-    act(() => void jest.advanceTimersByTime(200));
-    expect(shown()).toBe('7000');
-  } finally {
-    jest.useRealTimers();
-  }
+  act(() => hold(null));
+  await push(3_000);
+  expect(await screen.findByText('3000')).toBeInTheDocument();
 });
 
 test('leaving the game ends it', async () => {
   const { push, leave } = await play();
-  act(() => hold.hold('a'));
+  act(() => hold(4_900));
   await push(7_000);
   leave();
   expect(shown()).toBe('7000');

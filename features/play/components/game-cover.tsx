@@ -1,0 +1,107 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button, ButtonLink } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { circleAlertGlyph } from '@/components/ui/icon/glyphs';
+import { Spinner } from '@/components/ui/spinner/spinner';
+import { withBasePath } from '@/lib/config/base-path';
+import { isApiProblem } from '@/lib/http/problem';
+import { useProblemText } from '@/lib/i18n/use-problem-text';
+import type { PlayMode } from '../api/open-session';
+import type { PlayableGame } from '../domain/playable-game';
+import styles from './game-cover.module.scss';
+
+interface GameCoverProps {
+  game: PlayableGame;
+  mode: PlayMode;
+  /** What keeps the game from being played; null when nothing does. */
+  problem: unknown;
+  /** Play for money waits for a log-in. */
+  visitor: boolean;
+  /** Nobody knows yet whether a visitor or a player is here: the head's script has recognised a player. */
+  unknown: boolean;
+  onPlay(): void;
+  onLogIn(): void;
+}
+
+/** What stands in the game's place until it can be played: poster, facts, and the ways on. */
+export function GameCover({ game, mode, problem, visitor, unknown, onPlay, onLogIn }: GameCoverProps) {
+  const t = useTranslations('Play');
+  const problemText = useProblemText();
+  const sessionOver = isApiProblem(problem) && problem.code === 'client_api_27';
+  const demo = game.hasDemo && (
+    <ButtonLink href={`${game.path}/demo`} tone="glass" size="large" wide>
+      {t('playDemo')}
+    </ButtonLink>
+  );
+  const offer = (
+    <div className={styles.ways} data-for={unknown ? 'visitors' : undefined}>
+      <p>{game.hasDemo ? t('needLogIn') : t('needLogInOnly')}</p>
+      <div className={styles.choices}>
+        <Button tone="primary" size="large" wide onClick={onLogIn}>
+          {t('playReal')}
+        </Button>
+        {demo}
+      </div>
+    </div>
+  );
+  const opening = (
+    <p className={styles.opening} role="status" data-for={unknown ? 'players' : undefined}>
+      <Spinner /> {t('opening')}
+    </p>
+  );
+  const failure = Boolean(problem) && (
+    <div className={styles.ways} role="alert">
+      <p>
+        <Icon glyph={circleAlertGlyph} size="small" /> {problemText(problem)}
+      </p>
+      <div className={styles.choices}>
+        {sessionOver && mode === 'real' ? (
+          <Button tone="primary" size="large" wide onClick={onLogIn}>
+            {t('logIn')}
+          </Button>
+        ) : (
+          <Button tone="primary" size="large" wide onClick={onPlay}>
+            {t('tryAgain')}
+          </Button>
+        )}
+        <ButtonLink href="/games/all" tone="glass" size="large" wide>
+          {t('otherGames')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+  return (
+    <div className={styles.cover} style={{ backgroundColor: game.colour }}>
+      <div className={styles.card}>
+        <picture className={styles.poster}>
+          <source srcSet={withBasePath(`${game.poster}/400.avif`)} type="image/avif" />
+          <img
+            src={withBasePath(`${game.poster}/400.webp`)}
+            alt=""
+            width={300}
+            height={400}
+            fetchPriority="high"
+          />
+        </picture>
+        <dl className={styles.facts}>
+          {game.facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.foot}>
+          {failure || (
+            <>
+              {(visitor || unknown) && offer}
+              {!visitor && opening}
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { EVEN, netOf, type Tally } from './tally';
+
+/** What a tab keeps of play, so that a reload forgets neither time nor losses. Amounts are minor units. */
+export interface KeptPlay {
+  /** Who plays what, and whether for money: another play begins anew. */
+  of: string;
+  /** When it began and when it was last played, ms since 1970. */
+  began: number;
+  at: number;
+  tally: Tally;
+  /** The credit that the game showed last; null when it did not say. */
+  credit: number | null;
+}
+
+const KEY = 'play';
+/** Whoever comes back later than this begins anew, ms. */
+const PAUSE_MS = 30 * 60_000;
+/** A round that a reload cut off is settled by the studio at once: what came in so soon after it is its win, ms. */
+const CUT_OFF_MS = 60_000;
+
+/** The play to go on with, or null. */
+export function readPlay(of: string, now: number): KeptPlay | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as KeptPlay | null;
+    return kept?.of === of && now - kept.at < PAUSE_MS ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepPlay(play: KeptPlay): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(play));
+  } catch {
+    // A browser that keeps nothing begins anew with each load.
+  }
+}
+
+/**
+ * The tally to go on from, once the game that was opened anew shows its first credit. A round that the reload cut off was
+ * settled without us: what the credit has gained since is what it has won.
+ */
+export function resumeTally({ tally, at, credit }: KeptPlay, first: number | null, now: number): Tally {
+  const settled = { ...EVEN, settled: netOf(tally) };
+  if (!tally.round || credit === null || first === null || now - at > CUT_OFF_MS) return settled;
+  return { ...EVEN, settled: settled.settled + Math.max(0, first - credit) };
+}

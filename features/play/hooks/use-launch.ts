@@ -1,0 +1,91 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { LANGUAGE_CODES, type Locale } from '@/lib/domain/locales';
+import { ApiProblem } from '@/lib/http/problem';
+import { useOpenSession, type PlayMode } from '../api/open-session';
+
+/** `closed` before play; `opening` until the game itself says that it can be played. */
+export type LaunchPhase = 'closed' | 'opening' | 'open' | 'failed';
+
+/** A session that expires again as soon as it was opened is not opened a third time by itself. Milliseconds. */
+const RELAUNCH_AFTER_MS = 10_000;
+/** How long a game may take until it can be played, on a slow phone too. Milliseconds. */
+const LONGEST_OPENING_MS = 30_000;
+
+/** What the game's own word about what keeps it from opening means, in the platform's codes. */
+const TROUBLES: Record<string, ConstructorParameters<typeof ApiProblem>[0]> = {
+  session_expired: 'client_api_27',
+  network: 'no_response',
+  wallet_unreachable: 'client_api_21',
+};
+
+interface LaunchOptions {
+  gameId: string;
+  mode: PlayMode;
+  locale: Locale;
+  onOpened(): void;
+  onRefused(problem: unknown): void;
+}
+
+/** Opens a game with its studio and follows it until it can be played, or until it is clear that it can't. */
+export function useLaunch({ gameId, mode, locale, onOpened, onRefused }: LaunchOptions) {
+  const { mutate, data, error, isPending } = useOpenSession(gameId);
+  const [readyUrl, setReadyUrl] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<ApiProblem | null>(null);
+  const launchedAt = useRef(-Infinity);
+  const url = data?.url ?? null;
+
+  const start = useCallback(() => {
+    launchedAt.current = performance.now();
+    setTrouble(null);
+    setReadyUrl(null);
+    mutate({ mode, language: LANGUAGE_CODES[locale] }, { onSuccess: onOpened, onError: onRefused });
+  }, [locale, mode, mutate, onOpened, onRefused]);
+
+  const problem = error ?? trouble;
+  const open = url !== null && url === readyUrl;
+  const phase: LaunchPhase = problem
+    ? 'failed'
+    : open
+      ? 'open'
+      : isPending || url !== null
+        ? 'opening'
+        : 'closed';
+
+  const ready = useCallback(() => {
+    // Late is better than never: it can be played after all.
+    setTrouble(null);
+    setReadyUrl(url);
+  }, [url]);
+
+  const fail = useCallback(
+    (code: string) => {
+      if (code === 'session_expired' && open && performance.now() - launchedAt.current >= RELAUNCH_AFTER_MS) {
+        start();
+        return;
+      }
+      // A game that is open says by itself what keeps it from the next round.
+      if (open && code !== 'session_expired') return;
+      setTrouble(new ApiProblem(TROUBLES[code] ?? 'client_api_48', 0));
+    },
+    [open, start],
+  );
+
+  useEffect(() => {
+    if (phase !== 'opening') return undefined;
+    const give = (code: ConstructorParameters<typeof ApiProblem>[0]) => () =>
+      setTrouble(new ApiProblem(code, 0));
+    const offline = give('no_response');
+    const timer = navigator.onLine
+      ? setTimeout(give('client_api_48'), LONGEST_OPENING_MS)
+      : setTimeout(offline);
+    window.addEventListener('offline', offline);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('offline', offline);
+    };
+  }, [phase, url]);
+
+  return { phase, url, problem, start, ready, fail };
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useCallback, useRef, useState } from 'react';
+import { keepPlay, readPlay, resumeTally, type KeptPlay } from '../domain/kept-play';
+import { countStep, EVEN, netOf, type Tally } from '../domain/tally';
+import type { StudioMessage } from './use-studio-messages';
+
+export interface Play {
+  /** Since play began, minor units. */
+  net: number;
+  /** When it began, ms since 1970; null before it has. */
+  began: number | null;
+  /** A game opens: play begins, or goes on where a reload has cut it off. */
+  begin(): void;
+  hear(message: Extract<StudioMessage, { balance: number | null }>): void;
+}
+
+/** The net position and the beginning of play. @param of who plays what, and whether for money */
+export function useTally(of: string): Play {
+  const [tally, setTally] = useState<Tally>(EVEN);
+  const [began, setBegan] = useState<number | null>(null);
+  const now = useRef<KeptPlay | null>(null);
+  const unsettled = useRef<KeptPlay | null>(null);
+
+  const begin = useCallback(() => {
+    // A game that is opened anew on the same page goes on.
+    if (now.current?.of === of) return;
+    const at = Date.now();
+    const kept = readPlay(of, at);
+    unsettled.current = kept;
+    now.current = {
+      of,
+      began: kept?.began ?? at,
+      at,
+      tally: { ...EVEN, settled: kept ? netOf(kept.tally) : 0 },
+      credit: null,
+    };
+    setBegan(now.current.began);
+    setTally(now.current.tally);
+  }, [of]);
+
+  const hear = useCallback((message: Parameters<Play['hear']>[0]) => {
+    const before = now.current;
+    if (!before) return;
+    const at = Date.now();
+    const kept = unsettled.current;
+    unsettled.current = null;
+    const from = kept ? resumeTally(kept, message.balance, at) : before.tally;
+    const tally = message.type === 'credit' ? from : countStep(from, message);
+    now.current = { ...before, at, tally, credit: message.balance };
+    keepPlay(now.current);
+    setTally(tally);
+  }, []);
+
+  return { net: netOf(tally), began, begin, hear };
+}

@@ -85,7 +85,8 @@ export type Messages = {
     "banner": {
       "eyebrow": "The lamp is on",
       "title": "A seat at every table",
-      "text": "8,252 games, 83 live tables and 82 studios in one account. Demo play needs none."
+      "text": "{games, number} games from {providers, number} studios in one account. Demo play needs none.",
+      "textAlone": "Every game in the house with one account. Demo play needs none."
     },
     "errors": {
       "email": {
@@ -609,7 +610,7 @@ export type Messages = {
       "eyebrow": "Good evening",
       "title": "The lamp is on.<br></br><em>{games, number}</em> games",
       "titleAlone": "The lamp is on.",
-      "text": "{providers, number} providers, live tables all night, and a demo for almost every slot. No account needed to look around.",
+      "text": "{providers, number} providers, and a demo for almost every slot. No account needed to look around.",
       "signUp": "Sign up",
       "browse": "Browse games"
     },
@@ -632,6 +633,7 @@ export type Messages = {
       "top": "Top games",
       "new": "New games",
       "live": "Live tables",
+      "jackpots": "Jackpot games",
       "games": "{count, plural, one {# game} other {# games}}",
       "open": "{count, plural, one {# table} other {# tables}}",
       "seeAll": "See all",

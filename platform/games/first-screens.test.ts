@@ -22,6 +22,16 @@ it('holds two pages of the whole list and the top of every category', () => {
   }
 });
 
+it('holds the same of slots alone, which are what can be played at first', () => {
+  const slots = catalogue.games.filter(({ lines }) => lines > 0);
+  expect(slots.slice(0, 96).filter((game) => !met.has(game.id))).toEqual([]);
+  for (const { id, code, path } of GAME_CATEGORIES) {
+    if (path === null) continue;
+    const list = slots.filter((game) => game.categories.includes(id)).slice(0, 18);
+    expect([code, list.filter((game) => !met.has(game.id))]).toEqual([code, []]);
+  }
+});
+
 it('does not depend on the order that the catalogue comes in', () => {
   expect(firstScreens({ games: catalogue.games.toReversed() })).toEqual(first);
 });

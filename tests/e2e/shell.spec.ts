@@ -10,7 +10,7 @@ const NARROW = { width: 1024, height: 800 };
 const isInert = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.closest('[inert]') !== null);
 
-test('the first stop of the keyboard skips to the content', async ({ page, at, m }) => {
+test('the first stop of the keyboard skips to the content', { tag: '@once' }, async ({ page, at, m }) => {
   await page.goto(at('/games/top'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: m.Shell.skip })).toBeFocused();
@@ -18,7 +18,7 @@ test('the first stop of the keyboard skips to the content', async ({ page, at, m
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the drawer by keyboard: opens, holds the focus and the page, closes by Escape and gives the focus back', async ({
+test('the drawer by keyboard: opens, holds the focus and the page, closes by Escape and gives the focus back', { tag: '@once' }, async ({
   page,
   at,
   m,
@@ -44,7 +44,7 @@ test('the drawer by keyboard: opens, holds the focus and the page, closes by Esc
   expect(await isInert(page, 'main')).toBe(false);
 });
 
-test('the drawer closes by a press beside it and behind its links', async ({ page, at, m }) => {
+test('the drawer closes by a press beside it and behind its links', { tag: '@once' }, async ({ page, at, m }) => {
   await page.setViewportSize(NARROW);
   await page.goto(at('/'));
   const opener = page.getByRole('button', { name: m.Shell.openMenu });
@@ -60,7 +60,7 @@ test('the drawer closes by a press beside it and behind its links', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a window that grows docks the drawer and frees the page', async ({ page, at, m }) => {
+test('a window that grows docks the drawer and frees the page', { tag: '@once' }, async ({ page, at, m }) => {
   await page.setViewportSize(NARROW);
   await page.goto(at('/'));
   await page.getByRole('button', { name: m.Shell.openMenu }).click();
@@ -73,23 +73,23 @@ test('a window that grows docks the drawer and frees the page', async ({ page, a
 test.describe('wide', () => {
   test.use({ viewport: WIDE, hasTouch: false, isMobile: false });
 
-  test('the groups by keyboard; what is open survives a reload, without a shift', async ({ page, at, m }) => {
+  test('the groups by keyboard; what is open survives a reload, without a shift', { tag: '@once' }, async ({ page, at, m }) => {
     await page.goto(at('/'));
     const groups = page.getByRole('navigation', { name: m.Shell.nav.games });
-    const live = groups.locator('summary', { hasText: m.Shell.groups.live });
-    await live.focus();
+    const jackpot = groups.locator('summary', { hasText: m.Shell.groups.jackpot });
+    await jackpot.focus();
     await page.keyboard.press('Enter');
-    await expect(groups.getByRole('link', { name: m.Categories.roulette })).toBeVisible();
+    await expect(groups.getByRole('link', { name: m.Categories.jackpot_mini })).toBeVisible();
     await groups.locator('summary', { hasText: m.Shell.groups.casino }).press('Enter');
     await expect(groups.getByRole('link', { name: m.Categories.megaways })).toBeHidden();
     await watchShifts(page);
     await page.reload({ waitUntil: 'networkidle' });
-    await expect(groups.getByRole('link', { name: m.Categories.roulette })).toBeVisible();
+    await expect(groups.getByRole('link', { name: m.Categories.jackpot_mini })).toBeVisible();
     await expect(groups.getByRole('link', { name: m.Categories.megaways })).toBeHidden();
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-  test('while one page gives way to the next, the frame hears every press', async ({ page, at, m }) => {
+  test('while one page gives way to the next, the frame hears every press', { tag: '@once' }, async ({ page, at, m }) => {
     await page.addInitScript(() => {
       const start = Document.prototype.startViewTransition;
       Document.prototype.startViewTransition = function startAndLook(change) {
@@ -112,14 +112,14 @@ test.describe('wide', () => {
     await expect(page.locator('html')).toHaveAttribute('data-heard', 'yes');
   });
 
-  test('a game has the room: the menu is collapsed without a shift, and is as before on the way out', async ({
+  test('a game has the room: the menu is collapsed without a shift, and is as before on the way out', { tag: '@once' }, async ({
     page,
     at,
     m,
     complaints,
   }) => {
     await watchShifts(page);
-    await page.goto(at('/game/skyline'), { waitUntil: 'networkidle' });
+    await page.goto(at('/game/scarab-of-nefer'), { waitUntil: 'networkidle' });
     const toggle = page.getByRole('button', { name: m.Shell.toggleSidebar });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     expect(await shiftsOf(page)).toEqual([]);
@@ -133,7 +133,7 @@ test.describe('wide', () => {
     forgive(complaints, '404');
   });
 
-  test('collapsed: remembered without a shift; a group shows beside its icon, Escape gives the focus back', async ({
+  test('collapsed: remembered without a shift; a group shows beside its icon, Escape gives the focus back', { tag: '@once' }, async ({
     page,
     at,
     m,
@@ -150,7 +150,7 @@ test.describe('wide', () => {
     expect(await shiftsOf(page)).toEqual([]);
 
     const group = sidebar.locator('summary', { has: page.locator('svg') }).nth(1);
-    const link = sidebar.getByRole('link', { name: m.Categories.roulette });
+    const link = sidebar.getByRole('link', { name: m.Categories.jackpot_mini });
     await expect(link).toBeHidden();
     await page.keyboard.press('Tab');
     await group.focus();
@@ -170,7 +170,7 @@ test.describe('wide', () => {
   });
 });
 
-test('the theme follows the system until one is chosen, keeps the choice, and other tabs follow', async ({
+test('the theme follows the system until one is chosen, keeps the choice, and other tabs follow', { tag: '@once' }, async ({
   page,
   context,
   at,
@@ -200,7 +200,7 @@ test('the theme follows the system until one is chosen, keeps the choice, and ot
 test.describe('the question about cookies', () => {
   test.use({ cookieChoice: null });
 
-  test('is asked once, by keyboard, covers neither the bar nor the end of the page, and is not asked again', async ({
+  test('is asked once, by keyboard, covers neither the bar nor the end of the page, and is not asked again', { tag: '@once' }, async ({
     page,
     at,
     m,
@@ -225,7 +225,7 @@ test.describe('the question about cookies', () => {
     await expect(banner).toBeHidden();
   });
 
-  test('can be answered with a yes and taken back in the footer; only a yes lets the data layer hear', async ({
+  test('can be answered with a yes and taken back in the footer; only a yes lets the data layer hear', { tag: '@once' }, async ({
     page,
     at,
     m,
@@ -250,7 +250,7 @@ test.describe('the question about cookies', () => {
   });
 });
 
-test('the language by keyboard: its list opens, Escape closes it, a choice leads to the same page', async ({
+test('the language by keyboard: its list opens, Escape closes it, a choice leads to the same page', { tag: '@once' }, async ({
   page,
   at,
   m,
@@ -301,7 +301,7 @@ test('no link of the frame is dead', async ({ page, at, request }) => {
   }
 });
 
-test('no accessibility violation with the question and the drawer open', async ({ page, at, m }) => {
+test('no accessibility violation with the question and the drawer open', { tag: '@once' }, async ({ page, at, m }) => {
   await page.addInitScript(() => localStorage.removeItem('cookies'));
   await page.setViewportSize(NARROW);
   await page.goto(at('/'));

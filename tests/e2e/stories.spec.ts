@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     await page.goto(at('/'));
   });
 
-  test('a circle opens its story over the whole screen; a slide goes on after five seconds', async ({
+  test('a circle opens its story over the whole screen; a slide goes on after five seconds', { tag: '@once' }, async ({
     page,
     m,
   }) => {
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     await expect(dialog(page).getByRole('button', { name: m.Stories.play })).toBeVisible();
   });
 
-  test('the left quarter leads back, the rest of the screen on', async ({ page }) => {
+  test('the left quarter leads back, the rest of the screen on', { tag: '@once' }, async ({ page }) => {
     await open(page, 'first_visit');
     await page.keyboard.press('Space');
     const first = await heading(page).innerText();
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     await expect(heading(page)).toHaveText(first);
   });
 
-  test('swipes of more than 100 px change the story, of more than 150 px down close it', async ({ page }) => {
+  test('swipes of more than 100 px change the story, of more than 150 px down close it', { tag: '@once' }, async ({ page }) => {
     await open(page, 'first_visit');
     await page.keyboard.press('Space');
     const first = await heading(page).innerText();
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('what was seen is remembered, stands last without its ring, and stays so with the next load', async ({
+  test('what was seen is remembered, stands last without its ring, and stays so with the next load', { tag: '@once' }, async ({
     page,
   }) => {
     const before = await row(page);
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     await expect(dialog(page)).toHaveAccessibleName(/1.*7.*2.*3/);
   });
 
-  test('storage that is no progress is none', async ({ page }) => {
+  test('storage that is no progress is none', { tag: '@once' }, async ({ page }) => {
     const before = await row(page);
     await page.evaluate(() => localStorage.setItem('stories', '{"welcome":'));
     await page.reload();
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
     await expect.poll(async () => Object.keys(await stored(page))).toEqual(['welcome']);
   });
 
-  test('Escape, Back and the cross close it, and the focus returns to its circle', async ({
+  test('Escape, Back and the cross close it, and the focus returns to its circle', { tag: '@once' }, async ({
     page,
     m,
     at,
@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('its link leads on, and Back from there is the lobby', async ({ page, at }) => {
+  test('its link leads on, and Back from there is the lobby', { tag: '@once' }, async ({ page, at }) => {
     await open(page, 'new_games');
     await dialog(page).getByRole('link').tap();
     await expect(page).toHaveURL(new RegExp(`${at('/games/new')}$`));
@@ -170,19 +170,19 @@ test.describe('on a phone', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('a picture that does not come leaves the words, and the time goes on', async ({
+  test('a picture that does not come leaves the words, and the time goes on', { tag: '@once' }, async ({
     page,
     complaints,
   }) => {
     await page.route('**/media/story-*-slide*', (route) => route.abort());
-    await open(page, 'crash');
+    await open(page, 'jackpots');
     const first = await heading(page).innerText();
     await expect(dialog(page).getByRole('link')).toBeVisible();
     await expect(heading(page)).not.toHaveText(first);
     forgive(complaints, /ERR_FAILED/);
   });
 
-  test('a visitor signs up from a gated story and is led on', async ({ page, m, at, appLocale }) => {
+  test('a visitor signs up from a gated story and is led on', { tag: '@once' }, async ({ page, m, at, appLocale }) => {
     test.slow();
     await open(page, 'welcome');
     const slide = await heading(page).innerText();
@@ -213,7 +213,7 @@ test.describe('on a phone', () => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test('there are no circles, and none of their pictures is fetched', async ({ page, at }) => {
+  test('there are no circles, and none of their pictures is fetched', { tag: '@once' }, async ({ page, at }) => {
     const pictures: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/media/story-')) pictures.push(request.url());

@@ -41,6 +41,8 @@ import { SeoSection } from './seo-section';
 /** SPEC §9: games per request on the main rows. */
 const ROW = 24;
 const ROWS = ['top', 'new', 'live'] as const;
+/** Where there are no live tables. */
+const ROWS_WITHOUT_LIVE = ['top', 'new', 'jackpots'] as const;
 
 /** A slide that is filled with what a section holds: read, unless that section is closed. */
 const whileOpen = <Found,>(section: Section, closed: readonly Section[], read: () => Promise<Found>) =>
@@ -52,7 +54,8 @@ const whileOpen = <Found,>(section: Section, closed: readonly Section[], read: (
  * @throws Error when the platform answered nothing
  */
 export async function HomeScreen({ locale }: { locale: Locale }) {
-  const closed = await readClosedSections();
+  const [closed, empty] = await Promise.all([readClosedSections(), readEmptyCategories()]);
+  const categories = empty.includes('live') ? ROWS_WITHOUT_LIVE : ROWS;
   const [
     seo,
     settings,
@@ -65,7 +68,6 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
     offers,
     tournaments,
     providers,
-    empty,
     ...rows
   ] = await Promise.all([
     readSeoEntry('main', locale),
@@ -79,12 +81,12 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
     whileOpen('bonuses', closed, () => welcomeOffersBlock(locale)),
     whileOpen('tournaments', closed, () => tournamentsBlock(locale)),
     providersBlock(),
-    readEmptyCategories(),
-    ...ROWS.map((category) => gamesBlock({ category, perPage: ROW })),
+    ...categories.map((category) => gamesBlock({ category, perPage: ROW })),
   ]);
   if (!providers && rows.every((row) => !row)) throw new Error('the platform answered nothing for the lobby');
   const [all, ...studios] = providers ?? [];
-  const [, fresh, live] = rows;
+  const [, fresh, third] = rows;
+  const live = categories === ROWS ? third : undefined;
   const [newest] = tournaments ?? [];
   const largest = studios.toSorted((a, b) => b.gamesCount - a.gamesCount);
   const base = siteBase();
@@ -127,7 +129,7 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
             </Tools>
           </BlockBoundary>
           <OwnRowsSection />
-          {ROWS.map((category, place) => {
+          {categories.map((category, place) => {
             const row = rows[place];
             const shape = category === 'top' ? ({ layout: 'grid', eager: 7 } as const) : {};
             return (

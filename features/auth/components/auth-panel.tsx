@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SegmentedControl } from '@/components/ui/segmented-control/segmented-control';
 import type { LanguageCode } from '@/lib/domain/locales';
+import { useOffer } from '@/lib/games/use-offer';
 import styles from './auth-panel.module.scss';
 import { LogInForm } from './log-in-form';
 import { SignUpForm } from './sign-up-form';
@@ -24,6 +25,7 @@ interface AuthPanelProps {
 /** Sign up and log in beside a picture; the content of the modal and of the /auth page. */
 export function AuthPanel({ view, onViewChange, onDone, heading }: AuthPanelProps) {
   const t = useTranslations('Auth');
+  const { games, providers } = useOffer();
   return (
     <div className={styles.panel}>
       <div className={styles.banner}>
@@ -34,7 +36,9 @@ export function AuthPanel({ view, onViewChange, onDone, heading }: AuthPanelProp
         <div className={styles.claim}>
           <p className={styles.eyebrow}>{t('banner.eyebrow')}</p>
           <p className={styles.claimTitle}>{t('banner.title')}</p>
-          <p className={styles.claimText}>{t('banner.text')}</p>
+          <p className={styles.claimText}>
+            {games === undefined ? t('banner.textAlone') : t('banner.text', { games, providers })}
+          </p>
         </div>
       </div>
       <div className={styles.body}>

@@ -9,7 +9,7 @@ import { SeeAllTile } from './see-all-tile';
 import styles from './game-row.module.scss';
 
 interface GameRowProps {
-  category: 'top' | 'new' | 'live';
+  category: 'top' | 'new' | 'live' | 'jackpots';
   games: readonly GameTile[];
   /** Games in the whole category. */
   total: number;
@@ -18,6 +18,9 @@ interface GameRowProps {
   /** The row begins on the first screen: that many posters are asked for at once. */
   eager?: number;
 }
+
+/** The tag that a row's own title says already. */
+const SAID = { top: 'top', new: undefined, live: undefined, jackpots: 'jackpot' } as const;
 
 /** Cards that a grid shows at most: two lines of seven, less the tile that leads on. */
 const GRID_CARDS = 13;
@@ -49,12 +52,7 @@ export function GameRow({ category, games, total, layout = 'row', eager = 0 }: G
         data-live={category === 'live' || undefined}
       >
         {shown.map((game, index) => (
-          <GameCard
-            key={game.id}
-            game={game}
-            eager={index < eager}
-            omitTag={category === 'top' ? 'top' : undefined}
-          />
+          <GameCard key={game.id} game={game} eager={index < eager} omitTag={SAID[category]} />
         ))}
         <SeeAllTile href={href} title={title} count={count} games={games} />
       </div>

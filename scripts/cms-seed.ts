@@ -20,10 +20,10 @@ try {
   const payload = await getPayload({ config });
   const made = await seedCms(payload, { operator, supportEmail });
   console.log(
-    `cms: created ${made.seoPaths.length} SEO entries, ${made.infoCodes.length} info pages, ${made.faqCodes.length} groups of questions, ${made.gameIds.length} texts about games, ${made.promotions} promotions, ${made.countries.length} countries, ${made.operatorCreated ? 'one operator' : 'no operator'}`,
+    `cms: created or renewed ${made.seoPaths.length} SEO entries, ${made.infoCodes.length} info pages, ${made.faqCodes.length} groups of questions, ${made.gameIds.length} texts about games, ${made.promotions} promotions, ${made.countries.length} countries, ${made.operatorCreated ? 'one operator' : 'no operator'}`,
   );
   const events: ContentEvent[] = [
-    ...(made.seoPaths.length > 0 ? [{ type: 'seo.replaced' } as const] : []),
+    ...(made.seoPaths.length > 0 || made.seoTextsRenewed ? [{ type: 'seo.replaced' } as const] : []),
     ...(made.infoCodes.length > 0 ? [{ type: 'info.changed', codes: made.infoCodes } as const] : []),
     ...(made.faqCodes.length > 0 ? [{ type: 'faq.changed' } as const] : []),
     ...(made.gameIds.length > 0

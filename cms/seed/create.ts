@@ -68,6 +68,16 @@ export function mergeLanguages(fields: readonly Field[], data: ByLocale): Data {
   return merged;
 }
 
+async function merged(
+  payload: Payload,
+  collection: ContentSlug,
+  dataIn: (locale: Locale) => Promise<object> | object,
+): Promise<Data> {
+  const data: ByLocale = {};
+  for (const locale of LOCALES) data[locale] = asData(await dataIn(locale));
+  return mergeLanguages(payload.collections[collection].config.fields, data);
+}
+
 /**
  * Creates one published document with its first version, in all languages at once and past the rules for operators:
  * by way of those it would be saved, with a version, for each language anew.
@@ -80,11 +90,9 @@ export async function createInAllLanguages<Slug extends ContentSlug>(
   collection: Slug,
   dataIn: (locale: Locale) => Promise<object> | object,
 ): Promise<number> {
-  const data: ByLocale = {};
-  for (const locale of LOCALES) data[locale] = asData(await dataIn(locale));
   const now = new Date().toISOString();
   const document = {
-    ...mergeLanguages(payload.collections[collection].config.fields, data),
+    ...(await merged(payload, collection, dataIn)),
     _status: 'published',
     createdAt: now,
     updatedAt: now,
@@ -99,6 +107,82 @@ export async function createInAllLanguages<Slug extends ContentSlug>(
     updatedAt: now,
   });
   return Number(created.id);
+}
+
+/** What a document comes to without what Payload adds by itself: numbers of rows, times, fields that hold nothing. */
+function content(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(content);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value)
+    .filter(([name, inside]) => !ADDED.has(name) && inside !== null && inside !== undefined && inside !== '')
+    .map(([name, inside]): [string, unknown] => [name, content(inside)])
+    .filter(([, inside]) => !Array.isArray(inside) || inside.length > 0);
+  return Object.fromEntries(kept.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+const ADDED = new Set(['id', 'createdAt', 'updatedAt', '_status']);
+
+/** Rows keep their numbers from one text to the next: browsers remember by them what was seen. */
+function withRowIds(next: Data, previous: Data): Data {
+  const rows = Object.entries(next).map(([name, value]): [string, unknown] => {
+    const before = previous[name];
+    if (!Array.isArray(value) || !Array.isArray(before)) return [name, value];
+    return [name, value.map((row: Data, place) => ({ ...row, id: asData(before[place]).id ?? row.id }))];
+  });
+  return Object.fromEntries(rows);
+}
+
+interface SeededDocument {
+  /** The field that names it among its collection, and its value there. */
+  field: string;
+  value: string;
+}
+
+/**
+ * Creates a document that is missing, as createInAllLanguages() does, and writes anew one that says something else than
+ * the seed although no operator has touched it: nobody has saved it since it was made, and nobody has begun a draft.
+ *
+ * @returns whether anything was written
+ */
+export async function seedInAllLanguages<Slug extends ContentSlug>(
+  payload: Payload,
+  collection: Slug,
+  { field, value }: SeededDocument,
+  dataIn: (locale: Locale) => Promise<object> | object,
+): Promise<boolean> {
+  const where = { [field]: { equals: value } };
+  const found = await payload.find({ collection, where, locale: 'all', depth: 0, limit: 1 });
+  const [document] = found.docs as (Data & { id: number; createdAt: string; updatedAt: string })[];
+  if (!document) {
+    await createInAllLanguages(payload, collection, dataIn);
+    return true;
+  }
+  if (document.createdAt !== document.updatedAt) return false;
+  const parent = { parent: { equals: document.id } };
+  const versions = await payload.findVersions({
+    collection,
+    where: parent,
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+  });
+  const [latest] = versions.docs as { updatedAt: string }[];
+  if (latest && latest.updatedAt > document.updatedAt) return false;
+
+  const seeded = await merged(payload, collection, dataIn);
+  const before = Object.fromEntries(Object.keys(seeded).map((name) => [name, document[name]]));
+  if (JSON.stringify(content(seeded)) === JSON.stringify(content(before))) return false;
+  const now = new Date().toISOString();
+  const data = { ...withRowIds(seeded, document), _status: 'published', createdAt: now, updatedAt: now };
+  await payload.db.updateOne({ collection, id: document.id, data });
+  await payload.db.createVersion({
+    collectionSlug: collection,
+    parent: document.id,
+    versionData: data as unknown as RequiredDataFromCollectionSlug<Slug> & { id: number },
+    autosave: false,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return true;
 }
 
 /** The values of a field over all documents of a collection, drafts and published alike. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Locale } from '@/lib/domain/locales';
-import { createInAllLanguages, known } from './create';
+import { seedInAllLanguages } from './create';
 import { INFO_PAGES, type InfoCode } from './info-codes';
 import { richText, seedText } from './rich-text';
 
@@ -10,16 +10,21 @@ async function infoPageText(payload: Payload, code: InfoCode, locale: Locale) {
   return { title: first.replace(/^# /, ''), content: await richText(payload, rest.join('\n')) };
 }
 
-/** Creates the info pages that are missing. @returns their codes */
+/** Creates the info pages that are missing, and renews those that nobody has touched. @returns their codes */
 export async function seedInfoPages(payload: Payload): Promise<string[]> {
-  const there = await known(payload, 'info-pages', 'code');
-  const missing = INFO_PAGES.filter((code) => !there.has(code));
-  for (const code of missing) {
-    await createInAllLanguages(payload, 'info-pages', async (locale) => ({
-      code,
-      position: (INFO_PAGES.indexOf(code) + 1) * 10,
-      ...(await infoPageText(payload, code, locale)),
-    }));
+  const written: string[] = [];
+  for (const code of INFO_PAGES) {
+    const isNew = await seedInAllLanguages(
+      payload,
+      'info-pages',
+      { field: 'code', value: code },
+      async (locale) => ({
+        code,
+        position: (INFO_PAGES.indexOf(code) + 1) * 10,
+        ...(await infoPageText(payload, code, locale)),
+      }),
+    );
+    if (isNew) written.push(code);
   }
-  return missing;
+  return written;
 }

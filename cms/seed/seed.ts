@@ -9,11 +9,12 @@ import { seedSeoEntries } from './seo-entries';
 import { seedSettings } from './settings/settings';
 
 export interface SeedResult {
-  /** Paths of the entries that were not there and are now. */
+  /** Paths of the entries that were not there and are now, or that were renewed. */
   seoPaths: string[];
-  /** Codes of the info pages that were not there and are now. */
+  /** Whether texts at the end of pages were renewed. */
+  seoTextsRenewed: boolean;
+  /** Codes of the info pages that were not there and are now, or that were renewed; so with the next. */
   infoCodes: string[];
-  /** Codes of the groups of questions that were not there and are now. */
   faqCodes: string[];
   /** Ids of the games about which nothing was written and now is. */
   gameIds: string[];
@@ -26,7 +27,8 @@ export interface SeedResult {
 }
 
 /**
- * Creates what is missing and touches nothing that is there: an operator's changes outlive every start.
+ * Creates what is missing, renews what is as an earlier seed wrote it, and touches nothing else: an operator's changes
+ * outlive every start.
  *
  * @param operator the first administrator; left out, none is made
  * @param supportEmail where players write to, until operators say otherwise
@@ -37,8 +39,10 @@ export async function seedCms(
 ): Promise<SeedResult> {
   for (const collection of ['seo-entries', 'seo-pages', 'info-pages'] as const)
     await adopt(payload, collection);
+  const seo = await seedSeoEntries(payload);
   return {
-    seoPaths: await seedSeoEntries(payload),
+    seoPaths: seo.paths,
+    seoTextsRenewed: seo.textsRenewed,
     infoCodes: await seedInfoPages(payload),
     faqCodes: await seedFaq(payload),
     gameIds: await seedGameDescriptions(payload),

@@ -1,13 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
+import { demoBetId, makeDemoDeposit, playDemoRound } from './demo-rounds';
 import type { GamesService } from './service';
-import { createSession } from './sessions';
 import { isDecided } from './wallet/store';
 import type { WalletService } from './wallet/service';
 
-const CURRENCY = DEFAULT_CURRENCY;
 /** What each of the crowd deposits before playing, minor units. */
 const DEPOSIT = 400_000n;
 
@@ -49,31 +46,10 @@ const ROUNDS: readonly Round[] = [
   }),
 ];
 
-/** An id that is the same at every run. */
-function idOf(name: string): string {
-  const hex = createHash('sha256').update(`demo play ${name}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
 interface Parts {
   ledger: LedgerService;
   games: GamesService;
   wallet: WalletService;
-}
-
-async function deposit({ db }: Kernel, ledger: LedgerService, playerId: string): Promise<void> {
-  const key = `demo-play:${playerId}`;
-  await db.transaction().execute(async (trx) => {
-    const { transactionId } = await ledger.beginDeposit(trx, {
-      playerId,
-      currency: CURRENCY,
-      amount: DEPOSIT,
-      idempotencyKey: key,
-      reference: 'demo',
-      method: 'card',
-    });
-    await ledger.completeDeposit(trx, { transactionId, amount: DEPOSIT, idempotencyKey: `${key}:done` });
-  });
 }
 
 /**
@@ -86,47 +62,25 @@ export async function seedDemoPlay(
   { ledger, games, wallet }: Parts,
   players: readonly string[],
 ): Promise<number> {
-  if (await isDecided(kernel.pool, idOf(`bet ${ROUNDS.length - 1}`))) return 0;
+  if (await isDecided(kernel.pool, demoBetId({ name: String(ROUNDS.length - 1) }))) return 0;
   const list = async (category: Round['list']) =>
     (await games.games({ category, sort: 'popular', page: 1, perPage: GAMES })).items;
   const lists = { jackpots: await list('jackpots'), top: await list('top') };
-  for (const playerId of players) await deposit(kernel, ledger, playerId);
+  for (const playerId of players) {
+    const key = `demo-play:${playerId}`;
+    await makeDemoDeposit(kernel, ledger, {
+      playerId,
+      amount: DEPOSIT,
+      method: 'card',
+      key,
+      end: 'complete',
+    });
+  }
   for (const [index, round] of ROUNDS.entries()) {
     const playerId = players[round.player % players.length];
     const game = lists[round.list][round.game % lists[round.list].length];
-    if (playerId && game) await play(kernel, wallet, { ...round, index, playerId, gameId: game.id });
+    if (playerId && game)
+      await playDemoRound(kernel, wallet, { ...round, name: String(index), playerId, gameId: game.id });
   }
   return ROUNDS.length;
-}
-
-async function play(
-  kernel: Kernel,
-  wallet: WalletService,
-  round: Round & { index: number; playerId: string; gameId: string },
-): Promise<void> {
-  const { index, playerId, gameId, stake, win } = round;
-  const { token } = await createSession(
-    kernel.db,
-    { playerId, authSessionId: randomUUID(), gameId, currency: CURRENCY },
-    kernel.clock.now(),
-  );
-  const call = {
-    request_id: `demo-${index}`,
-    session_token: token,
-    player_id: playerId,
-    currency: CURRENCY,
-    game_id: gameId,
-    round_id: `demo-${index}`,
-  };
-  const bet = idOf(`bet ${index}`);
-  const staked = await wallet.bet({ ...call, tx_id: bet, amount: stake, round_closed: win === 0 });
-  if (staked.status !== 'OK') throw new Error(`demo play: round ${index} was refused: ${staked.status}`);
-  if (win === 0) return;
-  await wallet.win({
-    ...call,
-    tx_id: idOf(`win ${index}`),
-    ref_tx_id: bet,
-    amount: win,
-    round_closed: true,
-  });
 }

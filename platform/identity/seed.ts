@@ -83,6 +83,10 @@ export async function seedDemoPlayers(
   return logins;
 }
 
+/** The player that README names, who has a history; null when the account is not there. */
+export const findDemoPlayer = ({ db }: Pick<Kernel, 'db'>): Promise<string | null> =>
+  findPlayerId(db, DEMO_PLAYERS[0].email);
+
 /** Opens the accounts of the crowd that are missing. @returns the players' ids. @throws Error as above. */
 export async function seedDemoCrowd(
   kernel: SeedKernel & Pick<Kernel, 'db'>,

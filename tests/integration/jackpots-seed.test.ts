@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { JACKPOT_RANGES, JACKPOTS, JACKPOT_TOP } from '@/lib/domain/jackpots';
-import { DEMO_PLAYERS } from '@/platform/identity/seed';
+import { DEMO_PLAYERS, findDemoPlayer } from '@/platform/identity/seed';
 import { seedPlatform } from '@/platform/seed';
 import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
 
@@ -30,16 +30,39 @@ test('a new house has jackpots that have grown, winners, and books that are righ
   expect((await house.services.ledger.check()).holds).toBe(true);
 });
 
-test('the players that people log in with have not played', async () => {
+test('the player that people log in with has a history of several pages, money and a level', async () => {
+  const mara = await findDemoPlayer(house.kernel);
+  if (!mara) throw new Error('the demo player is not there');
+  const { total, rows } = await house.services.ledger.transactions(mara, {
+    sort: 'dateDesc',
+    page: 1,
+    perPage: 200,
+  });
+  expect(total).toBeGreaterThan(80);
+  expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['deposit', 'bet', 'win']));
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['complete', 'failed', 'cancel']));
+  expect((await house.services.ledger.balances(mara)).real).toBeGreaterThan(10_000n);
+  expect((await house.services.loyalty.of(mara)).level?.code).toBe('house_guest');
+});
+
+test('the other players that people log in with have not played', async () => {
   const { rows } = await sql<{ lines: number }>`
     select count(t.id)::integer as lines from identity.players p join ledger.transactions t on t.player_id = p.id
-     where p.email = any(${DEMO_PLAYERS.map(({ email }) => email)}::text[])`.execute(house.kernel.db);
+     where p.email = any(${DEMO_PLAYERS.slice(1).map(({ email }) => email)}::text[])`.execute(
+    house.kernel.db,
+  );
   expect(rows[0]?.lines).toBe(0);
 });
 
 test('seeding again plays nothing and moves nothing', async () => {
-  const before = [await amounts(), await house.services.jackpots.winners(50)];
+  const lines = async () =>
+    (
+      await sql<{ lines: number }>`select count(*)::integer as lines from ledger.transactions`.execute(
+        house.kernel.db,
+      )
+    ).rows;
+  const before = [await amounts(), await house.services.jackpots.winners(50), await lines()];
   await seedPlatform(house.kernel, house.services);
   await house.services.jackpots.count();
-  expect([await amounts(), await house.services.jackpots.winners(50)]).toEqual(before);
+  expect([await amounts(), await house.services.jackpots.winners(50), await lines()]).toEqual(before);
 });

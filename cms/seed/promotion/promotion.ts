@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { LEVEL_CODES } from '@/lib/domain/loyalty';
 import type { Locale } from '@/lib/domain/locales';
-import { createInAllLanguages, known } from '../create';
+import { createInAllLanguages, known, seedInAllLanguages } from '../create';
 import { seedMedia, type PictureName } from '../media';
 import { richText } from '../rich-text';
 import { de } from './de';
@@ -68,57 +68,72 @@ const position = (place: number) => (place + 1) * 10;
 type Pictures = Record<PictureName, number>;
 
 async function seedSliders(payload: Payload, pictures: Pictures): Promise<number> {
-  const there = await known(payload, 'main-sliders', 'code');
-  const missing = entries<SliderCode, string>(SLIDERS).filter(([code]) => !there.has(code));
-  for (const [code, target] of missing) {
-    await createInAllLanguages(payload, 'main-sliders', (locale) => ({
-      code,
-      target,
-      position: position(Object.keys(SLIDERS).indexOf(code)),
-      image: pictures[SLIDER_PICTURES[code]],
-      ...TEXTS[locale].sliders[code],
-    }));
+  let written = 0;
+  for (const [code, target] of entries<SliderCode, string>(SLIDERS)) {
+    const isNew = await seedInAllLanguages(
+      payload,
+      'main-sliders',
+      { field: 'code', value: code },
+      (locale) => ({
+        code,
+        target,
+        position: position(Object.keys(SLIDERS).indexOf(code)),
+        image: pictures[SLIDER_PICTURES[code]],
+        ...TEXTS[locale].sliders[code],
+      }),
+    );
+    if (isNew) written += 1;
   }
-  return missing.length;
+  return written;
 }
 
 async function seedStories(payload: Payload, pictures: Pictures): Promise<number> {
-  const there = await known(payload, 'stories-main', 'code');
-  const missing = entries<StoryCode, readonly string[]>(STORIES).filter(([code]) => !there.has(code));
-  for (const [code, targets] of missing) {
+  let written = 0;
+  for (const [code, targets] of entries<StoryCode, readonly string[]>(STORIES)) {
     const { circle, slides } = STORY_PICTURES[code];
     const pictureOf = (place: number) => pictures[slides[place] ?? circle];
-    await createInAllLanguages(payload, 'stories-main', (locale) => ({
-      code,
-      image: pictures[circle],
-      gated: GATED_STORIES.includes(code),
-      position: position(Object.keys(STORIES).indexOf(code)),
-      title: TEXTS[locale].stories[code].title,
-      slides: TEXTS[locale].stories[code].slides.map((slide, place) => ({
-        ...slide,
-        target: targets[place],
-        image: pictureOf(place),
-        imageMobile: pictureOf(place),
-      })),
-    }));
+    const isNew = await seedInAllLanguages(
+      payload,
+      'stories-main',
+      { field: 'code', value: code },
+      (locale) => ({
+        code,
+        image: pictures[circle],
+        gated: GATED_STORIES.includes(code),
+        position: position(Object.keys(STORIES).indexOf(code)),
+        title: TEXTS[locale].stories[code].title,
+        slides: TEXTS[locale].stories[code].slides.map((slide, place) => ({
+          ...slide,
+          target: targets[place],
+          image: pictureOf(place),
+          imageMobile: pictureOf(place),
+        })),
+      }),
+    );
+    if (isNew) written += 1;
   }
-  return missing.length;
+  return written;
 }
 
 async function seedTiles(payload: Payload, pictures: Pictures): Promise<number> {
-  const there = await known(payload, 'promo-tiles', 'code');
-  const missing = entries<TileCode, string>(TILES).filter(([code]) => !there.has(code));
-  for (const [code, target] of missing) {
-    await createInAllLanguages(payload, 'promo-tiles', (locale) => ({
-      code,
-      target,
-      place: SIDEBAR_TILES.includes(code) ? 'sidebar' : 'home',
-      position: position(Object.keys(TILES).indexOf(code)),
-      image: pictures[TILE_PICTURES[code]],
-      ...TEXTS[locale].tiles[code],
-    }));
+  let written = 0;
+  for (const [code, target] of entries<TileCode, string>(TILES)) {
+    const isNew = await seedInAllLanguages(
+      payload,
+      'promo-tiles',
+      { field: 'code', value: code },
+      (locale) => ({
+        code,
+        target,
+        place: SIDEBAR_TILES.includes(code) ? 'sidebar' : 'home',
+        position: position(Object.keys(TILES).indexOf(code)),
+        image: pictures[TILE_PICTURES[code]],
+        ...TEXTS[locale].tiles[code],
+      }),
+    );
+    if (isNew) written += 1;
   }
-  return missing.length;
+  return written;
 }
 
 async function seedLoyalty(payload: Payload): Promise<number> {
@@ -148,7 +163,10 @@ const chaptersOf = (payload: Payload, chapters: readonly Chapter[]) =>
     })),
   );
 
-/** Creates what is missing of slides, stories, tiles and the loyalty programme. @returns how many documents */
+/**
+ * Creates what is missing of slides, stories, tiles and the loyalty programme, and renews the slides, stories and tiles
+ * that nobody has touched. @returns how many documents
+ */
 export async function seedPromotion(payload: Payload): Promise<number> {
   const pictures = await seedMedia(payload);
   const counts = [

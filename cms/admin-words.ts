@@ -33,6 +33,7 @@ export const ADMIN_WORDS: Words = {
       resetPreferencesDescription:
         'Columns, filters and opened parts go back to how they were at first. Content is not touched.',
       time: 'Time, later than now',
+      untitled: 'New entry',
       schedulePublishFor: 'Publish {{title}} at a set time',
       updatedAt: 'Changed',
     },

@@ -18,6 +18,10 @@ export function closeBuiltIn(config: SanitizedConfig): SanitizedConfig {
   }
   const preferences = config.collections.find(({ slug }) => slug === 'payload-preferences');
   if (preferences) Object.assign(preferences.access, { create: () => false });
+  // What "API" shows of a document are the names of its fields, which are the code's.
+  for (const { admin } of [...config.collections, ...config.globals]) {
+    Object.assign(admin, { hideAPIURL: true });
+  }
   return config;
 }
 

@@ -12,6 +12,9 @@ export interface Naming {
   fields: (slug: string, names: readonly string[]) => string[];
 }
 
+/** Fields that Payload brings itself. */
+const BUILT_IN: Partial<Record<string, string>> = { email: 'E-mail', filename: 'File', _status: 'Status' };
+
 /** Labels of collections are texts here; none of ours differs by language. */
 const textOf = (label: unknown, fallback: string) => (typeof label === 'string' ? label : fallback);
 
@@ -32,7 +35,7 @@ export function names({ collections, globals, routes }: SanitizedConfig): Naming
     ]),
   );
   return {
-    fields: (slug, names) => names.map((name) => fieldLabels.get(slug)?.get(name) ?? name),
+    fields: (slug, names) => names.map((name) => fieldLabels.get(slug)?.get(name) ?? BUILT_IN[name] ?? name),
     kind: (slug) => labels.get(slug) ?? slug,
     locale: (code) => (isLocale(code) ? LOCALE_LABELS[code] : 'All languages'),
     href: ({ kind, id }, locale) => {

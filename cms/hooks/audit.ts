@@ -36,6 +36,7 @@ const SILENT = new Set([
   'password',
   'secondFactor',
   'globalType',
+  'collection',
 ]);
 
 type Doc = Record<string, unknown>;

@@ -13,7 +13,7 @@ export interface Naming {
 }
 
 /** Fields that Payload brings itself. */
-const BUILT_IN: Partial<Record<string, string>> = { email: 'E-mail', filename: 'File', _status: 'Status' };
+const BUILT_IN: Partial<Record<string, string>> = { email: 'Email', password: 'Password', filename: 'File' };
 
 /** Labels of collections are texts here; none of ours differs by language. */
 const textOf = (label: unknown, fallback: string) => (typeof label === 'string' ? label : fallback);

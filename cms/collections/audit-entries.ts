@@ -41,7 +41,7 @@ export const auditEntriesCollection: CollectionConfig = {
       index: true,
       options: AUDIT_ACTIONS.map((value) => ({ value, label: inWords(value) })),
     },
-    { name: 'kind', label: 'Where', type: 'text', required: true, index: true, admin: worded },
+    { name: 'kind', label: 'Part of the CMS', type: 'text', required: true, index: true, admin: worded },
     {
       name: 'documentId',
       label: 'Number of the entry',
@@ -53,8 +53,8 @@ export const auditEntriesCollection: CollectionConfig = {
     { name: 'locale', label: 'Language', type: 'text', admin: worded },
     { name: 'fields', label: 'Fields', type: 'text', hasMany: true, admin: worded },
     // The entry outlives the operator, so that the address is kept beside the reference.
-    { name: 'operator', type: 'relationship', relationTo: 'operators' },
-    { name: 'operatorEmail', label: 'By', type: 'text', required: true, index: true },
+    { name: 'operator', label: 'Account', type: 'relationship', relationTo: 'operators' },
+    { name: 'operatorEmail', label: 'Email of the operator', type: 'text', required: true, index: true },
     { name: 'autosaved', label: 'Saved by itself', type: 'checkbox', defaultValue: false },
   ],
 };

@@ -113,13 +113,13 @@ export const siteSettings = contentGlobal(
             fields: [
               {
                 name: 'supportEmail',
-                label: 'E-mail of support',
+                label: 'Email of support',
                 type: 'email',
                 required: true,
                 defaultValue: 'support@parlour.example',
               },
-              { name: 'partnersEmail', label: 'E-mail for partners', type: 'email' },
-              { name: 'complaintsEmail', label: 'E-mail for complaints', type: 'email' },
+              { name: 'partnersEmail', label: 'Email for partners', type: 'email' },
+              { name: 'complaintsEmail', label: 'Email for complaints', type: 'email' },
             ],
           },
         ],

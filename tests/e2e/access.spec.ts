@@ -26,7 +26,7 @@ for (const path of PAGES) {
   });
 }
 
-test('a text that is too faint in one theme is found', async ({ page, at }) => {
+test('a text that is too faint in one theme is found', { tag: '@once' }, async ({ page, at }) => {
   await page.goto(at('/faq'), { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {
     title.insertAdjacentHTML(

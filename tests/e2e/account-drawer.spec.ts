@@ -13,32 +13,31 @@ const figure = (page: Page, name: string) =>
     .filter({ has: page.locator('dt', { hasText: name }) })
     .locator('dd');
 
-test('the account opens, is walked through and closes by keyboard alone; the focus comes back', async ({
-  page,
-  m,
-  at,
-  appLocale,
-}) => {
-  await page.goto(at('/'));
-  await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
-  const opener = accountOpener(page);
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog', { name: m.Account.title });
-  await expect(drawer).toBeVisible();
-  await expect(drawer.getByRole('button', { name: m.Ui.close })).toBeFocused();
-  await expect(drawer.getByRole('link', { name: m.AccountDrawer.sections.history })).toBeVisible();
-  // All the way round: the page behind is out of reach.
-  for (let step = 0; step < 14; step += 1) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer') === null)).toBe(
-      true,
-    );
-  }
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+test(
+  'the account opens, is walked through and closes by keyboard alone; the focus comes back',
+  { tag: '@once' },
+  async ({ page, m, at, appLocale }) => {
+    await page.goto(at('/'));
+    await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
+    const opener = accountOpener(page);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: m.Account.title });
+    await expect(drawer).toBeVisible();
+    await expect(drawer.getByRole('button', { name: m.Ui.close })).toBeFocused();
+    await expect(drawer.getByRole('link', { name: m.AccountDrawer.sections.history })).toBeVisible();
+    // All the way round: the page behind is out of reach.
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('main, header, footer') === null),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
 
 test('a link of the account leads there and closes it; a deposit opens over the page', async ({
   page,

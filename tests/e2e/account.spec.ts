@@ -29,51 +29,48 @@ test('wrong log-in data is one message, which goes when a field is focused', asy
   forgive(complaints, '401');
 });
 
-test('an e-mail that is taken is said at its field', async ({
-  page,
-  m,
-  at,
-  appLocale,
-  complaints,
-  context,
-}) => {
-  const player = newPlayer();
-  await page.goto(at('/'));
-  await signUp(page, m, player, COUNTRY[appLocale]);
-  // The page that is open must not go on asking for what is the player's.
-  await page.goto('about:blank');
-  await context.clearCookies();
-  await page.goto(at('/'));
-  await page.getByRole('banner').getByRole('link', { name: m.Account.signUp }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(m.Auth.email).fill(player.email);
-  await dialog.getByLabel(m.Auth.password, { exact: true }).fill(player.password);
-  const field = dialog.getByRole('combobox', { name: m.Auth.country });
-  await field.click();
-  await field.pressSequentially(COUNTRY[appLocale]);
-  await dialog.getByRole('option', { name: COUNTRY[appLocale], exact: true }).click();
-  await dialog.getByRole('checkbox').press('Space');
-  await dialog.getByRole('button', { name: m.Auth.createAccount }).click();
-  await expect(dialog.getByText(m.Auth.errors.email.taken)).toBeVisible();
-  await expect(dialog.getByLabel(m.Auth.email)).toHaveAttribute('aria-invalid', 'true');
-  forgive(complaints, '409');
-});
+test(
+  'an e-mail that is taken is said at its field',
+  { tag: '@once' },
+  async ({ page, m, at, appLocale, complaints, context }) => {
+    const player = newPlayer();
+    await page.goto(at('/'));
+    await signUp(page, m, player, COUNTRY[appLocale]);
+    // The page that is open must not go on asking for what is the player's.
+    await page.goto('about:blank');
+    await context.clearCookies();
+    await page.goto(at('/'));
+    await page.getByRole('banner').getByRole('link', { name: m.Account.signUp }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(m.Auth.email).fill(player.email);
+    await dialog.getByLabel(m.Auth.password, { exact: true }).fill(player.password);
+    const field = dialog.getByRole('combobox', { name: m.Auth.country });
+    await field.click();
+    await field.pressSequentially(COUNTRY[appLocale]);
+    await dialog.getByRole('option', { name: COUNTRY[appLocale], exact: true }).click();
+    await dialog.getByRole('checkbox').press('Space');
+    await dialog.getByRole('button', { name: m.Auth.createAccount }).click();
+    await expect(dialog.getByText(m.Auth.errors.email.taken)).toBeVisible();
+    await expect(dialog.getByLabel(m.Auth.email)).toHaveAttribute('aria-invalid', 'true');
+    forgive(complaints, '409');
+  },
+);
 
-test('the sign-up can be done by keyboard alone; Escape closes and gives the focus back', async ({
-  page,
-  m,
-  at,
-}) => {
-  await page.goto(at('/'));
-  const opener = page.getByRole('banner').getByRole('link', { name: m.Account.signUp });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+test(
+  'the sign-up can be done by keyboard alone; Escape closes and gives the focus back',
+  { tag: '@once' },
+  async ({ page, m, at }) => {
+    await page.goto(at('/'));
+    const opener = page.getByRole('banner').getByRole('link', { name: m.Account.signUp });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
 
 test('the link of the welcome mail confirms the e-mail, once', async ({
   page,

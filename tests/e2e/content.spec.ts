@@ -24,17 +24,18 @@ test('every page of text that the footer names is there, in the reader’s langu
   );
 });
 
-test('a page of text without a text is not found, and a short address leads to the long one', async ({
-  request,
-  at,
-}) => {
-  expect((await request.get(at('/info_pages/no_such_text'))).status()).toBe(404);
-  const short = await request.get(at('/privacy_policy'), { maxRedirects: 0 });
-  expect(short.status()).toBe(308);
-  expect(short.headers()['location']).toBe(at('/info_pages/privacy_policy'));
-});
+test(
+  'a page of text without a text is not found, and a short address leads to the long one',
+  { tag: '@once' },
+  async ({ request, at }) => {
+    expect((await request.get(at('/info_pages/no_such_text'))).status()).toBe(404);
+    const short = await request.get(at('/privacy_policy'), { maxRedirects: 0 });
+    expect(short.status()).toBe(308);
+    expect(short.headers()['location']).toBe(at('/info_pages/privacy_policy'));
+  },
+);
 
-test('a text for a modal comes in the language that is asked for', async ({ request }) => {
+test('a text for a modal comes in the language that is asked for', { tag: '@once' }, async ({ request }) => {
   const french = await request.get('/content/fr/contact');
   expect(await french.json()).toMatchObject({
     data: { title: 'Contact', text: expect.arrayContaining([expect.objectContaining({ type: 'heading' })]) },
@@ -43,26 +44,28 @@ test('a text for a modal comes in the language that is asked for', async ({ requ
   expect((await request.get('/content/xx/contact')).status()).toBe(404);
 });
 
-test('the stories come in the language that is asked for, each slide under the same name in all of them', async ({
-  request,
-}) => {
-  interface Stories {
-    data: { code: string; title: string; slides: { id: string; heading: string }[] }[];
-  }
-  const [german, french] = await Promise.all(
-    ['de', 'fr'].map(async (locale) => {
-      const answer = await request.get(`/content/${locale}/stories-main`);
-      expect(answer.headers()['cache-control']).toBe('no-cache');
-      return ((await answer.json()) as Stories).data;
-    }),
-  );
-  const outline = (stories: Stories['data'] = []) =>
-    stories.map(({ code, slides }) => [code, ...slides.map(({ id }) => id)]);
-  expect(german?.length).toBeGreaterThanOrEqual(5);
-  expect(outline(german)).toEqual(outline(french));
-  expect(german?.map(({ title }) => title)).not.toEqual(french?.map(({ title }) => title));
-  expect((await request.get('/content/xx/stories-main')).status()).toBe(404);
-});
+test(
+  'the stories come in the language that is asked for, each slide under the same name in all of them',
+  { tag: '@once' },
+  async ({ request }) => {
+    interface Stories {
+      data: { code: string; title: string; slides: { id: string; heading: string }[] }[];
+    }
+    const [german, french] = await Promise.all(
+      ['de', 'fr'].map(async (locale) => {
+        const answer = await request.get(`/content/${locale}/stories-main`);
+        expect(answer.headers()['cache-control']).toBe('no-cache');
+        return ((await answer.json()) as Stories).data;
+      }),
+    );
+    const outline = (stories: Stories['data'] = []) =>
+      stories.map(({ code, slides }) => [code, ...slides.map(({ id }) => id)]);
+    expect(german?.length).toBeGreaterThanOrEqual(5);
+    expect(outline(german)).toEqual(outline(french));
+    expect(german?.map(({ title }) => title)).not.toEqual(french?.map(({ title }) => title));
+    expect((await request.get('/content/xx/stories-main')).status()).toBe(404);
+  },
+);
 
 test('questions fold and open, by topic, in the reader’s language', async ({ page, at, m }) => {
   await page.goto(at('/faq'));
@@ -82,22 +85,21 @@ test('the welcome page is there for visitors', async ({ page, at, m }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('who is logged in is led home from pages for visitors, and nothing moves', async ({
-  page,
-  at,
-  m,
-  appLocale,
-}) => {
-  await page.goto(at('/'));
-  await signUp(page, m, newPlayer(), { en: 'Germany', de: 'Deutschland' }[appLocale]);
-  await watchShifts(page);
-  for (const path of ['/auth', '/landing/welcome-bonus']) {
-    await page.goto(at(path));
-    await expect(page).toHaveURL((url) => url.pathname === at('/'));
-    await page.waitForLoadState('networkidle');
-    expect(await shiftsOf(page)).toEqual([]);
-  }
-});
+test(
+  'who is logged in is led home from pages for visitors, and nothing moves',
+  { tag: '@once' },
+  async ({ page, at, m, appLocale }) => {
+    await page.goto(at('/'));
+    await signUp(page, m, newPlayer(), { en: 'Germany', de: 'Deutschland' }[appLocale]);
+    await watchShifts(page);
+    for (const path of ['/auth', '/landing/welcome-bonus']) {
+      await page.goto(at(path));
+      await expect(page).toHaveURL((url) => url.pathname === at('/'));
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsOf(page)).toEqual([]);
+    }
+  },
+);
 
 test('a link that is no good says so without moving anything', async ({ page, at, m, complaints }) => {
   await watchShifts(page);
@@ -107,7 +109,7 @@ test('a link that is no good says so without moving anything', async ({ page, at
   forgive(complaints, /4\d\d/);
 });
 
-test('an address with an action opens the log-in and loses it', async ({ page, at }) => {
+test('an address with an action opens the log-in and loses it', { tag: '@once' }, async ({ page, at }) => {
   await page.goto(at('/action?action=login'));
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === at('/') && url.search === '');

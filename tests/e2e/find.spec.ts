@@ -57,7 +57,7 @@ test.describe('lists', () => {
     expect(await page.evaluate(() => 'here' in window)).toBe(true);
   });
 
-  test('say when nothing is left, and lead back', async ({ page, at, m }) => {
+  test('say when nothing is left, and lead back', { tag: '@once' }, async ({ page, at, m }) => {
     await page.goto(at('/games/slots?rtpMin=99&volatility=low'));
     await expect(page.getByText(m.Lobby.grid.emptyFilters)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: m.Lobby.grid.clearFilters }).click();
@@ -113,45 +113,47 @@ test.describe('the search', () => {
     return page.getByRole('combobox');
   };
 
-  test('finds a game that is typed badly, by keys alone, and remembers the search', async ({
-    page,
-    at,
-    m,
-  }) => {
-    await page.goto(at('/'));
-    const field = await open(page);
-    await expect(field).toBeFocused();
-    await field.pressSequentially('skarab of nefr');
-    const games = page.getByRole('group', { name: m.Search.games });
-    await expect(games.getByRole('option').first()).toContainText('Scarab of Nefer');
-    await expect(games.locator('mark').first()).toHaveText('Scarab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${at('/game/scarab-of-nefer')}$`));
-    await expect(page.getByRole('dialog')).toBeHidden();
+  test(
+    'finds a game that is typed badly, by keys alone, and remembers the search',
+    { tag: '@once' },
+    async ({ page, at, m }) => {
+      await page.goto(at('/'));
+      const field = await open(page);
+      await expect(field).toBeFocused();
+      await field.pressSequentially('skarab of nefr');
+      const games = page.getByRole('group', { name: m.Search.games });
+      await expect(games.getByRole('option').first()).toContainText('Scarab of Nefer');
+      await expect(games.locator('mark').first()).toHaveText('Scarab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${at('/game/scarab-of-nefer')}$`));
+      await expect(page.getByRole('dialog')).toBeHidden();
 
-    await page.goto(at('/'));
-    await open(page);
-    const recent = page.getByRole('group', { name: m.Search.recent });
-    await expect(recent.getByRole('option')).toHaveText(['skarab of nefr']);
-    expect(await page.evaluate(() => localStorage.getItem('gameRecentSearches'))).toBe('["skarab of nefr"]');
-  });
+      await page.goto(at('/'));
+      await open(page);
+      const recent = page.getByRole('group', { name: m.Search.recent });
+      await expect(recent.getByRole('option')).toHaveText(['skarab of nefr']);
+      expect(await page.evaluate(() => localStorage.getItem('gameRecentSearches'))).toBe(
+        '["skarab of nefr"]',
+      );
+    },
+  );
 
-  test('finds nothing of what is no name, says so, and begins anew the next time', async ({
-    page,
-    at,
-    m,
-  }) => {
-    await page.goto(at('/'));
-    const field = await open(page);
-    await field.pressSequentially('zzzzqqq');
-    await expect(page.getByRole('heading', { name: like(m.Search.emptyTitle) })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(field).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(await open(page)).toHaveValue('');
-    expect(await page.evaluate(() => localStorage.getItem('gameRecentSearches'))).toBeNull();
-  });
+  test(
+    'finds nothing of what is no name, says so, and begins anew the next time',
+    { tag: '@once' },
+    async ({ page, at, m }) => {
+      await page.goto(at('/'));
+      const field = await open(page);
+      await field.pressSequentially('zzzzqqq');
+      await expect(page.getByRole('heading', { name: like(m.Search.emptyTitle) })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(field).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(await open(page)).toHaveValue('');
+      expect(await page.evaluate(() => localStorage.getItem('gameRecentSearches'))).toBeNull();
+    },
+  );
 
   test('goes on at its end, and Back closes it', async ({ page, at, m }) => {
     await page.goto(at('/'));
@@ -177,27 +179,27 @@ test.describe('the search', () => {
   });
 });
 
-test('the studios are narrowed by a part of their name, and opened from the drawer', async ({
-  page,
-  at,
-  m,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(at('/'));
-  const drawer = page.getByRole('dialog', { name: m.ProvidersDrawer.title });
-  const bottom = page.getByRole('navigation', { name: m.Shell.nav.bottom });
-  await pressUntilShown(bottom.getByText(m.Shell.nav.providers), drawer);
-  await expect(drawer.getByRole('link').filter({ hasText: m.Lobby.providers.all })).toBeVisible();
-  await expect(drawer.getByRole('list').getByRole('link')).toHaveCount(82);
-  await drawer.getByRole('searchbox', { name: m.ProvidersDrawer.label }).fill('NORTH');
-  await expect(drawer.getByRole('list').getByRole('link')).toHaveCount(1);
-  await drawer.getByRole('searchbox').fill('qqqq');
-  await expect(drawer.getByText(m.ProvidersDrawer.empty)).toBeVisible();
-  await drawer.getByRole('searchbox').fill('northlight');
-  await drawer.getByRole('list').getByRole('link').click();
-  await expect(page).toHaveURL(/\/games\?providerId=2$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northlight');
-});
+test(
+  'the studios are narrowed by a part of their name, and opened from the drawer',
+  { tag: '@once' },
+  async ({ page, at, m }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(at('/'));
+    const drawer = page.getByRole('dialog', { name: m.ProvidersDrawer.title });
+    const bottom = page.getByRole('navigation', { name: m.Shell.nav.bottom });
+    await pressUntilShown(bottom.getByText(m.Shell.nav.providers), drawer);
+    await expect(drawer.getByRole('link').filter({ hasText: m.Lobby.providers.all })).toBeVisible();
+    await expect(drawer.getByRole('list').getByRole('link')).toHaveCount(82);
+    await drawer.getByRole('searchbox', { name: m.ProvidersDrawer.label }).fill('NORTH');
+    await expect(drawer.getByRole('list').getByRole('link')).toHaveCount(1);
+    await drawer.getByRole('searchbox').fill('qqqq');
+    await expect(drawer.getByText(m.ProvidersDrawer.empty)).toBeVisible();
+    await drawer.getByRole('searchbox').fill('northlight');
+    await drawer.getByRole('list').getByRole('link').click();
+    await expect(page).toHaveURL(/\/games\?providerId=2$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northlight');
+  },
+);
 
 test('favourites and last games of a visitor become the player’s with the sign-up', async ({
   page,

@@ -38,30 +38,36 @@ test('the jackpots stand on their page in order, count up to what the platform s
   await expect(page.getByRole('heading', { name: m.Jackpots.games.max })).toBeVisible();
 });
 
-test('without a script the page and the slide show the amounts', async ({ browser, m, at }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(new URL(at('/jackpots'), house.origin).href);
-  expect(Number((await cells(page, 'max')).join(''))).toBeGreaterThanOrEqual(3_500_000);
-  await page.goto(new URL(at('/'), house.origin).href);
-  await expect(page.locator('[data-slide="jackpots"] [data-jackpot]')).toHaveCount(3);
-  await expect(page.getByRole('link', { name: m.Jackpots.action })).toHaveAttribute('href', at('/jackpots'));
-  await expect(page.locator('[data-slide="winners"]').getByRole('listitem').first()).toBeAttached();
-  await context.close();
-});
+test(
+  'without a script the page and the slide show the amounts',
+  { tag: '@once' },
+  async ({ browser, m, at }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(new URL(at('/jackpots'), house.origin).href);
+    expect(Number((await cells(page, 'max')).join(''))).toBeGreaterThanOrEqual(3_500_000);
+    await page.goto(new URL(at('/'), house.origin).href);
+    await expect(page.locator('[data-slide="jackpots"] [data-jackpot]')).toHaveCount(3);
+    await expect(page.getByRole('link', { name: m.Jackpots.action })).toHaveAttribute(
+      'href',
+      at('/jackpots'),
+    );
+    await expect(page.locator('[data-slide="winners"]').getByRole('listitem').first()).toBeAttached();
+    await context.close();
+  },
+);
 
-test('a visitor who wants the jackpot signs up first and is taken there', async ({
-  page,
-  m,
-  at,
-  appLocale,
-}) => {
-  await page.goto(at('/'));
-  await page.getByRole('link', { name: m.Jackpots.action }).click();
-  await fillSignUp(page, m, newPlayer(), COUNTRY[appLocale]);
-  await expect(page).toHaveURL((url) => url.pathname === at('/jackpots'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.Jackpots.title);
-});
+test(
+  'a visitor who wants the jackpot signs up first and is taken there',
+  { tag: '@once' },
+  async ({ page, m, at, appLocale }) => {
+    await page.goto(at('/'));
+    await page.getByRole('link', { name: m.Jackpots.action }).click();
+    await fillSignUp(page, m, newPlayer(), COUNTRY[appLocale]);
+    await expect(page).toHaveURL((url) => url.pathname === at('/jackpots'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.Jackpots.title);
+  },
+);
 
 /**
  * A round as a studio plays it, by the functions behind the wallet's door, whose secret the tests don't have: the win has
@@ -116,28 +122,26 @@ async function playRound(email: string, { stake, win }: { stake: number; win: nu
   }
 }
 
-test('a round that is played shows in the amounts, and its win among the winners', async ({
-  page,
-  context,
-  m,
-  at,
-  appLocale,
-}) => {
-  test.slow();
-  await page.goto(at('/'));
-  const player = newPlayer();
-  await signUp(page, m, player, COUNTRY[appLocale]);
-  const board = await context.newPage();
-  await board.goto(at('/jackpots'));
-  const before =
-    (await jackpots(page)).data.find(({ code }) => code === 'jackpot-mini')?.jackpotInfo.amount ?? 0;
+test(
+  'a round that is played shows in the amounts, and its win among the winners',
+  { tag: '@once' },
+  async ({ page, context, m, at, appLocale }) => {
+    test.slow();
+    await page.goto(at('/'));
+    const player = newPlayer();
+    await signUp(page, m, player, COUNTRY[appLocale]);
+    const board = await context.newPage();
+    await board.goto(at('/jackpots'));
+    const before =
+      (await jackpots(page)).data.find(({ code }) => code === 'jackpot-mini')?.jackpotInfo.amount ?? 0;
 
-  // 0.4 % of 500 euros are two.
-  await playRound(player.email, { stake: 50_000, win: 77_700 });
-  const row = page.locator('[data-slide="winners"]').getByRole('listitem').first();
-  await expect(row).toContainText(/777[.,]00/);
-  await expect(row).not.toContainText(player.email.split('@')[0] ?? '');
-  await expect
-    .poll(() => said(board, m.Categories.jackpot_mini), { timeout: 30_000 })
-    .toBeGreaterThanOrEqual(before + 200);
-});
+    // 0.4 % of 500 euros are two.
+    await playRound(player.email, { stake: 50_000, win: 77_700 });
+    const row = page.locator('[data-slide="winners"]').getByRole('listitem').first();
+    await expect(row).toContainText(/777[.,]00/);
+    await expect(row).not.toContainText(player.email.split('@')[0] ?? '');
+    await expect
+      .poll(() => said(board, m.Categories.jackpot_mini), { timeout: 30_000 })
+      .toBeGreaterThanOrEqual(before + 200);
+  },
+);

@@ -41,85 +41,90 @@ async function walkToGames(page: Page, at: (path: string) => string) {
   await expect(page).toHaveURL(new RegExp(`${at('/games/top')}$`));
 }
 
-test('Back closes the modal and stays on the page; closed by its cross, Back leads on', async ({
-  page,
-  m,
-  at,
-}) => {
-  await walkToGames(page, at);
-  const opener = header(page).getByRole('link', { name: m.Account.signUp });
-  await opener.click();
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`${at('/games/top')}$`));
-  await expect(opener).toBeFocused();
+test(
+  'Back closes the modal and stays on the page; closed by its cross, Back leads on',
+  { tag: '@once' },
+  async ({ page, m, at }) => {
+    await walkToGames(page, at);
+    const opener = header(page).getByRole('link', { name: m.Account.signUp });
+    await opener.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${at('/games/top')}$`));
+    await expect(opener).toBeFocused();
 
-  await opener.click();
-  await dialog(page).getByRole('button', { name: m.Ui.close, exact: true }).click();
-  await expect(dialog(page)).toBeHidden();
-  await opener.click();
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${at('/')}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+    await opener.click();
+    await dialog(page).getByRole('button', { name: m.Ui.close, exact: true }).click();
+    await expect(dialog(page)).toBeHidden();
+    await opener.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${at('/')}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
-test('a page that is visited after a modal leads back to the one before it at once', async ({
-  page,
-  m,
-  at,
-}) => {
-  await walkToGames(page, at);
-  await header(page).getByRole('link', { name: m.Account.logIn }).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await page.getByRole('main').getByRole('link', { name: 'Scarab of Nefer', exact: true }).click();
-  await expect(page).toHaveURL(/\/game\//);
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${at('/games/top')}$`));
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${at('/')}$`));
-});
+test(
+  'a page that is visited after a modal leads back to the one before it at once',
+  { tag: '@once' },
+  async ({ page, m, at }) => {
+    await walkToGames(page, at);
+    await header(page).getByRole('link', { name: m.Account.logIn }).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: 'Scarab of Nefer', exact: true }).click();
+    await expect(page).toHaveURL(/\/game\//);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${at('/games/top')}$`));
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${at('/')}$`));
+  },
+);
 
-test('one that opens during a route change is there on the new page, and Back closes it there', async ({
-  page,
-  at,
-}) => {
-  await page.goto(at('/'));
-  await page.locator('header a[data-modal="SIGNUP"]').waitFor();
-  await page.evaluate((href) => {
-    document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click();
-    document.querySelector<HTMLElement>('header a[data-modal="SIGNUP"]')?.click();
-  }, at('/games/top'));
-  await expect(page).toHaveURL(new RegExp(`${at('/games/top')}$`));
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`${at('/games/top')}$`));
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${at('/')}$`));
-});
+test(
+  'one that opens during a route change is there on the new page, and Back closes it there',
+  { tag: '@once' },
+  async ({ page, at }) => {
+    await page.goto(at('/'));
+    await page.locator('header a[data-modal="SIGNUP"]').waitFor();
+    await page.evaluate((href) => {
+      document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click();
+      document.querySelector<HTMLElement>('header a[data-modal="SIGNUP"]')?.click();
+    }, at('/games/top'));
+    await expect(page).toHaveURL(new RegExp(`${at('/games/top')}$`));
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${at('/games/top')}$`));
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${at('/')}$`));
+  },
+);
 
-test('the more important of two covers the other, which comes back as it was', async ({ page, m, at }) => {
-  await page.goto(at('/'));
-  await openFromFrame(page, 'SUPPORT_FORM');
-  await expect(dialog(page)).toHaveAccessibleName(m.Support.title);
-  await dialog(page).getByLabel(m.Support.message).fill('Half a sentence');
-  await page.evaluate(() => document.querySelector<HTMLElement>('header a[data-modal="SIGNUP"]')?.click());
-  await expect(dialog(page)).toHaveAccessibleName(m.Auth.signUp);
-  await expect(dialog(page)).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveAccessibleName(m.Support.title);
-  await expect(dialog(page).getByLabel(m.Support.message)).toHaveValue('Half a sentence');
-  await expect(dialog(page).getByLabel(m.Support.message)).toBeFocused();
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`${at('/')}$`));
-});
+test(
+  'the more important of two covers the other, which comes back as it was',
+  { tag: '@once' },
+  async ({ page, m, at }) => {
+    await page.goto(at('/'));
+    await openFromFrame(page, 'SUPPORT_FORM');
+    await expect(dialog(page)).toHaveAccessibleName(m.Support.title);
+    await dialog(page).getByLabel(m.Support.message).fill('Half a sentence');
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[data-modal="SIGNUP"]')?.click());
+    await expect(dialog(page)).toHaveAccessibleName(m.Auth.signUp);
+    await expect(dialog(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveAccessibleName(m.Support.title);
+    await expect(dialog(page).getByLabel(m.Support.message)).toHaveValue('Half a sentence');
+    await expect(dialog(page).getByLabel(m.Support.message)).toBeFocused();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${at('/')}$`));
+  },
+);
 
 test('a button that is pressed before its script has come is not pressed for nothing', async ({
   page,
@@ -165,7 +170,7 @@ test('the page behind neither scrolls nor moves', async ({ page, m, at, isMobile
   expect(await place()).toEqual(before);
 });
 
-test('sign up and log in need no pointer', async ({ page, m, at, appLocale }) => {
+test('sign up and log in need no pointer', { tag: '@once' }, async ({ page, m, at, appLocale }) => {
   const player = newPlayer();
   await page.goto(at('/'));
   await header(page).getByRole('link', { name: m.Account.signUp }).focus();
@@ -203,55 +208,52 @@ test('sign up and log in need no pointer', async ({ page, m, at, appLocale }) =>
   await expect(page.getByTestId('header-balance')).toHaveText(/\d/);
 });
 
-test('a visitor’s message reaches support, and comes back as a reference', async ({
-  page,
-  m,
-  at,
-  request,
-}) => {
-  await page.goto(at('/'));
-  await openFromFrame(page, 'SUPPORT_FORM');
-  const frame = dialog(page);
-  await frame.getByLabel(m.Support.name).fill('Mara Klein');
-  await frame.getByLabel(m.Support.email).fill('mara@mail.example');
-  await frame.getByLabel(m.Support.topic).selectOption({ label: m.Support.topics.deposit });
-  await frame.getByLabel(m.Support.message).fill('The page said “declined”.');
-  await expectAccessible(page, '[role="dialog"]');
-  await frame.getByRole('button', { name: m.Support.send }).click();
-  const reference = frame.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-  await expect(reference).toBeVisible();
-  const name = await reference.innerText();
-  const subjects = async () => {
-    const list = await request.get(`${house.sandbox}/mail/api/messages?to=support%40parlour.example`);
-    return ((await list.json()) as { data: { subject: string }[] }).data.map(({ subject }) => subject);
-  };
-  await expect.poll(subjects, { timeout: 30_000 }).toContain(`[${name}] deposit`);
-});
+test(
+  'a visitor’s message reaches support, and comes back as a reference',
+  { tag: '@once' },
+  async ({ page, m, at, request }) => {
+    await page.goto(at('/'));
+    await openFromFrame(page, 'SUPPORT_FORM');
+    const frame = dialog(page);
+    await frame.getByLabel(m.Support.name).fill('Mara Klein');
+    await frame.getByLabel(m.Support.email).fill('mara@mail.example');
+    await frame.getByLabel(m.Support.topic).selectOption({ label: m.Support.topics.deposit });
+    await frame.getByLabel(m.Support.message).fill('The page said “declined”.');
+    await expectAccessible(page, '[role="dialog"]');
+    await frame.getByRole('button', { name: m.Support.send }).click();
+    const reference = frame.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    await expect(reference).toBeVisible();
+    const name = await reference.innerText();
+    const subjects = async () => {
+      const list = await request.get(`${house.sandbox}/mail/api/messages?to=support%40parlour.example`);
+      return ((await list.json()) as { data: { subject: string }[] }).data.map(({ subject }) => subject);
+    };
+    await expect.poll(subjects, { timeout: 30_000 }).toContain(`[${name}] deposit`);
+  },
+);
 
-test('a player proves who is writing before it is about the account', async ({
-  page,
-  m,
-  at,
-  appLocale,
-  complaints,
-}) => {
-  const player = newPlayer();
-  await page.goto(at('/'));
-  await signUp(page, m, player, COUNTRY[appLocale]);
-  await openFromFrame(page, 'SUPPORT_FORM');
-  const frame = dialog(page);
-  await expect(frame).toHaveAccessibleName(m.Support.title);
-  await expect(frame.getByLabel(m.Support.email)).toHaveValue(player.email);
-  await frame.getByLabel(m.Support.name).fill('Mara Klein');
-  await frame.getByRole('button', { name: m.Support.prove }).click();
-  await expect(frame).toHaveAccessibleName(m.Support.proof.title);
-  const password = frame.getByLabel(m.Support.proof.password, { exact: true });
-  await password.fill('Not-the-one-1');
-  await frame.getByRole('button', { name: m.Support.proof.confirm }).click();
-  await expect(frame.getByRole('alert')).toHaveText(m.Problems.client_api_7);
-  await password.fill(player.password);
-  await frame.getByRole('button', { name: m.Support.proof.confirm }).click();
-  await expect(frame.getByText(m.Support.proven)).toBeVisible();
-  await expect(frame.getByLabel(m.Support.name)).toHaveValue('Mara Klein');
-  forgive(complaints, '401');
-});
+test(
+  'a player proves who is writing before it is about the account',
+  { tag: '@once' },
+  async ({ page, m, at, appLocale, complaints }) => {
+    const player = newPlayer();
+    await page.goto(at('/'));
+    await signUp(page, m, player, COUNTRY[appLocale]);
+    await openFromFrame(page, 'SUPPORT_FORM');
+    const frame = dialog(page);
+    await expect(frame).toHaveAccessibleName(m.Support.title);
+    await expect(frame.getByLabel(m.Support.email)).toHaveValue(player.email);
+    await frame.getByLabel(m.Support.name).fill('Mara Klein');
+    await frame.getByRole('button', { name: m.Support.prove }).click();
+    await expect(frame).toHaveAccessibleName(m.Support.proof.title);
+    const password = frame.getByLabel(m.Support.proof.password, { exact: true });
+    await password.fill('Not-the-one-1');
+    await frame.getByRole('button', { name: m.Support.proof.confirm }).click();
+    await expect(frame.getByRole('alert')).toHaveText(m.Problems.client_api_7);
+    await password.fill(player.password);
+    await frame.getByRole('button', { name: m.Support.proof.confirm }).click();
+    await expect(frame.getByText(m.Support.proven)).toBeVisible();
+    await expect(frame.getByLabel(m.Support.name)).toHaveValue('Mara Klein');
+    forgive(complaints, '401');
+  },
+);

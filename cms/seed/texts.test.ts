@@ -35,6 +35,7 @@ const UNLISTED: ReadonlySet<SeoCode> = new Set<SeoCode>([
 /** Pages that one entry describes many of, and what tells their titles apart. */
 const PLACES: Partial<Record<SeoCode, string[]>> = {
   seo_game: ['name', 'provider'],
+  seo_games_all: ['count'],
   seo_provider: ['count', 'provider'],
   seo_tournament: ['name'],
   seo_local_tournament: ['name'],

@@ -75,7 +75,7 @@ export const deCh: PromotionTexts = {
       slides: [
         {
           heading: 'Frisch aus den Studios',
-          text: 'Die jüngsten Neuzugänge von 82 Anbietern, die neusten zuerst.',
+          text: 'Die jüngsten Neuzugänge von allen Anbietern, die neusten zuerst.',
           button: 'Alle Neuheiten',
         },
         {

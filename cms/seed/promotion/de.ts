@@ -75,7 +75,7 @@ export const de: PromotionTexts = {
       slides: [
         {
           heading: 'Frisch aus den Studios',
-          text: 'Die jüngsten Neuzugänge von 82 Anbietern, die neuesten zuerst.',
+          text: 'Die jüngsten Neuzugänge von allen Anbietern, die neuesten zuerst.',
           button: 'Alle Neuheiten',
         },
         {

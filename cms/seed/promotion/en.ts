@@ -75,7 +75,7 @@ export const en: PromotionTexts = {
       slides: [
         {
           heading: 'Fresh from the studios',
-          text: 'The latest arrivals from 82 providers, newest first.',
+          text: 'The latest arrivals from all our providers, newest first.',
           button: 'See what is new',
         },
         {

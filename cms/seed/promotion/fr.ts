@@ -75,7 +75,7 @@ export const fr: PromotionTexts = {
       slides: [
         {
           heading: 'Tout juste sortis des studios',
-          text: 'Les dernières arrivées de 82 fournisseurs, les plus récentes d’abord.',
+          text: 'Les dernières arrivées de tous les fournisseurs, les plus récentes d’abord.',
           button: 'Les nouveautés',
         },
         {

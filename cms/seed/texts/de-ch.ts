@@ -2,19 +2,19 @@ import type { SeoTexts } from '../seo-pages';
 
 export const deCh: SeoTexts = {
   seo_main: [
-    'Parlour: Online-Casino mit 8’252 Spielen von 82 Anbietern',
-    'Slots, Live-Tische, Jackpots und Crash-Spiele von 82 Anbietern. Demos ohne Konto ausprobieren oder in Euro um echtes Geld spielen. Ab 18 Jahren.',
+    'Parlour: Online-Casino mit Tausenden von Slots',
+    'Slots, Megaways und Jackpot-Spiele von Dutzenden Studios. Demos ohne Konto ausprobieren oder in Euro um echtes Geld spielen. Ab 18 Jahren.',
   ],
   seo_games: [
-    'Spieleanbieter: alle 82 Studios | Parlour',
-    'Die 82 Studios, deren Spiele du bei Parlour findest, je mit der Anzahl ihrer Spiele. Anbieter wählen und das ganze Angebot sehen.',
+    'Spieleanbieter: alle Studios im Haus | Parlour',
+    'Die Studios, deren Spiele du bei Parlour findest, je mit der Anzahl ihrer Spiele. Anbieter wählen und das ganze Angebot sehen.',
   ],
   seo_games_all: [
-    'Alle Spiele: 8’335 Slots und Live-Tische | Parlour',
-    'Alle Spiele des Hauses in einer Liste: 8’252 Slots und weitere Spiele sowie 83 Live-Tische. Nach Anbieter filtern oder nach Namen suchen.',
+    'Alle Spiele: {count} zur Auswahl | Parlour',
+    'Alle {count} Spiele des Hauses in einer Liste: Slots von der klassischen Frucht bis Megaways und Jackpots. Nach Anbieter filtern oder nach Namen suchen.',
   ],
   seo_games_live: [
-    'Live-Casino: 83 Tische mit echten Dealern | Parlour',
+    'Live-Casino: Tische mit echten Dealern | Parlour',
     'Blackjack, Roulette, Baccarat, Poker und Gameshows mit echten Dealern. Die Limiten jedes Tisches siehst du, bevor du Platz nimmst.',
   ],
   seo_games_top: [
@@ -23,7 +23,7 @@ export const deCh: SeoTexts = {
   ],
   seo_games_new: [
     'Neue Spiele: frisch erschienen | Parlour',
-    'Die jüngsten Neuzugänge von 82 Anbietern, die neusten zuerst. Zuerst die Demo ausprobieren, dann über einen Einsatz entscheiden.',
+    'Die jüngsten Neuzugänge von allen Anbietern, die neusten zuerst. Zuerst die Demo ausprobieren, dann über einen Einsatz entscheiden.',
   ],
   seo_games_slots: [
     'Online-Slots: klassisch und modern | Parlour',

@@ -2,19 +2,19 @@ import type { SeoTexts } from '../seo-pages';
 
 export const enAu: SeoTexts = {
   seo_main: [
-    'Parlour: 8,252 pokies and casino games from 82 providers',
-    'Pokies, live tables, jackpots and crash games from 82 providers. Have a go at the demos without an account, or play for real in euros. Adults only, 18+.',
+    'Parlour: online casino with thousands of pokies',
+    'Pokies, Megaways and jackpot games from dozens of studios. Have a go at the demos without an account, or play for real in euros. Adults only, 18+.',
   ],
   seo_games: [
-    'Game providers: all 82 studios | Parlour',
-    'The 82 studios behind the games at Parlour, and how many each of them brings. Pick a provider to see the lot.',
+    'Game providers: every studio in the house | Parlour',
+    'The studios behind the games at Parlour, and how many each of them brings. Pick a provider to see the lot.',
   ],
   seo_games_all: [
-    'All games: 8,335 pokies and live tables | Parlour',
-    'Every game in the house on one list: 8,252 pokies and other games plus 83 live tables. Filter by provider or search by name.',
+    'All games: {count} pokies and more | Parlour',
+    'Every game in the house on one list: {count} of them, pokies from plain fruit to Megaways and jackpots. Filter by provider or search by name.',
   ],
   seo_games_live: [
-    'Live casino: 83 tables with real dealers | Parlour',
+    'Live casino: tables with real dealers | Parlour',
     'Blackjack, roulette, baccarat, poker and game shows with real dealers. Check each table’s limits before you take a seat.',
   ],
   seo_games_top: [
@@ -23,7 +23,7 @@ export const enAu: SeoTexts = {
   ],
   seo_games_new: [
     'New games: fresh releases | Parlour',
-    'Fresh arrivals from 82 providers, newest first. Try the demo before you stake a cent.',
+    'Fresh arrivals from all our providers, newest first. Try the demo before you stake a cent.',
   ],
   seo_games_slots: [
     'Online pokies: classic and modern | Parlour',

@@ -2,19 +2,19 @@ import type { SeoTexts } from '../seo-pages';
 
 export const en: SeoTexts = {
   seo_main: [
-    'Parlour: online casino with 8,252 games from 82 providers',
-    'Slots, live tables, jackpots and crash games from 82 providers. Try the demos without an account, or play for real in euros. For adults, 18+.',
+    'Parlour: online casino with thousands of slots',
+    'Slots, Megaways and jackpot games from dozens of studios. Try the demos without an account, or play for real in euros. For adults, 18+.',
   ],
   seo_games: [
-    'Game providers: all 82 studios | Parlour',
-    'The 82 studios whose games you can play at Parlour, with the number of games from each. Choose a provider to see its whole range.',
+    'Game providers: all studios in the house | Parlour',
+    'The studios whose games you can play at Parlour, with the number of games from each. Choose a provider to see its whole range.',
   ],
   seo_games_all: [
-    'All games: 8,335 slots and live tables | Parlour',
-    'Every game in the house on one list: 8,252 slots and other games plus 83 live tables. Filter by provider or search by name.',
+    'All games: {count} to choose from | Parlour',
+    'Every game in the house on one list: {count} of them, slots from plain fruit to Megaways and jackpots. Filter by provider or search by name.',
   ],
   seo_games_live: [
-    'Live casino: 83 tables with real dealers | Parlour',
+    'Live casino: tables with real dealers | Parlour',
     'Blackjack, roulette, baccarat, poker and game shows with real dealers. See the limits of each table before you sit down.',
   ],
   seo_games_top: [
@@ -23,7 +23,7 @@ export const en: SeoTexts = {
   ],
   seo_games_new: [
     'New games: the latest releases | Parlour',
-    'The latest arrivals from 82 providers, newest first. Try the demo before you stake anything.',
+    'The latest arrivals from all our providers, newest first. Try the demo before you stake anything.',
   ],
   seo_games_slots: [
     'Online slots: classic and modern | Parlour',

@@ -2,19 +2,19 @@ import type { SeoTexts } from '../seo-pages';
 
 export const fr: SeoTexts = {
   seo_main: [
-    'Parlour : casino en ligne, 8 252 jeux de 82 studios',
-    'Machines à sous, tables en direct, jackpots et jeux de crash de 82 fournisseurs. Démos sans compte ou jeu en euros. Réservé aux adultes, 18 ans et plus.',
+    'Parlour : casino en ligne, des milliers de machines',
+    'Machines à sous, Megaways et jeux à jackpot de dizaines de studios. Démos sans compte ou jeu en euros. Réservé aux adultes, 18 ans et plus.',
   ],
   seo_games: [
-    'Fournisseurs de jeux : les 82 studios | Parlour',
-    'Les 82 studios présents chez Parlour, avec le nombre de jeux de chacun. Choisissez un fournisseur pour découvrir toute sa gamme.',
+    'Fournisseurs de jeux : tous les studios | Parlour',
+    'Les studios présents chez Parlour, avec le nombre de jeux de chacun. Choisissez un fournisseur pour découvrir toute sa gamme.',
   ],
   seo_games_all: [
-    'Tous les jeux : 8 335 machines et tables | Parlour',
-    'Tous les jeux de la maison en une seule liste : 8 252 machines à sous et autres jeux, plus 83 tables en direct. Filtrez par fournisseur, cherchez par nom.',
+    'Tous les jeux : {count} titres au choix | Parlour',
+    'Les {count} jeux de la maison en une seule liste : machines à sous, du fruit classique aux Megaways. Filtrez par fournisseur, cherchez par nom.',
   ],
   seo_games_live: [
-    'Casino en direct : 83 tables avec croupiers | Parlour',
+    'Casino en direct : des tables avec croupiers | Parlour',
     'Blackjack, roulette, baccara, poker et jeux télévisés avec de vrais croupiers. Les limites de chaque table s’affichent avant de s’asseoir.',
   ],
   seo_games_top: [
@@ -23,7 +23,7 @@ export const fr: SeoTexts = {
   ],
   seo_games_new: [
     'Nouveaux jeux : dernières sorties | Parlour',
-    'Les dernières arrivées de 82 fournisseurs, des plus récentes aux plus anciennes. Essayez la démo avant de miser.',
+    'Les dernières arrivées de tous les fournisseurs, des plus récentes aux plus anciennes. Essayez la démo avant de miser.',
   ],
   seo_games_slots: [
     'Machines à sous en ligne | Parlour',

@@ -147,7 +147,10 @@ it('has slides, stories, tiles, the loyalty programme, questions and licences in
     expect(stories.map(({ code, slides }) => [code, slides.map(({ target }) => target)])).toEqual(
       Object.entries(STORIES),
     );
-    expect(tiles.filter(({ place }) => place === 'sidebar').map(({ code }) => code)).toEqual(['race', 'pots']);
+    expect(tiles.filter(({ place }) => place === 'sidebar').map(({ code }) => code)).toEqual([
+      'race',
+      'pots',
+    ]);
     expect(loyalty.map(({ code }) => code)).toEqual(['loyalty_main', ...LEVEL_CODES]);
     for (const { childs } of loyalty) {
       for (const { content } of childs) expect(plainText(content)).toMatch(/.{20}/);

@@ -111,7 +111,10 @@ export type Messages = {
       "age": {
         "required": "Please confirm that you are 18 or over."
       }
-    }
+    },
+    "welcomeBack": "Welcome back",
+    "newHere": "New here?",
+    "openAccount": "Open an account"
   },
   "Cashier": {
     "deposit": "Deposit",
@@ -125,6 +128,7 @@ export type Messages = {
     "summary": "Summary",
     "youPay": "You pay",
     "fee": "Fee",
+    "bonus": "Bonus",
     "youPlayWith": "You play with",
     "leaveNote": "You confirm on the payment page.",
     "loading": "Loading payment methods",
@@ -500,6 +504,10 @@ export type Messages = {
       "failed": "More could not be loaded.",
       "tryAgain": "Try again",
       "end": "That’s all of them."
+    },
+    "prize": {
+      "freeSpins": "{count, plural, one {# free spin} other {# free spins}}",
+      "points": "{count, plural, one {# experience point} other {# experience points}}"
     }
   },
   "Categories": {

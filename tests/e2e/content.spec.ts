@@ -78,11 +78,13 @@ test('questions fold and open, by topic, in the reader’s language', async ({ p
   await expect(page).toHaveURL(/#technical$/);
 });
 
-test('the welcome page is there for visitors', async ({ page, at, m }) => {
-  await page.goto(at('/landing/welcome-bonus'));
-  await expect(page.getByRole('heading', { level: 2, name: m.Welcome.steps })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: m.Welcome.signUp }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+test('the welcome page is closed as long as there is no bonus', async ({ page, at, m, complaints }) => {
+  const response = await page.goto(at('/landing/welcome-bonus'));
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    m.Errors.maintenance.sections.bonuses.title,
+  );
+  forgive(complaints, '503');
 });
 
 test(
@@ -92,12 +94,10 @@ test(
     await page.goto(at('/'));
     await signUp(page, m, newPlayer(), { en: 'Germany', de: 'Deutschland' }[appLocale]);
     await watchShifts(page);
-    for (const path of ['/auth', '/landing/welcome-bonus']) {
-      await page.goto(at(path));
-      await expect(page).toHaveURL((url) => url.pathname === at('/'));
-      await page.waitForLoadState('networkidle');
-      expect(await shiftsOf(page)).toEqual([]);
-    }
+    await page.goto(at('/auth'));
+    await expect(page).toHaveURL((url) => url.pathname === at('/'));
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsOf(page)).toEqual([]);
   },
 );
 

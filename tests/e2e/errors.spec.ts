@@ -69,6 +69,7 @@ const CLOSED = [
   ['/tournaments/spring', 'tournaments'],
   ['/tournaments/local/7', 'tournaments'],
   ['/vip', 'vip'],
+  ['/activate-bonus/1', 'bonuses'],
 ] as const;
 for (const [path, section] of CLOSED) {
   test(`503: ${path} says what will be here`, async ({ page, at, m, complaints }) => {

@@ -1,6 +1,4 @@
-import pg from 'pg';
-import { house } from './support/house';
-import { COUNTRY, depositFifty, newPlayer, signUp } from './support/player';
+import { COUNTRY, newPlayer, signUp } from './support/player';
 import { expect, forgive, test } from './support/test';
 
 test.describe('the lobby comes whole from the server', () => {
@@ -41,37 +39,39 @@ test.describe('the lobby comes whole from the server', () => {
   });
 });
 
-test('search engines read language, canonical and alternates; the second answer is kept', { tag: '@once' }, async ({
-  request,
-  at,
-  appLocale,
-}) => {
-  // Not at once: an operator's change in another test may just have made the page new.
-  let response = await request.get(at('/'));
-  await expect
-    .poll(async () => {
-      response = await request.get(at('/'));
-      return response.headers()['x-nextjs-cache'];
-    })
-    .toBe('HIT');
-  const headers = response.headers();
-  expect(headers['set-cookie']).toBeUndefined();
-  expect(headers['critical-ch']).toBeUndefined();
-  expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
-  const html = await response.text();
-  expect(html).toContain(`<html lang="${appLocale}"`);
-  expect(html).toMatch(/<title>[^<]+Parlour|<title>Parlour[^<]+/);
-  expect(html.match(/<link rel="canonical"/g)).toHaveLength(1);
-  const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/g)].map(([, lang]) => lang);
-  expect(alternates.toSorted()).toEqual(['de', 'de-CH', 'en', 'en-AU', 'fr', 'x-default']);
-});
+test(
+  'search engines read language, canonical and alternates; the second answer is kept',
+  { tag: '@once' },
+  async ({ request, at, appLocale }) => {
+    // Not at once: an operator's change in another test may just have made the page new.
+    let response = await request.get(at('/'));
+    await expect
+      .poll(async () => {
+        response = await request.get(at('/'));
+        return response.headers()['x-nextjs-cache'];
+      })
+      .toBe('HIT');
+    const headers = response.headers();
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers['critical-ch']).toBeUndefined();
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${appLocale}"`);
+    expect(html).toMatch(/<title>[^<]+Parlour|<title>Parlour[^<]+/);
+    expect(html.match(/<link rel="canonical"/g)).toHaveLength(1);
+    const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/g)].map(
+      ([, lang]) => lang,
+    );
+    expect(alternates.toSorted()).toEqual(['de', 'de-CH', 'en', 'en-AU', 'fr', 'x-default']);
+  },
+);
 
 test('the first slide holds its buttons on a narrow phone', async ({ page, at, m }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(at('/'));
   const slide = page.locator('article').filter({ has: page.getByRole('heading', { level: 1 }) });
   const buttons = slide.getByRole('link');
-  await expect(buttons).toHaveText([m.Bonuses.welcome.claim, m.Bonuses.welcome.terms]);
+  await expect(buttons).toHaveText([m.Lobby.welcome.signUp, m.Lobby.welcome.browse]);
   const right = (box: { x: number; width: number } | null) => (box ? box.x + box.width : Number.NaN);
   const edge = right(await slide.boundingBox());
   for (const button of await buttons.all()) {
@@ -100,80 +100,23 @@ test('the language changes on the same page and is remembered', async ({ page, a
   expect(appLocale).not.toBe('fr');
 });
 
-test.describe('the welcome pack', () => {
-  // A worker has scripts of its own keeping, which a test can't take away.
-  test.use({ serviceWorkers: 'block' });
-
-  test('waits behind the sign-up, and the next deposit’s bonus behind the first', { tag: '@once' }, async ({
-    page,
-    at,
-    m,
-    appLocale,
-  }) => {
+test(
+  'what is closed is offered nowhere in the lobby, to visitors and to players',
+  { tag: '@once' },
+  async ({ page, at, m, appLocale }) => {
+    const closed =
+      /\/(?:bonuses|tournaments|vip|landing|activate-bonus)(?:[/?]|$)|\/account\/(?!wallet\/(?:deposit|history)$|transaction-history$)/;
+    const offered = async () => {
+      const hrefs = await page
+        .locator('a[href]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      return hrefs.filter((href) => closed.test(href));
+    };
     await page.goto(at('/'));
-    const slide = page.locator('[data-slide="welcome"]');
-    await expect(slide.getByRole('heading', { level: 2 })).toContainText(/800.*335/);
-    await slide.getByRole('link', { name: m.Bonuses.welcome.claim }).click();
-    await expect(page.getByRole('dialog').getByLabel(m.Auth.email)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-
+    expect(await offered()).toEqual([]);
+    await expect(page.locator('[data-slide="tournament"]')).toHaveCount(0);
+    await expect(page.getByText(m.Bonuses.welcome.claim)).toHaveCount(0);
     await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
-    await expect(slide.getByRole('heading', { level: 2 })).toContainText(/800.*335/);
-    await depositFifty(page, m);
-    await page.goto(at('/'));
-    await expect(slide.getByRole('heading', { level: 2 })).toContainText(/200.*75/);
-    // The page of the next visit begins with it: no script is needed to say so.
-    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-    await page.reload();
-    await expect(slide.getByRole('heading', { level: 2 })).toContainText(/200.*75/);
-    // A player with no bonus left is greeted in its place.
-    await page.evaluate(() => localStorage.setItem('welcome', 'none'));
-    await page.reload();
-    await expect(slide.getByRole('heading', { level: 2 })).toHaveCount(0);
-    await expect(slide.getByRole('link')).toHaveText([m.Lobby.welcome.browse]);
-  });
-});
-
-test.describe('tournaments', () => {
-  // One test takes them away for a while: whoever looks at them, in whatever language, waits until they are back.
-  test.describe.configure({ timeout: 500_000 });
-  let client: pg.Client;
-  test.beforeEach(async () => {
-    client = new pg.Client({ connectionString: house.databaseUrl });
-    await client.connect();
-    await client.query(`select pg_advisory_lock(hashtext('tournaments of the lobby'))`);
-  });
-  test.afterEach(() => client.end());
-
-  test('the newest is among the highlights; who takes part is told so', { tag: '@once' }, async ({
-    page,
-    at,
-    m,
-    appLocale,
-    request,
-  }) => {
-    const { data } = (await (await request.get('/api/v1/tournaments')).json()) as { data: { id: string }[] };
-    const [newest] = data;
-    await page.goto(at('/'));
-    const slide = page.locator('[data-slide="tournament"]');
-    await expect(slide.getByText(m.Tournaments.one, { exact: true })).toBeVisible();
-    await expect(slide.getByRole('timer')).toContainText(m.Tournaments.ends);
-    await expect(slide.getByRole('link', { name: m.Tournaments.start })).toHaveAttribute(
-      'href',
-      at(`/tournaments/local/${newest?.id}`),
-    );
-    const cards = page.getByRole('region', { name: m.Tournaments.title }).getByRole('listitem');
-    await expect(cards).toHaveCount(data.length);
-
-    await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
-    await expect(slide.getByRole('link', { name: m.Tournaments.start })).toBeVisible();
-    const joined = await page.request.post(`/api/v1/tournaments/${newest?.id}/registrations`, {
-      headers: { Origin: house.origin },
-    });
-    expect(joined.status()).toBe(200);
-    await page.reload();
-    await expect(slide.getByText(m.Tournaments.participating)).toBeVisible();
-    await expect(slide.getByRole('link', { name: m.Tournaments.more, exact: true })).toBeVisible();
-  });
-});
+    expect(await offered()).toEqual([]);
+  },
+);

@@ -3,10 +3,18 @@ import type { FaqGroup } from '@/cms/read/faq';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { plainText } from '@/lib/domain/rich-text';
+import type { Section } from '@/lib/domain/sections';
 import { siteBase } from '@/lib/seo/address';
 import { breadcrumbNode, faqNode, graphOf } from '@/lib/seo/json-ld';
 import { SupportLink } from './support-link';
 import styles from './faq-screen.module.scss';
+
+/** Sections whose questions make a group of their own, under the section's name. */
+const ASKED_ABOUT: readonly Section[] = ['bonuses', 'tournaments', 'vip'];
+
+/** The groups of questions without those about a section that is closed. */
+export const openGroups = (groups: readonly FaqGroup[], closed: readonly Section[]): FaqGroup[] =>
+  groups.filter(({ code }) => !ASKED_ABOUT.some((section) => section === code && closed.includes(section)));
 
 interface FaqScreenProps {
   groups: readonly FaqGroup[];

@@ -1,15 +1,41 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
-import { DepositForm } from '@/features/cashier/components/deposit-form';
+import { welcomeBonusQuery } from '@/features/bonuses/api/get-welcome-bonus';
+import { DepositForm, DepositSkeleton, type DepositBonus } from '@/features/cashier/components/deposit-form';
 import { OpenDeposits } from '@/features/cashier/components/open-deposits';
 import { useBalance } from '@/features/player/api/get-balance';
-import { currencyOrDefault } from '@/lib/money/money';
+import { useSession } from '@/features/player/hooks/use-session';
+import { currencyOrDefault, type Currency } from '@/lib/money/money';
+import { useClosedSections } from '@/lib/rules/use-closed-sections';
 import styles from './deposit-screen.module.scss';
+
+const never = () => () => undefined;
+
+/** Whether the address asks for the welcome bonus, as “Claim it” does (features/bonuses/components/welcome-pack). */
+const useWelcomeAsked = () =>
+  useSyncExternalStore(
+    never,
+    () => new URLSearchParams(window.location.search).get('bonus') === 'welcome',
+    () => false,
+  );
+
+/** The welcome bonus that waits for the player, when the address asks for it: null for none, undefined until known. */
+function useAskedBonus(currency: Currency): DepositBonus | null | undefined {
+  const isAsked = useWelcomeAsked();
+  const isOpen = !useClosedSections().includes('bonuses');
+  const playerId = useSession().player?.id ?? null;
+  const { data, isError } = useQuery(welcomeBonusQuery(isAsked && isOpen ? playerId : null));
+  if (!isAsked || !isOpen || isError) return null;
+  return data && { promocode: data.id, name: data.name, minimum: data.minDeposit[currency] ?? 0 };
+}
 
 /** The deposit modal's content inline, on the wallet's deposit page (SPEC §2). */
 export function DepositScreen() {
-  const currency = useBalance(true).data?.balance.currency;
+  const currency = currencyOrDefault(useBalance(true).data?.balance.currency);
+  const bonus = useAskedBonus(currency);
   return (
     <>
       <BlockBoundary>
@@ -17,7 +43,11 @@ export function DepositScreen() {
       </BlockBoundary>
       <div className={styles.panel}>
         <BlockBoundary>
-          <DepositForm currency={currencyOrDefault(currency)} />
+          {bonus === undefined ? (
+            <DepositSkeleton />
+          ) : (
+            <DepositForm currency={currency} wish={{ bonus: bonus ?? undefined }} />
+          )}
         </BlockBoundary>
       </div>
     </>

@@ -7,6 +7,8 @@ export interface NewDeposit {
   amount: number;
   /** The game that it is begun in, by the name in its address. */
   game?: string | undefined;
+  /** Of the bonus that the deposit is made for. */
+  promocode?: string;
   /** One key for one intention: a repeated press with the same key makes one deposit. */
   idempotencyKey: string;
 }

@@ -161,3 +161,14 @@ test('without methods there is a way to ask again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(sentTo(METHODS)).toHaveLength(2));
 });
+
+test('a bonus raises the least amount, stands in the summary and goes along with the deposit', async () => {
+  await show({}, { bonus: { promocode: 'welcome-1', name: 'Welcome pack: first deposit', minimum: 3_000 } });
+  expect(screen.getByText('Welcome pack: first deposit')).toBeVisible();
+  await type('20');
+  expect(button()).toBeDisabled();
+  await type('30');
+  await userEvent.click(button());
+  await waitFor(() => expect(sentTo(DEPOSIT)).toHaveLength(1));
+  expect(sentTo(DEPOSIT)[0]?.body).toMatchObject({ amount: 3_000, promocode: 'welcome-1' });
+});

@@ -19,6 +19,15 @@ import { useDepositMethods, type DepositMethods } from '../api/get-deposit-metho
 import { MethodTiles } from './method-tiles';
 import styles from './deposit-form.module.scss';
 
+/** The bonus that the player deposits for. */
+export interface DepositBonus {
+  /** By which the platform knows it: it refuses the deposit when it doesn't, instead of taking it without the bonus. */
+  promocode: string;
+  name: string;
+  /** The least that it is given for, minor units. */
+  minimum: number;
+}
+
 /** What a deposit begins with. */
 export interface DepositWish {
   /** As a deposit names it: an option of the method behind an underscore. */
@@ -27,6 +36,7 @@ export interface DepositWish {
   amount?: number | undefined;
   /** The game that it is begun in, by the name in its address. */
   game?: string | undefined;
+  bonus?: DepositBonus | undefined;
 }
 
 interface DepositFormProps {
@@ -38,7 +48,7 @@ export function DepositForm({ currency, wish = {} }: DepositFormProps) {
   const t = useTranslations('Cashier');
   const problemText = useProblemText();
   const methods = useDepositMethods();
-  if (methods.isPending) return <DepositSkeleton label={t('loading')} />;
+  if (methods.isPending) return <DepositSkeleton />;
   if (methods.isError || methods.data.methods.length === 0) {
     return (
       <EmptyState title={t('noMethods')} text={methods.isError ? problemText(methods.error) : undefined}>
@@ -54,9 +64,11 @@ export function DepositForm({ currency, wish = {} }: DepositFormProps) {
 /** Most countries have nine or ten methods: three rows of tiles, five on a phone. */
 const USUAL_METHODS = 10;
 
-function DepositSkeleton({ label }: { label: string }) {
+/** The boxes of the form until it is there. */
+export function DepositSkeleton() {
+  const t = useTranslations('Cashier');
   return (
-    <div className={styles.layout} role="status" aria-label={label}>
+    <div className={styles.layout} role="status" aria-label={t('loading')}>
       <div className={styles.main}>
         <div className={styles.skeletonField}>
           <Skeleton width="96px" height="18px" />
@@ -98,7 +110,9 @@ function LoadedForm({ currency, data, wish }: LoadedFormProps) {
   const [method, setMethod] = useState(
     () => data.methods.find(({ method: code }) => code === wish.method) ?? data.methods[0],
   );
-  const presets = depositPresets(method?.min_amount.amount ?? data.min.amount, currency, method?.method);
+  const { bonus } = wish;
+  const least = Math.max(method?.min_amount.amount ?? data.min.amount, bonus?.minimum ?? 0);
+  const presets = depositPresets(least, currency, method?.method);
   const [typed, setTyped] = useState(() =>
     wish.amount === undefined
       ? String(defaultDepositPreset(presets) ?? '')
@@ -109,7 +123,7 @@ function LoadedForm({ currency, data, wish }: LoadedFormProps) {
   // The same intention keeps its key, so that a repeated press or a retry after a time-out makes one deposit.
   const intention = useRef({ of: '', key: '' });
 
-  const overall = { min: data.min.amount, max: data.max.amount };
+  const overall = { min: Math.max(data.min.amount, bonus?.minimum ?? 0), max: data.max.amount };
   const own = { min: method?.min_amount.amount, max: method?.max_amount.amount };
   const fault = depositAmountFault(typed, currency, overall, own);
   const money = (minor: number) => formatAmount(minor, currency, locale, { whole: true });
@@ -131,6 +145,7 @@ function LoadedForm({ currency, data, wish }: LoadedFormProps) {
         method: method.method,
         amount: minor,
         ...(wish.game === undefined ? {} : { game: wish.game }),
+        ...(bonus && { promocode: bonus.promocode }),
         idempotencyKey: intention.current.key,
       },
       {
@@ -191,6 +206,12 @@ function LoadedForm({ currency, data, wish }: LoadedFormProps) {
               <Amount minor={0} currency={currency} locale={locale} />
             </dd>
           </div>
+          {bonus && (
+            <div>
+              <dt>{t('bonus')}</dt>
+              <dd>{bonus.name}</dd>
+            </div>
+          )}
           <div data-total>
             <dt>{t('youPlayWith')}</dt>
             <dd>{minor === null ? '–' : <Amount minor={minor} currency={currency} locale={locale} />}</dd>

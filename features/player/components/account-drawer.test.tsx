@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { visit } from '@/components/testing/navigation';
 import { calls, platformAnswers, renderWithPlatform } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
+import type { Section } from '@/lib/domain/sections';
+import { ClosedSections } from '@/lib/rules/use-closed-sections';
 import { removeHint, writeHint } from '../state/hint';
 import { ACCOUNT_ANSWERS } from '../testing/account';
 import { AccountDrawer } from './account-drawer';
@@ -34,16 +36,16 @@ const toggle = (newState: 'open' | 'closed') =>
 const figure = (name: string) =>
   within(dialog()).getAllByText(name, { selector: 'dt' })[0]?.parentElement?.lastChild;
 
-async function open() {
+async function open(closed: readonly Section[] = []) {
   renderWithPlatform(
-    <>
+    <ClosedSections closed={closed}>
       <header>
         <a href="#auth" data-modal="LOGIN">
           Log in
         </a>
       </header>
       <AccountDrawer />
-    </>,
+    </ClosedSections>,
   );
   await toggle('open');
   await within(dialog()).findByText('mara.klein@parlour.example');
@@ -112,6 +114,34 @@ test('the menu leads to every part of the account, in order, and knows where one
     'href',
     '/account/promo',
   );
+});
+
+test('where withdrawals can be asked for, it leads there', async () => {
+  platformAnswers({
+    ...ACCOUNT_ANSWERS,
+    'GET /api/v1/me/withdrawable': () => ({ data: { obstacle: null } }),
+  });
+  await open();
+  expect(await within(dialog()).findByRole('link', { name: 'Withdraw', hidden: true })).toHaveAttribute(
+    'href',
+    '/account/wallet/withdrawal',
+  );
+});
+
+test('what is closed is not offered, and asks for nothing', async () => {
+  await open(['profile', 'account_jackpots', 'account_promo', 'account_vip', 'vip', 'bonuses', 'withdrawal']);
+  await waitFor(() => expect(figure('VIP points')).toHaveTextContent('520 points'));
+  const menu = within(dialog()).getByRole('navigation', { name: 'Account menu', hidden: true });
+  expect(
+    within(menu)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.textContent),
+  ).toEqual(['Wallet', 'Game history']);
+  for (const name of ['To withdraw', 'Cashback', 'Withdraw', 'Enter a promo code'])
+    expect(within(dialog()).queryByText(name)).toBeNull();
+  // There is something in it, so that it stays.
+  expect(figure('Bonus balance')).toHaveTextContent('€20.00');
+  expect(calls.map(({ to }) => to)).not.toContain('GET /api/v1/me/withdrawable');
 });
 
 test('every opening asks anew what can be withdrawn', async () => {

@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { readFaq } from '@/cms/read/faq';
 import { readSeoEntry } from '@/cms/read/seo';
 import { readSettings } from '@/cms/read/settings';
+import { readClosedSections } from '@/lib/rules/closed-sections';
 import { pageLocale } from '@/lib/i18n/page';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { FaqScreen } from '../../_pages/faq-screen';
+import { FaqScreen, openGroups } from '../../_pages/faq-screen';
 import { pagePicture } from '../../_pages/share-picture';
 
 type Props = PageProps<'/[locale]/faq'>;
@@ -17,6 +18,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function FaqPage({ params }: Props) {
   const locale = pageLocale((await params).locale);
-  const [groups, { supportEmail }] = await Promise.all([readFaq(locale), readSettings(locale)]);
-  return <FaqScreen groups={groups} supportEmail={supportEmail} />;
+  const [groups, { supportEmail }, closed] = await Promise.all([
+    readFaq(locale),
+    readSettings(locale),
+    readClosedSections(),
+  ]);
+  return <FaqScreen groups={openGroups(groups, closed)} supportEmail={supportEmail} />;
 }

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
+import { OFFERS } from '@/features/bonuses/testing/offers';
+import { removeHint, writeHint } from '@/features/player/state/hint';
+import { ACCOUNT_ANSWERS } from '@/features/player/testing/account';
+import type { Section } from '@/lib/domain/sections';
+import { ClosedSections } from '@/lib/rules/use-closed-sections';
+import { DepositScreen } from './deposit-screen';
+
+jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
+jest.mock('@/features/cashier/components/open-deposits', () => ({ OpenDeposits: () => null }));
+
+const DEPOSIT = 'POST /api/v1/deposits';
+const WELCOME = 'GET /api/v1/bonuses/welcome';
+const eur = (amount: number) => ({ amount, currency: 'EUR' });
+
+function show(closed: readonly Section[]) {
+  Object.defineProperty(globalThis.crypto, 'randomUUID', { configurable: true, value: () => 'key' });
+  writeHint('en');
+  platformAnswers({
+    ...ACCOUNT_ANSWERS,
+    [WELCOME]: () => ({ data: OFFERS[1] }),
+    'GET /api/v1/deposit-methods': () => ({
+      data: {
+        methods: [
+          {
+            method: 'card',
+            type: 'regular',
+            title: 'Bank card',
+            min_amount: eur(1_000),
+            max_amount: eur(200_000),
+          },
+        ],
+        min: eur(1_000),
+        max: eur(500_000),
+      },
+    }),
+    [DEPOSIT]: () => ({ data: { id: 'd1', checkoutUrl: '' } }),
+  });
+  renderWithPlatform(
+    <ClosedSections closed={closed}>
+      <DepositScreen />
+    </ClosedSections>,
+  );
+}
+const deposit = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Deposit/ }));
+  await waitFor(() => expect(sentTo(DEPOSIT)).toHaveLength(1));
+  return sentTo(DEPOSIT)[0]?.body;
+};
+
+beforeEach(() => window.history.replaceState(null, '', '/account/wallet/deposit?bonus=welcome'));
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+  removeHint();
+});
+
+test('who claims the welcome bonus deposits for the one that is next', async () => {
+  show([]);
+  expect(await screen.findByText('Deposit 2')).toBeVisible();
+  expect(await deposit()).toMatchObject({ promocode: 'welcome-2' });
+});
+
+test('while bonuses are closed, the same address is a deposit and no more', async () => {
+  show(['bonuses']);
+  expect(await deposit()).not.toHaveProperty('promocode');
+  expect(sentTo(WELCOME)).toHaveLength(0);
+});

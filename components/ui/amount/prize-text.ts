@@ -13,16 +13,21 @@ export interface PrizeParts {
 const count = (value: number, locale: Locale) =>
   new Intl.NumberFormat(locale).format(value).replaceAll("'", '’');
 
-/** SPEC §3: money, then free spins (FS) and points (E.P.), each part only if there is some of it. */
+/** SPEC §3: money, then free spins (FS) and points (E.P.), each part only if there is some of it.
+ * @param written the parts in other words. */
 export function prizeText(
   { amount = 0, freeSpins, points }: PrizeParts,
   currency: Currency,
   locale: Locale,
+  written: { freeSpins: string; points: string } = {
+    freeSpins: `${count(freeSpins, locale)} FS`,
+    points: `${count(points, locale)} E.P.`,
+  },
 ): string {
   return [
     amount !== 0 && formatAmount(amount, currency, locale, { whole: true }),
-    freeSpins !== 0 && `${count(freeSpins, locale)} FS`,
-    points !== 0 && `${count(points, locale)} E.P.`,
+    freeSpins !== 0 && written.freeSpins,
+    points !== 0 && written.points,
   ]
     .filter(Boolean)
     .join(' + ');

@@ -22,10 +22,10 @@ test('lists its deposits, leads to the cashier behind the gate, and names its te
   renderWithMessages(<WelcomePack offers={OFFERS} />);
   const steps = within(screen.getByRole('list', { name: 'Deposits of the welcome pack' }));
   expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-    '€200100 FS',
-    '€20075 FS',
-    '€20080 FS',
-    '€20080 FS',
+    '€200100 FS100 free spins',
+    '€20075 FS75 free spins',
+    '€20080 FS80 free spins',
+    '€20080 FS80 free spins',
   ]);
   const claim = screen.getByRole('link', { name: 'Claim it' });
   expect(claim).toHaveAttribute('data-gated', '/account/wallet/deposit?bonus=welcome');

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
-import { prizeText } from '@/components/ui/amount/prize-text';
+import { Prize } from '@/components/ui/amount/prize';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Link } from '@/lib/i18n/navigation';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
@@ -46,7 +46,7 @@ export function WelcomePack({ offers }: { offers: readonly WelcomeOffer[] }) {
         {offers.map((offer) => (
           <li key={offer.id} data-deposit={offer.numberDeposits?.from}>
             <b>{money(most(offer))}</b>
-            {prizeText({ freeSpins: offer.freeSpins, points: 0 }, DEFAULT_CURRENCY, locale)}
+            <Prize prize={{ freeSpins: offer.freeSpins, points: 0 }} currency={DEFAULT_CURRENCY} />
           </li>
         ))}
       </ol>

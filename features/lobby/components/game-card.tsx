@@ -2,17 +2,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import type { PosterProps } from '@/components/ui/poster/poster';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
-import { tagOf, type GameTile, type TagName } from '../domain/game-tile';
+import { type GameTile, type TagName } from '../domain/game-tile';
 import { GameCardView } from './game-card-view';
 
 interface GameCardProps {
   game: GameTile;
   /** On the first screen. */
   eager?: PosterProps['eager'];
-  /** A tag that the list's own title says already. */
-  omitTag?: TagName;
-  /** A tag for every card of the list, for instance the bonus label of the feature-buy category. */
-  tag?: TagName;
+  /** What tells it from the other cards of its list: `hangTags` knows; or the label of a whole list. */
+  tag?: TagName | undefined;
   /** Rows have a heading of their own above the cards, lists have the page's. */
   headingLevel?: 2 | 3;
 }
@@ -21,13 +19,7 @@ interface GameCardProps {
  * A game in a row or list. Words and amounts are written here, on the server; what the browser takes over is
  * GameCardView with no more than it shows, because a page carries dozens.
  */
-export function GameCard({
-  game,
-  eager,
-  omitTag,
-  tag = tagOf(game, omitTag) ?? undefined,
-  headingLevel,
-}: GameCardProps) {
+export function GameCard({ game, eager, tag, headingLevel }: GameCardProps) {
   const t = useTranslations('Lobby');
   const stakes = useStakes(game.live);
   return (

@@ -6,7 +6,7 @@ import { InfiniteList } from '@/components/ui/infinite-list/infinite-list';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { listHref, type ListQuery } from '@/lib/games/list-query';
 import { listPagesQuery } from '../api/list-pages';
-import type { TagName } from '../domain/game-tile';
+import { hangTags, type TagName } from '../domain/game-tile';
 import { useListPlace } from '../hooks/use-list-place';
 import { GameCard } from './game-card';
 import styles from './games-grid.module.scss';
@@ -21,7 +21,9 @@ interface GameListProps {
   /** Ids on the page that the server rendered: a list that changed meanwhile shows no game twice. */
   first: readonly string[];
   /** Label on every card. */
-  tag?: TagName;
+  tag?: TagName | undefined;
+  /** The tag that the list's own title says already. */
+  said?: TagName | undefined;
   /** The cards of that page, each in an `li`. */
   children: ReactNode;
 }
@@ -32,7 +34,7 @@ const WAITING = 12;
 const BY_ITSELF = 4;
 
 /** A list that goes on: its first page is the server's, the others come when its end does. */
-export function GameList({ path, category, query, lastPage, first, tag, children }: GameListProps) {
+export function GameList({ path, category, query, lastPage, first, tag, said, children }: GameListProps) {
   const list = useRef<HTMLUListElement>(null);
   const { data, fetchNextPage, hasNextPage, isFetching, isError } = useInfiniteQuery({
     ...listPagesQuery(category, query),
@@ -74,17 +76,18 @@ export function GameList({ path, category, query, lastPage, first, tag, children
     >
       <ul className={styles.grid} ref={list}>
         {children}
-        {pages.flatMap(({ data: games }) =>
-          games.flatMap((game) => {
+        {pages.flatMap(({ data: games }) => {
+          const tags = hangTags(games, said);
+          return games.flatMap((game, index) => {
             if (known.has(game.id)) return [];
             known.add(game.id);
             return [
               <li key={game.id}>
-                <GameCard game={game} headingLevel={2} tag={tag} />
+                <GameCard game={game} headingLevel={2} tag={tag ?? tags[index]} />
               </li>,
             ];
-          }),
-        )}
+          });
+        })}
       </ul>
     </InfiniteList>
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { layersGlyph, type Glyph } from '@/components/ui/icon/glyphs';
 import { ScrollButtons } from '@/components/ui/scroller/scroll-controls';
-import type { GameTile } from '../domain/game-tile';
+import { hangTags, type GameTile } from '../domain/game-tile';
 import { GameCard } from './game-card';
 import styles from './game-row.module.scss';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
@@ -19,6 +19,7 @@ interface GameRowPlainProps {
 export function GameRowPlain({ id, title, glyph = layersGlyph, href, games }: GameRowPlainProps) {
   const t = useTranslations('Lobby.rows');
   if (games.length === 0) return null;
+  const tags = hangTags(games);
   return (
     <section className={styles.section} aria-labelledby={`${id}-title`}>
       <SectionHeading
@@ -30,8 +31,8 @@ export function GameRowPlain({ id, title, glyph = layersGlyph, href, games }: Ga
         <ScrollButtons target={id} />
       </SectionHeading>
       <div className={styles.track} id={id} data-layout="row">
-        {games.map((game) => (
-          <GameCard key={game.id} game={game} />
+        {games.map((game, index) => (
+          <GameCard key={game.id} game={game} tag={tags[index]} />
         ))}
       </div>
     </section>

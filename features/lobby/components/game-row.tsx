@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { CATEGORY_GLYPHS } from '@/components/ui/icon/category-glyphs';
 import { ScrollButtons } from '@/components/ui/scroller/scroll-controls';
 import { RevealInSight } from '@/components/ui/sight/reveal-in-sight';
-import type { GameTile } from '../domain/game-tile';
+import { hangTags, saidBy, type GameTile } from '../domain/game-tile';
 import { GameCard } from './game-card';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { SeeAllTile } from './see-all-tile';
@@ -19,9 +19,6 @@ interface GameRowProps {
   eager?: number;
 }
 
-/** The tag that a row's own title says already. */
-const SAID = { top: 'top', new: undefined, live: undefined, jackpots: 'jackpot' } as const;
-
 /** Cards that a grid shows at most: two lines of seven, less the tile that leads on. */
 const GRID_CARDS = 13;
 
@@ -34,6 +31,7 @@ export function GameRow({ category, games, total, layout = 'row', eager = 0 }: G
   const href = `/games/${category}`;
   const track = `row-${category}`;
   const shown = layout === 'grid' ? games.slice(0, GRID_CARDS) : games;
+  const tags = hangTags(shown, saidBy(category));
   return (
     <section className={styles.section} aria-labelledby={`${track}-title`}>
       <SectionHeading
@@ -52,7 +50,7 @@ export function GameRow({ category, games, total, layout = 'row', eager = 0 }: G
         data-live={category === 'live' || undefined}
       >
         {shown.map((game, index) => (
-          <GameCard key={game.id} game={game} eager={index < eager} omitTag={SAID[category]} />
+          <GameCard key={game.id} game={game} eager={index < eager} tag={tags[index]} />
         ))}
         <SeeAllTile href={href} title={title} count={count} games={games} />
       </div>

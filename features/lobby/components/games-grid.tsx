@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { Pagination } from '@/components/ui/pagination/pagination';
 import { listHref, type ListQuery } from '@/lib/games/list-query';
-import type { GameTile, TagName } from '../domain/game-tile';
+import { hangTags, saidBy, type GameTile, type TagName } from '../domain/game-tile';
 import { GameCard } from './game-card';
 import { GameList } from './game-list';
 
@@ -33,6 +33,8 @@ export function GamesGrid({ games, lastPage, path, category, query, filtered, ta
   const locale = useLocale();
   const { Lobby, Ui } = useMessages();
   const hrefOf = (page: number) => listHref(path, { ...query, page });
+  const said = saidBy(category);
+  const tags = hangTags(games, said);
   if (games.length === 0) {
     const text = query.name
       ? t('emptySearch', { query: query.name })
@@ -65,10 +67,11 @@ export function GamesGrid({ games, lastPage, path, category, query, filtered, ta
           lastPage={lastPage}
           first={games.map(({ id }) => id)}
           tag={tag}
+          said={said}
         >
           {games.map((game, index) => (
             <li key={game.id}>
-              <GameCard game={game} headingLevel={2} eager={eagerness(index)} tag={tag} />
+              <GameCard game={game} headingLevel={2} eager={eagerness(index)} tag={tag ?? tags[index]} />
             </li>
           ))}
         </GameList>

@@ -36,17 +36,52 @@ const JACKPOTS: readonly number[] = [
   CATEGORY_ID.jackpot_mini,
 ];
 
+type Tagged = Pick<GameTile, 'categories' | 'source'>;
+
 /**
- * The one tag that a card hangs out, the most telling first. A row leaves out what its own title says already.
+ * The tags that a game could hang out, the most telling first. A row leaves out what its own title says already.
  */
-export function tagOf(game: Pick<GameTile, 'categories' | 'source'>, omit?: TagName): TagName | null {
+function tagsOf(game: Tagged, omit?: TagName): TagName[] {
   const carried: [TagName, boolean][] = [
+    ['jackpot', game.categories.some((id) => JACKPOTS.includes(id))],
     ['live', game.source === 1],
     ['new', game.categories.includes(CATEGORY_ID.new)],
-    ['jackpot', game.categories.some((id) => JACKPOTS.includes(id))],
     ['top', game.categories.includes(CATEGORY_ID.top)],
     ['bonus', game.categories.includes(CATEGORY_ID.bonus)],
     ['drops', game.categories.includes(CATEGORY_ID.drops_and_wins)],
   ];
-  return carried.find(([tag, carries]) => carries && tag !== omit)?.[0] ?? null;
+  return carried.flatMap(([tag, carries]) => (carries && tag !== omit ? [tag] : []));
+}
+
+const SAID: Readonly<Record<string, TagName>> = {
+  top: 'top',
+  new: 'new',
+  live: 'live',
+  jackpots: 'jackpot',
+  jackpot_max: 'jackpot',
+  jackpot_mid: 'jackpot',
+  jackpot_mini: 'jackpot',
+};
+
+/** The tag that a category's own title says already. @param category its path. */
+export const saidBy = (category: string): TagName | undefined => SAID[category];
+
+/** A tag tells one card from the others: at most one card of so many carries one. */
+const CARDS_PER_TAG = 3;
+const ORDER: readonly TagName[] = ['jackpot', 'live', 'new', 'top', 'bonus', 'drops'];
+
+/**
+ * The tags of a list's cards, in its order: one at most for a card, and for three cards. What more than a third of them
+ * could say is said of none; the more telling tags have their turn first, then those further to the front.
+ */
+export function hangTags(games: readonly Tagged[], omit?: TagName): (TagName | undefined)[] {
+  const most = Math.floor(games.length / CARDS_PER_TAG);
+  const possible = games.map((game) => tagsOf(game, omit));
+  const telling = ORDER.filter((tag) => possible.filter((tags) => tags.includes(tag)).length <= most);
+  const hung = possible.map((tags) => tags.find((tag) => telling.includes(tag)));
+  const kept = hung
+    .flatMap((tag, index) => (tag ? [{ tag, index }] : []))
+    .sort((a, b) => ORDER.indexOf(a.tag) - ORDER.indexOf(b.tag) || a.index - b.index)
+    .slice(0, most);
+  return games.map((_, index) => kept.find((one) => one.index === index)?.tag);
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useLocale, useTranslations } from 'next-intl';
-import { prizeText } from '@/components/ui/amount/prize-text';
+import { useTranslations } from 'next-intl';
+import { Prize } from '@/components/ui/amount/prize';
 import { ButtonLink } from '@/components/ui/button/button';
 import { TimeLeft } from '@/components/ui/countdown/time-left';
 import { clockGlyph, swordsGlyph } from '@/components/ui/icon/glyphs';
@@ -48,7 +48,6 @@ const hidden = (text: ReactNode) => <span className="visually-hidden">{text}</sp
 
 function TournamentCard({ tournament }: { tournament: Tournament }) {
   const t = useTranslations('Tournaments');
-  const locale = useLocale();
   const { id, name, gradient_color, games, dateEnd, fullPrizePool, freespinPool, pointsPool } = tournament;
   const href = `/tournaments/local/${id}`;
   const prize = {
@@ -74,7 +73,9 @@ function TournamentCard({ tournament }: { tournament: Tournament }) {
       </div>
       <div className={styles.body}>
         <h3>{name}</h3>
-        <p className={styles.prize}>{prizeText(prize, DEFAULT_CURRENCY, locale)}</p>
+        <p className={styles.prize}>
+          <Prize prize={prize} currency={DEFAULT_CURRENCY} />
+        </p>
         <div className={styles.foot}>
           <span className={styles.left}>
             <Icon glyph={clockGlyph} size="small" />

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { useLocale, useTranslations } from 'next-intl';
-import { prizeText } from '@/components/ui/amount/prize-text';
+import { useTranslations } from 'next-intl';
+import { Prize } from '@/components/ui/amount/prize';
 import { ButtonLink } from '@/components/ui/button/button';
 import { CountdownTo } from '@/components/ui/countdown/countdown-to';
 import { withBasePath } from '@/lib/config/base-path';
@@ -12,7 +12,6 @@ import styles from './tournament-slide.module.scss';
 /** The newest tournament in the highlights of the home page (SPEC §2). */
 export function TournamentSlide({ tournament }: { tournament: Tournament }) {
   const t = useTranslations('Tournaments');
-  const locale = useLocale();
   const { id, name, image, gradient_color, dateEnd, fullPrizePool, freespinPool, pointsPool } = tournament;
   const href = `/tournaments/local/${id}`;
   const at = withBasePath(image);
@@ -46,7 +45,9 @@ export function TournamentSlide({ tournament }: { tournament: Tournament }) {
       </p>
       <div className={styles.body}>
         <h2>{name}</h2>
-        <p className={styles.prize}>{prizeText(prize, DEFAULT_CURRENCY, locale)}</p>
+        <p className={styles.prize}>
+          <Prize prize={prize} currency={DEFAULT_CURRENCY} />
+        </p>
         <div className={styles.left}>
           <CountdownTo until={dateEnd} label={t('ends')} />
         </div>

@@ -1,0 +1,20 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Currency } from '@/lib/money/money';
+import styles from './amount.module.scss';
+import { prizeText, type PrizeParts } from './prize-text';
+
+/** A prize in short, with its free spins and points written out for a pointer that rests and for whoever listens. */
+export function Prize({ prize, currency }: { prize: PrizeParts; currency: Currency }) {
+  const t = useTranslations('Ui.prize');
+  const locale = useLocale();
+  const words = prizeText(prize, currency, locale, {
+    freeSpins: t('freeSpins', { count: prize.freeSpins }),
+    points: t('points', { count: prize.points }),
+  });
+  return (
+    <span className={styles.prize} title={words}>
+      <span aria-hidden>{prizeText(prize, currency, locale)}</span>
+      <span data-words>{words}</span>
+    </span>
+  );
+}

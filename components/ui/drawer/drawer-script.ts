@@ -40,7 +40,13 @@ export function drawerScript(): void {
 
   /** The page behind stays where it is (components/styles). */
   function showHeld() {
-    document.documentElement.toggleAttribute('data-held', inerted.size > 0);
+    const root = document.documentElement;
+    const held = inerted.size > 0;
+    // Measured while the scrollbar is there: the page keeps its width when it goes, and a drawer reaches the edge.
+    if (held && !root.hasAttribute('data-held')) {
+      root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+    }
+    root.toggleAttribute('data-held', held);
   }
 
   document.addEventListener(

@@ -27,7 +27,7 @@ export function AuthPanel({ view, onViewChange, onDone, heading }: AuthPanelProp
   const t = useTranslations('Auth');
   const { games, providers } = useOffer();
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-view={view}>
       <div className={styles.banner}>
         <picture>
           <source srcSet={`${SCENE}.avif, ${SCENE}@2x.avif 2x`} type="image/avif" />
@@ -56,7 +56,11 @@ export function AuthPanel({ view, onViewChange, onDone, heading }: AuthPanelProp
           />
         </div>
         <div id="auth-panel" role="tabpanel" aria-label={view === 'SIGNUP' ? t('signUp') : t('logIn')}>
-          {view === 'SIGNUP' ? <SignUpForm onDone={onDone} /> : <LogInForm onDone={onDone} />}
+          {view === 'SIGNUP' ? (
+            <SignUpForm onDone={onDone} />
+          ) : (
+            <LogInForm onDone={onDone} onSignUp={() => onViewChange('SIGNUP')} />
+          )}
         </div>
       </div>
     </div>

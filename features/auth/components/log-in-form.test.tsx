@@ -7,6 +7,7 @@ import { LogInForm } from './log-in-form';
 jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
 
 const onDone = jest.fn();
+const onSignUp = jest.fn();
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }));
@@ -18,7 +19,7 @@ async function fill() {
 
 test('opens a session and goes on in the player’s own language', async () => {
   platformAnswers({ 'POST /api/v1/auth/login': () => ({ data: { success: true, language: 'de' } }) });
-  renderWithPlatform(<LogInForm onDone={onDone} />);
+  renderWithPlatform(<LogInForm onDone={onDone} onSignUp={onSignUp} />);
   await fill();
   await submit();
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('de'));
@@ -30,7 +31,7 @@ test('opens a session and goes on in the player’s own language', async () => {
 
 test('asks for what is missing, and calls nobody', async () => {
   platformAnswers({});
-  renderWithPlatform(<LogInForm onDone={onDone} />);
+  renderWithPlatform(<LogInForm onDone={onDone} onSignUp={onSignUp} />);
   await submit();
   expect(await screen.findByText('Enter your email address.')).toBeVisible();
   expect(email()).toHaveAttribute('aria-invalid', 'true');
@@ -46,7 +47,7 @@ test.each(['client_api_7', 'client_api_20'] as const)(
         throw new ApiProblem(code, 401);
       },
     });
-    renderWithPlatform(<LogInForm onDone={onDone} />);
+    renderWithPlatform(<LogInForm onDone={onDone} onSignUp={onSignUp} />);
     await fill();
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('The email or password is not right.');
@@ -62,8 +63,16 @@ test('says so when nothing answers', async () => {
       throw new ApiProblem('no_response', 0);
     },
   });
-  renderWithPlatform(<LogInForm onDone={onDone} />);
+  renderWithPlatform(<LogInForm onDone={onDone} onSignUp={onSignUp} />);
   await fill();
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(/connection|casino|reach/i);
+});
+
+test('leads whoever has no account to the sign-up, and sends nothing', async () => {
+  platformAnswers({});
+  renderWithPlatform(<LogInForm onDone={onDone} onSignUp={onSignUp} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open an account' }));
+  expect(onSignUp).toHaveBeenCalledTimes(1);
+  expect(onDone).not.toHaveBeenCalled();
 });

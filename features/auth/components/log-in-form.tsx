@@ -16,7 +16,13 @@ import styles from './auth-panel.module.scss';
 /** Codes that mean: the e-mail or the password is not right. */
 const WRONG = new Set<string>(['client_api_7', 'client_api_20', 'admin_1']);
 
-export function LogInForm({ onDone }: { onDone: (language: LanguageCode) => void }) {
+interface LogInFormProps {
+  onDone: (language: LanguageCode) => void;
+  /** For whoever has no account yet. */
+  onSignUp: () => void;
+}
+
+export function LogInForm({ onDone, onSignUp }: LogInFormProps) {
   const t = useTranslations('Auth');
   const problemText = useProblemText();
   const logIn = useLogIn();
@@ -38,11 +44,18 @@ export function LogInForm({ onDone }: { onDone: (language: LanguageCode) => void
 
   return (
     <form ref={element} className={styles.form} onSubmit={form.handleSubmit} noValidate>
+      <p className={styles.welcome}>{t('welcomeBack')}</p>
       <CredentialFields form={form} />
       {typeof form.status === 'string' && <FormNote>{form.status}</FormNote>}
       <Button type="submit" tone="primary" size="large" wide busy={form.isSubmitting}>
         {t('logIn')}
       </Button>
+      <div className={styles.newHere}>
+        <span>{t('newHere')}</span>
+        <Button tone="outline" wide onClick={onSignUp}>
+          {t('openAccount')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatMoment } from '@/lib/domain/dates';
 import type { Dashboard } from '../dashboard/dashboard';
 import type { DeadEnd } from '../dashboard/links';
 import type { Deed } from '../dashboard/records';
@@ -9,8 +10,7 @@ const MAX_SHOWN = 12;
 
 /** An instant as an operator reads it; the zone is said, because the house may stand elsewhere. */
 function Time({ at }: { at: string }) {
-  const text = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-  return <time dateTime={at}>{text.format(new Date(at))} UTC</time>;
+  return <time dateTime={at}>{formatMoment(new Date(at), 'en', 'UTC')} UTC</time>;
 }
 
 const WHY: Record<DeadEnd, string> = {

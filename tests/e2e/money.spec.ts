@@ -35,3 +35,61 @@ test('an amount outside the limits is explained, not sent', async ({ page, m, at
   await expect(dialog.getByRole('alert')).toContainText('10');
   await expect(dialog.locator('button[type="submit"]')).toBeDisabled();
 });
+
+test('a checkout that was left can be cancelled, and another gone on with', async ({
+  page,
+  m,
+  at,
+  appLocale,
+}) => {
+  test.slow();
+  await page.goto(at('/'));
+  await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
+  const begin = async () => {
+    await page.getByRole('banner').getByRole('button', { name: m.Account.deposit }).click();
+    await page.getByRole('dialog').locator('button[type="submit"]').click();
+    await page.waitForURL(/\/payments\/checkout\//);
+  };
+  await begin();
+  await page.goto(at('/account/wallet/deposit'));
+  const cancel = page.getByRole('button', { name: new RegExp(`^${m.Cashier.open.cancel} `) });
+  await cancel.click();
+  await expect(cancel).toHaveCount(0);
+
+  await page.goto(at('/account/wallet/history'));
+  await expect(page.getByRole('table')).toContainText(m.History.statuses.cancel);
+  await begin();
+  const checkout = page.url();
+  await page.goto(at('/account/wallet/history'));
+  await page.getByRole('link', { name: new RegExp(`^${m.Cashier.open.continue} `) }).click();
+  await page.waitForURL(checkout);
+  await page.getByRole('button', { name: /50[.,]00/ }).click();
+  await page.waitForURL(/\/deposit-success\//);
+  await expect.poll(() => headerBalance(page)).toBe(5_000);
+});
+
+test('a deposit from a game that fails says why, keeps its terms, and leads back', async ({
+  page,
+  m,
+  at,
+  appLocale,
+}) => {
+  test.slow();
+  await page.goto(at('/'));
+  await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
+  await page.goto(at('/game/scarab-of-nefer'));
+  await page.getByRole('banner').getByRole('button', { name: m.Account.deposit }).click();
+  await page.getByRole('dialog').locator('button[type="submit"]').click();
+  await page.waitForURL(/\/payments\/checkout\//);
+  await page.locator('[name="number"]').fill('4000 0000 0000 9995');
+  await page.getByRole('button', { name: /50[.,]00/ }).click();
+  await page.waitForURL(/\/account\/wallet\/history\?deposit=/);
+  await expect(page.getByText(m.DepositResult.reasons.insufficient_funds)).toBeVisible();
+  await page.getByRole('button', { name: m.DepositResult.tryAgain }).click();
+  await page.getByRole('dialog').locator('button[type="submit"]').click();
+  await page.waitForURL(/\/payments\/checkout\//);
+  await page.getByRole('button', { name: /50[.,]00/ }).click();
+  await page.waitForURL(/\/deposit-success\//);
+  await page.getByRole('link', { name: m.DepositResult.backToGame }).click();
+  await expect(page).toHaveURL(new RegExp(`${at('/game/scarab-of-nefer')}$`));
+});

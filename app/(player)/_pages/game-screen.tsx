@@ -5,6 +5,7 @@ import { GameRowPlain } from '@/features/lobby/components/game-row-plain';
 import type { getGame } from '@/features/lobby/api/get-game';
 import { formatAmount, writeAmount } from '@/components/ui/amount/format-amount';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
+import { formatDay } from '@/lib/domain/dates';
 import type { Locale } from '@/lib/domain/locales';
 import { exactReturn, RETURN_FORMAT, slotStakes } from '@/lib/domain/slot-maths';
 import { LIST_FEATURES, listHref } from '@/lib/games/list-query';
@@ -60,7 +61,7 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
     ...(features.length > 0
       ? [[t('features'), format.list(features.map(({ code }) => categories(code)))] as [string, string]]
       : []),
-    [t('released'), format.dateTime(new Date(game.released), { dateStyle: 'medium' })],
+    [t('released'), formatDay(new Date(game.released), locale)],
   ];
   const beforePlay = [t('rtp'), t('volatility'), t('maxWin'), t('limits')];
   return (

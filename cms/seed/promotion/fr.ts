@@ -44,7 +44,7 @@ export const fr: PromotionTexts = {
           button: 'Voir les bonus',
         },
         {
-          heading: 'Avant de verser',
+          heading: 'Avant de déposer',
           text: 'La caisse indique le minimum, le maximum et les frais. Décidez d’abord de ce que la soirée peut coûter.',
           button: 'Voir la caisse',
         },
@@ -203,7 +203,7 @@ export const fr: PromotionTexts = {
       button: 'Jouer bien',
     },
     payments: {
-      heading: 'Avant de verser',
+      heading: 'Avant de déposer',
       text: 'Moyens, frais et durée d’un dépôt, dits d’avance.',
       button: 'Les paiements',
     },

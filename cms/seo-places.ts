@@ -1,7 +1,7 @@
 /** What stands in each place of an entry while it is written. Pages fill them; no other one is known. */
-export const PLACE_EXAMPLES = { name: 'Lantern Gold', provider: 'Brass Finch', count: '124' } as const;
+const PLACE_EXAMPLES = { name: 'Lantern Gold', provider: 'Brass Finch', count: '124' } as const;
 
-export type Place = keyof typeof PLACE_EXAMPLES;
+type Place = keyof typeof PLACE_EXAMPLES;
 
 const ALL = Object.keys(PLACE_EXAMPLES) as Place[];
 

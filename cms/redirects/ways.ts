@@ -7,7 +7,7 @@ export interface Way {
 }
 
 /** Where this site lives: a whole address below it is one of our own. */
-export interface Site {
+interface Site {
   webOrigin: string;
   basePath: string;
 }

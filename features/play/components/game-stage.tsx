@@ -181,7 +181,7 @@ export function GameStage(props: GameStageProps) {
           mode={mode}
           marks={props.marks}
           onDeposit={mode === 'real' && session !== 'out' ? onDeposit : undefined}
-          onFullScreen={enterFull}
+          onFullScreen={visitor ? undefined : enterFull}
         />
       </div>
       <p className={styles.status} role="status">

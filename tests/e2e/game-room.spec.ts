@@ -1,0 +1,50 @@
+import { expect, test } from './support/test';
+
+const DEMO = '/game/scarab-of-nefer/demo';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+
+  test('a game has one line of 44 px, its controls to itself, and the space bar', async ({ page, at }) => {
+    test.slow();
+    await page.goto(at(DEMO));
+    const studio = page.locator('iframe').contentFrame();
+    await expect(studio.locator('[data-state="idle"]')).toBeAttached();
+    await expect(page.locator('iframe')).toBeFocused();
+
+    const line = page.getByTestId('play-figures');
+    expect(await line.evaluate((element) => element.getBoundingClientRect().toJSON())).toMatchObject({
+      y: 0,
+      height: 44,
+    });
+    await expect(page.getByRole('banner')).toBeHidden();
+
+    // What lies where the spin button is, seen from the page, is the game's own frame.
+    const spin = await studio.locator('.spin').boundingBox();
+    expect(spin).not.toBeNull();
+    if (!spin) return;
+    const [x, y] = [spin.x + spin.width / 2, spin.y + spin.height / 2];
+    expect(y).toBeLessThan(664);
+    expect(
+      await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.tagName, [x, y] as const),
+    ).toBe('IFRAME');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    await page.keyboard.press('Space');
+    // The stake leaves the net position at once.
+    await expect(page.getByTestId('play-net')).not.toHaveText(/^\D*0[.,]00\D*$/);
+  });
+});
+
+test.describe('on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('a game fills the screen', async ({ page, at }) => {
+    test.slow();
+    await page.goto(at(DEMO));
+    await expect(page.locator('iframe').contentFrame().locator('[data-state="idle"]')).toBeAttached();
+    const frame = await page.locator('iframe').boundingBox();
+    expect(frame).toMatchObject({ x: 0, y: 0, width: 844, height: 390 });
+    await expect(page.getByTestId('play-figures')).toBeInViewport();
+  });
+});

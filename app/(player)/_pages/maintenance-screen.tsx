@@ -10,7 +10,7 @@ import styles from './maintenance-screen.module.scss';
 /** What there is to do instead, from most to least likely. */
 const ELSEWHERE = [
   { href: '/games/all', label: 'allGames' },
-  { href: '/games/live', label: 'live' },
+  { href: '/games/slots', label: 'slots' },
   { href: '/games', label: 'providers' },
 ] as const;
 

@@ -90,7 +90,7 @@ test.each(SECTION_NAMES)('the notice of %s has words of its own in every languag
 test('a notice leads to what is open, and to nothing that is closed', () => {
   const { unmount } = renderWithMessages(<MaintenanceScreen section="vip" />);
   const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(hrefs()).toEqual(expect.arrayContaining(['/', '/games/all', '/games/live']));
+  expect(hrefs()).toEqual(expect.arrayContaining(['/', '/games/all', '/games/slots']));
   unmount();
   mockConfig = { ...CONFIG, maintenance: ['games'] };
   renderWithMessages(<MaintenanceScreen section="games" />);

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import net from 'node:net';
 import { listenOnLoopback } from '@/tests/support/loopback';
-import { enter, refuseUnreadable, type DoorSettings } from './doors';
+import { enter, ignoreExpectations, refuseUnreadable, type DoorSettings } from './doors';
 
 const servers: http.Server[] = [];
 afterEach(() => {
@@ -16,6 +16,7 @@ async function doorOf(settings: Partial<DoorSettings> = {}) {
     const { method, url, headers } = request;
     response.end(JSON.stringify({ method, url, host: headers.host, upgrade: headers.upgrade }));
   });
+  ignoreExpectations(server);
   server.on('clientError', (error, socket) => refuseUnreadable(error, socket, whole.https));
   servers.push(server);
   const { port } = new URL(await listenOnLoopback(server));
@@ -39,6 +40,13 @@ it('takes an offer of another protocol for no part of the request', async () => 
   const answer = await send(['GET /a HTTP/1.1', 'Host: x', 'Upgrade: websocket', 'Connection: Upgrade']);
   expect(statusOf(answer)).toBe(200);
   expect(bodyOf(answer)).toEqual({ method: 'GET', url: '/a', host: 'x' });
+});
+
+it('answers one that expects what nobody knows like any other', async () => {
+  const send = await doorOf();
+  const answer = await send(['GET /a HTTP/1.1', 'Host: x', 'Expect: miracles']);
+  expect(statusOf(answer)).toBe(200);
+  expect(answer).toContain('X-Content-Type-Options: nosniff');
 });
 
 it.each([

@@ -1,5 +1,5 @@
 // What comes before everything else: the headers that every answer has, and requests that are none.
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { stripBasePath } from '@/lib/config/base-path';
 import { answerHeaders } from '@/lib/domain/answer-headers';
@@ -79,6 +79,16 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
     })
     .end(String(status));
   return false;
+}
+
+/**
+ * A request that expects what nobody knows is answered like any other: Node would refuse it by itself, without our
+ * headers and without a line in the log (RFC 9110 10.1.1 lets a server ignore it).
+ */
+export function ignoreExpectations(server: Server): void {
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    server.emit('request', request, response);
+  });
 }
 
 /** Answers what Node could not read as a request. @returns whether somebody was there to be answered */

@@ -16,7 +16,7 @@ import { settingsNow } from '@/lib/middleware/settings';
 import { answerExpectations, limitBody } from './body-limit';
 import { sendBusy } from './busy-page';
 import { callerOf, introduce, OWN_REQUEST, vouch } from './client-address';
-import { enter, refuseUnreadable } from './doors';
+import { enter, ignoreExpectations, refuseUnreadable } from './doors';
 import { encodingFor } from './encoding';
 import { pagePathOf, sendKept } from './front';
 import { Gate, isRendered } from './gate';
@@ -155,6 +155,7 @@ async function main(): Promise<void> {
     });
   }
   answerExpectations(server, config);
+  ignoreExpectations(server);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (refuseUnreadable(error, socket, config.https)) log.info({ code: error.code }, 'no request');
   });

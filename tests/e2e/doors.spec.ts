@@ -27,6 +27,21 @@ async function ask(lines: string[], address: string) {
   };
 }
 
+/** Sends two requests at once on one connection. @returns the statuses of both answers */
+async function statusesOf(first: string[], second: string[], address: string) {
+  const { hostname, port, host } = new URL(house.web);
+  const socket = net.connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname);
+  const whole = (lines: string[], ...more: string[]) =>
+    [lines[0], `Host: ${host}`, `X-Forwarded-For: ${address}`, ...lines.slice(1), ...more, '', ''].join(
+      '\r\n',
+    );
+  socket.write(whole(first) + whole(second, 'Connection: close'));
+  let text = '';
+  socket.on('data', (bytes: Buffer) => (text += bytes.toString()));
+  await once(socket, 'close');
+  return [...text.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status));
+}
+
 async function statusOf(lines: string[], address: string) {
   const { status, leave } = await ask(lines, address);
   leave();
@@ -70,11 +85,21 @@ test('a blocked country is refused in every form that a request can have', async
       'HTTP/1.0': [`GET ${CALL} HTTP/1.0`, FORGED],
       'headers that a proxy would drop': [...plain, FORGED, 'Connection: x-parlour-address'],
       'an underscore': [...plain, FORGED.replaceAll('-', '_')],
+      'odd letters': [...plain, 'x-pArLoUr-aDdReSs: ' + GERMAN],
+      'dots in the path': [`GET /x/..${CALL} HTTP/1.1`, FORGED],
+      'the way of a page’s data': [`GET /_next/data/x${CALL}.json HTTP/1.1`, FORGED],
+      'what the middleware calls itself': [
+        ...plain,
+        FORGED,
+        `X-Middleware-Subrequest: ${'middleware:'.repeat(5)}`,
+      ],
+      'an expectation': [...plain, FORGED, 'Expect: miracles'],
       'a body with a request in it': [...plain, 'Content-Length: 0', '', `GET ${CALL} HTTP/1.1`, FORGED],
     };
     for (const [form, lines] of Object.entries(forms)) {
       expect([form, await statusOf(lines, SLOVAK)]).toEqual([form, 403]);
     }
+    expect(await statusesOf(plain, [...plain, FORGED], SLOVAK)).toEqual([403, 403]);
     for (const [form, address] of Object.entries({
       'a port': `${SLOVAK}:4711`,
       'an IPv6 spelling': '::ffff:c392:843a',

@@ -114,7 +114,7 @@ export async function soak({ web, platform, pid }, { minutes, report = () => {} 
 }
 
 /** Megabytes that the web's process may hold (docs/operations.md, Memory). */
-export const MOST_MEGABYTES = 1_100;
+export const MOST_MEGABYTES = 900;
 /** How much more of it the last quarter may hold than the one before: what is bounded has come to its end by then. */
 const MOST_GROWTH = 1.1;
 

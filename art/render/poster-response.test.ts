@@ -148,9 +148,11 @@ it('asks to come back and reports when the catalogue does not answer', async () 
 describe('platformGames', () => {
   let server: Server;
   let answer: [number, unknown];
+  let asked = 0;
   let find: PosterDependencies['findGame'];
   beforeAll(async () => {
     server = createServer((_request, response) => {
+      asked += 1;
       response.writeHead(answer[0], { 'content-type': 'application/json' }).end(JSON.stringify(answer[1]));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -163,6 +165,14 @@ describe('platformGames', () => {
     const { art, ...rest } = (await find(game.id)) ?? {};
     expect(rest).toEqual({ id: game.id, name: game.name, theme: 'space', providerName: 'Vega Nine' });
     expect(art).toEqual({ hue: 28, lines: ['Comet', 'Chaser'], sym: undefined, v: undefined });
+  });
+
+  it('is asked once by a crowd that comes for one poster at the same time', async () => {
+    answer = [200, { data: game }];
+    asked = 0;
+    const games = await Promise.all(Array.from({ length: 32 }, () => find(game.id)));
+    expect(new Set(games).size).toBe(1);
+    expect(asked).toBe(1);
   });
 
   it('knows no game from 404 or from an odd answer', async () => {

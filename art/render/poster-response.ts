@@ -1,4 +1,5 @@
 import { posterRevision, type PosterArt } from '@/lib/domain/poster';
+import { sharedRuns } from '@/lib/domain/shared-runs';
 import { isGameTheme } from '@/lib/domain/game-themes';
 import { poster, type PosterGame } from '@/art/poster';
 import { QueueFullError } from '@/art/render/pool';
@@ -109,14 +110,16 @@ export async function posterResponse(request: PosterRequest, deps: PosterDepende
   }
 }
 
+const gameAsked = sharedRuns<CatalogueGame | null>();
+
 /**
- * Looks games up at the platform.
+ * Looks games up at the platform: once for all who ask at the same time.
  * @param platformUrl origin of the platform
  * @throws Error when the platform answers neither with a game nor with 404
  */
 export function platformGames(platformUrl: string): PosterDependencies['findGame'] {
-  return async (id) => {
-    const response = await fetch(`${platformUrl}/api/v1/games/${encodeURIComponent(id)}`, {
+  const ask = async (address: string, id: string) => {
+    const response = await fetch(address, {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(5_000),
     });
@@ -124,6 +127,10 @@ export function platformGames(platformUrl: string): PosterDependencies['findGame
     if (!response.ok) throw new Error(`the catalogue answered ${response.status} for game ${id}`);
     const body: unknown = await response.json();
     return gameOf(body);
+  };
+  return (id) => {
+    const address = `${platformUrl}/api/v1/games/${encodeURIComponent(id)}`;
+    return gameAsked(address, () => ask(address, id));
   };
 }
 

@@ -1,0 +1,14 @@
+/**
+ * Lets everybody who asks for the same thing at the same time wait for one run of the work. Nothing is kept when it is
+ * over.
+ */
+export function sharedRuns<Value>(): (key: string, work: () => Promise<Value>) => Promise<Value> {
+  const underWay = new Map<string, Promise<Value>>();
+  return (key, work) => {
+    const known = underWay.get(key);
+    if (known) return known;
+    const run = work().finally(() => underWay.delete(key));
+    underWay.set(key, run);
+    return run;
+  };
+}

@@ -18,47 +18,51 @@ test('the first stop of the keyboard skips to the content', { tag: '@once' }, as
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the drawer by keyboard: opens, holds the focus and the page, closes by Escape and gives the focus back', { tag: '@once' }, async ({
-  page,
-  at,
-  m,
-}) => {
-  await page.setViewportSize(NARROW);
-  await page.goto(at('/'));
-  const opener = page.getByRole('button', { name: m.Shell.openMenu });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog', { name: m.Shell.sidebar });
-  await expect(drawer.getByRole('button', { name: m.Ui.close })).toBeFocused();
-  expect(await isInert(page, 'main')).toBe(true);
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.locator('main :focus, header :focus')).toHaveCount(0);
-  const scrolled = await page.evaluate(() => {
-    window.scrollBy(0, 400);
-    return getComputedStyle(document.documentElement).overflowY;
-  });
-  expect(scrolled).toBe('hidden');
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(opener).toBeFocused();
-  expect(await isInert(page, 'main')).toBe(false);
-});
+test(
+  'the drawer by keyboard: opens, holds the focus and the page, closes by Escape and gives the focus back',
+  { tag: '@once' },
+  async ({ page, at, m }) => {
+    await page.setViewportSize(NARROW);
+    await page.goto(at('/'));
+    const opener = page.getByRole('button', { name: m.Shell.openMenu });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: m.Shell.sidebar });
+    await expect(drawer.getByRole('button', { name: m.Ui.close })).toBeFocused();
+    expect(await isInert(page, 'main')).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('main :focus, header :focus')).toHaveCount(0);
+    const scrolled = await page.evaluate(() => {
+      window.scrollBy(0, 400);
+      return getComputedStyle(document.documentElement).overflowY;
+    });
+    expect(scrolled).toBe('hidden');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+    expect(await isInert(page, 'main')).toBe(false);
+  },
+);
 
-test('the drawer closes by a press beside it and behind its links', { tag: '@once' }, async ({ page, at, m }) => {
-  await page.setViewportSize(NARROW);
-  await page.goto(at('/'));
-  const opener = page.getByRole('button', { name: m.Shell.openMenu });
-  const drawer = page.getByRole('dialog', { name: m.Shell.sidebar });
-  await openDrawer(opener, drawer);
-  await page.mouse.click(NARROW.width - 20, NARROW.height / 2);
-  await expect(drawer).toBeHidden();
-  await expect(opener).toBeFocused();
-  await openDrawer(opener, drawer);
-  await drawer.getByRole('link', { name: m.Shell.nav.allGames }).click();
-  await expect(page).toHaveURL(/\/games\/all$/);
-  await expect(drawer).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'the drawer closes by a press beside it and behind its links',
+  { tag: '@once' },
+  async ({ page, at, m }) => {
+    await page.setViewportSize(NARROW);
+    await page.goto(at('/'));
+    const opener = page.getByRole('button', { name: m.Shell.openMenu });
+    const drawer = page.getByRole('dialog', { name: m.Shell.sidebar });
+    await openDrawer(opener, drawer);
+    await page.mouse.click(NARROW.width - 20, NARROW.height / 2);
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+    await openDrawer(opener, drawer);
+    await drawer.getByRole('link', { name: m.Shell.nav.allGames }).click();
+    await expect(page).toHaveURL(/\/games\/all$/);
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
 test('a window that grows docks the drawer and frees the page', { tag: '@once' }, async ({ page, at, m }) => {
   await page.setViewportSize(NARROW);
@@ -73,204 +77,210 @@ test('a window that grows docks the drawer and frees the page', { tag: '@once' }
 test.describe('wide', () => {
   test.use({ viewport: WIDE, hasTouch: false, isMobile: false });
 
-  test('the groups by keyboard; what is open survives a reload, without a shift', { tag: '@once' }, async ({ page, at, m }) => {
-    await page.goto(at('/'));
-    const groups = page.getByRole('navigation', { name: m.Shell.nav.games });
-    const jackpot = groups.locator('summary', { hasText: m.Shell.groups.jackpot });
-    await jackpot.focus();
-    await page.keyboard.press('Enter');
-    await expect(groups.getByRole('link', { name: m.Categories.jackpot_mini })).toBeVisible();
-    await groups.locator('summary', { hasText: m.Shell.groups.casino }).press('Enter');
-    await expect(groups.getByRole('link', { name: m.Categories.megaways })).toBeHidden();
-    await watchShifts(page);
-    await page.reload({ waitUntil: 'networkidle' });
-    await expect(groups.getByRole('link', { name: m.Categories.jackpot_mini })).toBeVisible();
-    await expect(groups.getByRole('link', { name: m.Categories.megaways })).toBeHidden();
-    expect(await shiftsOf(page)).toEqual([]);
-  });
-
-  test('while one page gives way to the next, the frame hears every press', { tag: '@once' }, async ({ page, at, m }) => {
-    await page.addInitScript(() => {
-      const start = Document.prototype.startViewTransition;
-      Document.prototype.startViewTransition = function startAndLook(change) {
-        const transition = start.call(this, change);
-        void transition.ready.then(() => {
-          const place = document.querySelector('header a')?.getBoundingClientRect();
-          const hit = place && document.elementFromPoint(place.x + 4, place.y + 4);
-          document.documentElement.dataset.heard = hit?.closest('header') ? 'yes' : 'no';
-        });
-        return transition;
-      };
-    });
-    // A press before React is there loads the next page whole: nothing gives way then.
-    await expect(async () => {
+  test(
+    'the groups by keyboard; what is open survives a reload, without a shift',
+    { tag: '@once' },
+    async ({ page, at, m }) => {
       await page.goto(at('/'));
-      await page.getByRole('complementary').getByRole('link', { name: m.Shell.nav.allGames }).click();
-      await expect(page).toHaveURL(/\/games\/all$/);
-      await expect(page.locator('html')).toHaveAttribute('data-heard', /./, { timeout: 5_000 });
-    }).toPass();
-    await expect(page.locator('html')).toHaveAttribute('data-heard', 'yes');
-  });
+      const groups = page.getByRole('navigation', { name: m.Shell.nav.games });
+      const jackpot = groups.locator('summary', { hasText: m.Shell.groups.jackpot });
+      await jackpot.focus();
+      await page.keyboard.press('Enter');
+      await expect(groups.getByRole('link', { name: m.Categories.jackpot_mini })).toBeVisible();
+      await groups.locator('summary', { hasText: m.Shell.groups.casino }).press('Enter');
+      await expect(groups.getByRole('link', { name: m.Categories.megaways })).toBeHidden();
+      await watchShifts(page);
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(groups.getByRole('link', { name: m.Categories.jackpot_mini })).toBeVisible();
+      await expect(groups.getByRole('link', { name: m.Categories.megaways })).toBeHidden();
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+  );
 
-  test('a game has the room: the menu is collapsed without a shift, and is as before on the way out', { tag: '@once' }, async ({
-    page,
-    at,
-    m,
-    complaints,
-  }) => {
-    await watchShifts(page);
-    await page.goto(at('/game/scarab-of-nefer'), { waitUntil: 'networkidle' });
-    const toggle = page.getByRole('button', { name: m.Shell.toggleSidebar });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    expect(await shiftsOf(page)).toEqual([]);
-    await page.getByRole('link', { name: m.Shell.home }).click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    const groups = page.getByRole('navigation', { name: m.Shell.nav.games });
-    await expect(groups.getByRole('link', { name: m.Categories.megaways })).toBeVisible();
+  test(
+    'while one page gives way to the next, the frame hears every press',
+    { tag: '@once' },
+    async ({ page, at, m }) => {
+      await page.addInitScript(() => {
+        const start = Document.prototype.startViewTransition;
+        Document.prototype.startViewTransition = function startAndLook(change) {
+          const transition = start.call(this, change);
+          void transition.ready.then(() => {
+            const place = document.querySelector('header a')?.getBoundingClientRect();
+            const hit = place && document.elementFromPoint(place.x + 4, place.y + 4);
+            document.documentElement.dataset.heard = hit?.closest('header') ? 'yes' : 'no';
+          });
+          return transition;
+        };
+      });
+      // A press before React is there loads the next page whole: nothing gives way then.
+      await expect(async () => {
+        await page.goto(at('/'));
+        await page.getByRole('complementary').getByRole('link', { name: m.Shell.nav.allGames }).click();
+        await expect(page).toHaveURL(/\/games\/all$/);
+        await expect(page.locator('html')).toHaveAttribute('data-heard', /./, { timeout: 5_000 });
+      }).toPass();
+      await expect(page.locator('html')).toHaveAttribute('data-heard', 'yes');
+    },
+  );
 
-    await page.goto(at('/game/no-such-game'));
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    forgive(complaints, '404');
-  });
+  test(
+    'a game has the room: the menu is collapsed without a shift, and is as before on the way out',
+    { tag: '@once' },
+    async ({ page, at, m, complaints }) => {
+      await watchShifts(page);
+      await page.goto(at('/game/scarab-of-nefer'), { waitUntil: 'networkidle' });
+      const toggle = page.getByRole('button', { name: m.Shell.toggleSidebar });
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      expect(await shiftsOf(page)).toEqual([]);
+      await page.getByRole('link', { name: m.Shell.home }).click();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      const groups = page.getByRole('navigation', { name: m.Shell.nav.games });
+      await expect(groups.getByRole('link', { name: m.Categories.megaways })).toBeVisible();
 
-  test('collapsed: remembered without a shift; a group shows beside its icon, Escape gives the focus back', { tag: '@once' }, async ({
-    page,
-    at,
-    m,
-  }) => {
+      await page.goto(at('/game/no-such-game'));
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      forgive(complaints, '404');
+    },
+  );
+
+  test(
+    'collapsed: remembered without a shift; a group shows beside its icon, Escape gives the focus back',
+    { tag: '@once' },
+    async ({ page, at, m }) => {
+      await page.goto(at('/'));
+      const toggle = page.getByRole('button', { name: m.Shell.toggleSidebar });
+      const sidebar = page.getByRole('complementary', { name: m.Shell.sidebar });
+      await toggle.press('Enter');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await watchShifts(page);
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      expect((await sidebar.boundingBox())?.width).toBe(70);
+      expect(await shiftsOf(page)).toEqual([]);
+
+      const group = sidebar.locator('summary', { has: page.locator('svg') }).nth(1);
+      const link = sidebar.getByRole('link', { name: m.Categories.jackpot_mini });
+      await expect(link).toBeHidden();
+      await page.keyboard.press('Tab');
+      await group.focus();
+      await expect(link).toBeVisible();
+      const icon = await group.boundingBox();
+      const list = await link.boundingBox();
+      expect(Math.abs((icon?.y ?? 0) - (list?.y ?? 999))).toBeLessThan(240);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+      await expect(group).toBeFocused();
+      await group.hover();
+      await expect(link).toBeVisible();
+      await sidebar.locator('summary').first().hover();
+      await expect(link).toBeHidden();
+      await expect(sidebar.getByRole('link', { name: m.Categories.megaways })).toBeVisible();
+    },
+  );
+});
+
+test(
+  'the theme follows the system until one is chosen, keeps the choice, and other tabs follow',
+  { tag: '@once' },
+  async ({ page, context, at, m }) => {
+    const ground = (of: Page) => of.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const DARK = 'rgb(10, 15, 13)';
+    const IVORY = 'rgb(244, 239, 227)';
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(at('/'));
-    const toggle = page.getByRole('button', { name: m.Shell.toggleSidebar });
-    const sidebar = page.getByRole('complementary', { name: m.Shell.sidebar });
-    await toggle.press('Enter');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await watchShifts(page);
-    await page.reload({ waitUntil: 'networkidle' });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    expect((await sidebar.boundingBox())?.width).toBe(70);
-    expect(await shiftsOf(page)).toEqual([]);
-
-    const group = sidebar.locator('summary', { has: page.locator('svg') }).nth(1);
-    const link = sidebar.getByRole('link', { name: m.Categories.jackpot_mini });
-    await expect(link).toBeHidden();
-    await page.keyboard.press('Tab');
-    await group.focus();
-    await expect(link).toBeVisible();
-    const icon = await group.boundingBox();
-    const list = await link.boundingBox();
-    expect(Math.abs((icon?.y ?? 0) - (list?.y ?? 999))).toBeLessThan(240);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await expect(group).toBeFocused();
-    await group.hover();
-    await expect(link).toBeVisible();
-    await sidebar.locator('summary').first().hover();
-    await expect(link).toBeHidden();
-    await expect(sidebar.getByRole('link', { name: m.Categories.megaways })).toBeVisible();
-  });
-});
-
-test('the theme follows the system until one is chosen, keeps the choice, and other tabs follow', { tag: '@once' }, async ({
-  page,
-  context,
-  at,
-  m,
-}) => {
-  const ground = (of: Page) => of.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const DARK = 'rgb(10, 15, 13)';
-  const IVORY = 'rgb(244, 239, 227)';
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(at('/'));
-  expect(await ground(page)).toBe(IVORY);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await ground(page)).toBe(DARK);
-  const other = await context.newPage();
-  await other.emulateMedia({ colorScheme: 'dark' });
-  await other.goto(at('/games/top'));
-  await page.getByRole('button', { name: m.Shell.theme.ivory }).press('Enter');
-  await expect.poll(() => ground(page)).toBe(IVORY);
-  await expect.poll(() => ground(other)).toBe(IVORY);
-  await page.reload();
-  expect(await ground(page)).toBe(IVORY);
-  await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#f4efe3');
-  await page.getByRole('button', { name: m.Shell.theme.system }).press('Enter');
-  await expect.poll(() => ground(page)).toBe(DARK);
-});
+    expect(await ground(page)).toBe(IVORY);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await ground(page)).toBe(DARK);
+    const other = await context.newPage();
+    await other.emulateMedia({ colorScheme: 'dark' });
+    await other.goto(at('/games/top'));
+    await page.getByRole('button', { name: m.Shell.theme.ivory }).press('Enter');
+    await expect.poll(() => ground(page)).toBe(IVORY);
+    await expect.poll(() => ground(other)).toBe(IVORY);
+    await page.reload();
+    expect(await ground(page)).toBe(IVORY);
+    await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#f4efe3');
+    await page.getByRole('button', { name: m.Shell.theme.system }).press('Enter');
+    await expect.poll(() => ground(page)).toBe(DARK);
+  },
+);
 
 test.describe('the question about cookies', () => {
   test.use({ cookieChoice: null });
 
-  test('is asked once, by keyboard, covers neither the bar nor the end of the page, and is not asked again', { tag: '@once' }, async ({
-    page,
-    at,
-    m,
-  }) => {
-    await watchShifts(page);
-    await page.goto(at('/'), { waitUntil: 'networkidle' });
-    const banner = page.getByRole('region', { name: m.Shell.cookies.label });
-    await expect(banner).toBeVisible();
-    expect(await shiftsOf(page)).toEqual([]);
-    const bar = page.getByRole('navigation', { name: m.Shell.nav.bottom });
-    if (await bar.isVisible()) {
-      const [over, under] = [await banner.boundingBox(), await bar.boundingBox()];
-      expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
-    }
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const [end, box] = [await page.getByRole('contentinfo').boundingBox(), await banner.boundingBox()];
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1);
-    await banner.getByRole('button', { name: m.Shell.cookies.necessary }).press('Enter');
-    await expect(banner).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.reload();
-    await expect(banner).toBeHidden();
-  });
+  test(
+    'is asked once, by keyboard, covers neither the bar nor the end of the page, and is not asked again',
+    { tag: '@once' },
+    async ({ page, at, m }) => {
+      await watchShifts(page);
+      await page.goto(at('/'), { waitUntil: 'networkidle' });
+      const banner = page.getByRole('region', { name: m.Shell.cookies.label });
+      await expect(banner).toBeVisible();
+      expect(await shiftsOf(page)).toEqual([]);
+      const bar = page.getByRole('navigation', { name: m.Shell.nav.bottom });
+      if (await bar.isVisible()) {
+        const [over, under] = [await banner.boundingBox(), await bar.boundingBox()];
+        expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+      }
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const [end, box] = [await page.getByRole('contentinfo').boundingBox(), await banner.boundingBox()];
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1);
+      await banner.getByRole('button', { name: m.Shell.cookies.necessary }).press('Enter');
+      await expect(banner).toBeHidden();
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.reload();
+      await expect(banner).toBeHidden();
+    },
+  );
 
-  test('can be answered with a yes and taken back in the footer; only a yes lets the data layer hear', { tag: '@once' }, async ({
-    page,
-    at,
-    m,
-  }) => {
-    await page.goto(at('/'));
-    const banner = page.getByRole('region', { name: m.Shell.cookies.label });
-    await banner.getByRole('button', { name: m.Shell.cookies.accept }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-cookies', 'analytics');
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-cookies', 'analytics');
-    const asker = page.getByRole('button', { name: m.Shell.footer.cookies });
-    await asker.press('Enter');
-    const box = banner.getByRole('checkbox', { name: m.Shell.cookies.analytics });
-    await expect(box).toBeFocused();
-    await expect(box).toBeChecked();
-    await page.keyboard.press('Space');
-    await banner.getByRole('button', { name: m.Shell.cookies.save }).press('Enter');
-    await expect(banner).toBeHidden();
-    await expect(asker).toBeFocused();
-    await expect(page.locator('html')).toHaveAttribute('data-cookies', 'necessary');
-    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-  });
+  test(
+    'can be answered with a yes and taken back in the footer; only a yes lets the data layer hear',
+    { tag: '@once' },
+    async ({ page, at, m }) => {
+      await page.goto(at('/'));
+      const banner = page.getByRole('region', { name: m.Shell.cookies.label });
+      await banner.getByRole('button', { name: m.Shell.cookies.accept }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-cookies', 'analytics');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-cookies', 'analytics');
+      const asker = page.getByRole('button', { name: m.Shell.footer.cookies });
+      await asker.press('Enter');
+      const box = banner.getByRole('checkbox', { name: m.Shell.cookies.analytics });
+      await expect(box).toBeFocused();
+      await expect(box).toBeChecked();
+      await page.keyboard.press('Space');
+      await banner.getByRole('button', { name: m.Shell.cookies.save }).press('Enter');
+      await expect(banner).toBeHidden();
+      await expect(asker).toBeFocused();
+      await expect(page.locator('html')).toHaveAttribute('data-cookies', 'necessary');
+      expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+    },
+  );
 });
 
-test('the language by keyboard: its list opens, Escape closes it, a choice leads to the same page', { tag: '@once' }, async ({
-  page,
-  at,
-  m,
-}) => {
-  await page.goto(at('/games/top'));
-  const footer = page.getByRole('contentinfo');
-  const opener = footer.locator('summary').first();
-  await opener.press('Enter');
-  const french = footer.getByRole('link', { name: 'Français' });
-  await expect(french).toBeVisible();
-  await french.focus();
-  await page.keyboard.press('Escape');
-  await expect(french).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.press('Enter');
-  await french.press('Enter');
-  await expect(page).toHaveURL(/\/fr\/games\/top$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.getByRole('link', { name: m.Shell.skip })).toHaveCount(0);
-});
+test(
+  'the language by keyboard: its list opens, Escape closes it, a choice leads to the same page',
+  { tag: '@once' },
+  async ({ page, at, m }) => {
+    await page.goto(at('/games/top'));
+    const footer = page.getByRole('contentinfo');
+    const opener = footer.locator('summary').first();
+    await opener.press('Enter');
+    const french = footer.getByRole('link', { name: 'Français' });
+    await expect(french).toBeVisible();
+    await french.focus();
+    await page.keyboard.press('Escape');
+    await expect(french).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await french.press('Enter');
+    await expect(page).toHaveURL(/\/fr\/games\/top$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('link', { name: m.Shell.skip })).toHaveCount(0);
+  },
+);
 
 for (const width of [390, 768, 1024, 1280, 1440, 720]) {
   test(`nothing is wider than the screen at ${width} px`, async ({ page, at, m }) => {
@@ -301,15 +311,19 @@ test('no link of the frame is dead', async ({ page, at, request }) => {
   }
 });
 
-test('no accessibility violation with the question and the drawer open', { tag: '@once' }, async ({ page, at, m }) => {
-  await page.addInitScript(() => localStorage.removeItem('cookies'));
-  await page.setViewportSize(NARROW);
-  await page.goto(at('/'));
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await expectAccessible(page);
-  await openDrawer(
-    page.getByRole('button', { name: m.Shell.openMenu }),
-    page.getByRole('dialog', { name: m.Shell.sidebar }),
-  );
-  await expectAccessible(page);
-});
+test(
+  'no accessibility violation with the question and the drawer open',
+  { tag: '@once' },
+  async ({ page, at, m }) => {
+    await page.addInitScript(() => localStorage.removeItem('cookies'));
+    await page.setViewportSize(NARROW);
+    await page.goto(at('/'));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(page);
+    await openDrawer(
+      page.getByRole('button', { name: m.Shell.openMenu }),
+      page.getByRole('dialog', { name: m.Shell.sidebar }),
+    );
+    await expectAccessible(page);
+  },
+);

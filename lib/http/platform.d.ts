@@ -1093,7 +1093,10 @@ export interface components {
                  */
                 value: string;
             }[];
-            /** @description the game that it was begun in, by the name in its address */
+            /**
+             * @description The game that it was begun in, by the name in its address.
+             * @example amber-fox
+             */
             game: string | null;
             /**
              * @description Id of the deposit. UUID.
@@ -1316,7 +1319,10 @@ export interface components {
              * @example Amber Fox
              */
             name: string;
-            /** @description False while no studio has an engine for its kind: such a game is in no list and no search. */
+            /**
+             * @description False while no studio has an engine for its kind: such a game is in no list and no search.
+             * @example true
+             */
             playable: boolean;
             /**
              * @description Id of the provider.
@@ -3678,7 +3684,10 @@ export interface operations {
                      * @example mara@example.org
                      */
                     email?: string | null;
-                    /** @description the game that it is begun in, by the name in its address */
+                    /**
+                     * @description The game that it is begun in, by the name in its address.
+                     * @example amber-fox
+                     */
                     game?: string | null;
                     /**
                      * @description Method of GET /deposit-methods, with its option.

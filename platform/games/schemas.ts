@@ -142,10 +142,7 @@ export const gameSchema = z
     maxWin: z.int().openapi({ description: 'Multiple of the stake.' }),
     released: z.iso.date(),
     live: z.object({ limitMin: z.int(), limitMax: z.int() }).optional(),
-    playable: z.boolean().openapi({
-      description:
-        'False while no studio has an engine for its kind: such a game is in no list and no search.',
-    }),
+    playable: z.boolean(),
     art: z.object({
       v: z.int().optional(),
       sym: z.int().optional(),

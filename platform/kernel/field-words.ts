@@ -155,6 +155,10 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   providerId: { description: 'Id of the provider.', example: 27 },
   provider_id: { description: 'Ids of providers with commas between.', example: '27,31' },
   providerName: { description: 'Name of the provider.', example: 'Northlight' },
+  playable: {
+    description: 'False while no studio has an engine for its kind: such a game is in no list and no search.',
+    example: true,
+  },
   hasDemo: { description: 'Whether it can be played without money and log-in.', example: true },
   categories: { description: 'Ids of the categories that it is in.', example: [2, 14] },
   category: { description: 'Path of a category.', example: 'slots' },

@@ -43,7 +43,10 @@ export const depositSchema = z
     params: z.record(z.string(), z.string()),
     checkoutUrl: z.string().nullable().describe('null once the checkout is closed'),
     createdAt: z.string(),
-    game: z.string().nullable().describe('the game that it was begun in, by the name in its address'),
+    game: z.string().nullable().openapi({
+      description: 'The game that it was begun in, by the name in its address.',
+      example: 'amber-fox',
+    }),
     transaction: transactionSchema,
   })
   .openapi('Deposit');

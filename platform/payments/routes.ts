@@ -54,9 +54,10 @@ const depositBody = z.object({
   amount: z.int().describe('minor units: whole units times 100'),
   promocode: optionalText(z.string().max(64)),
   email: optionalText(z.email().max(EMAIL_MAX)),
-  game: optionalText(z.string().regex(GAME)).describe(
-    'the game that it is begun in, by the name in its address',
-  ),
+  game: optionalText(z.string().regex(GAME)).openapi({
+    description: 'The game that it is begun in, by the name in its address.',
+    example: 'amber-fox',
+  }),
 });
 
 /** An id that can't be one is as unknown as somebody else's. */

@@ -22,7 +22,10 @@ const button = (
   </button>
 );
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.play;
+});
 
 test('a game has the room before anything is painted, and keeps it', () => {
   const side = load(
@@ -39,6 +42,22 @@ test('a game has the room before anything is painted, and keeps it', () => {
 test('what else stands under a game’s address does not', () => {
   expect(load('/game/no-such-game', button)).toEqual({ before: '70', after: undefined });
   expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test.each([
+  ['/game/skyline/demo', <div key="room" data-wants-room />, true],
+  ['/game/skyline', <div key="room" data-wants-room />, false],
+  ['/game/no-such-game/demo', null, false],
+  ['/games/top', null, false],
+])('a demo has a phone for itself from the first paint: %s', (address, body, play) => {
+  load(address, body);
+  expect('play' in document.documentElement.dataset).toBe(play);
+});
+
+test('so has a player’s game', () => {
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue('a=b; parlour_player_language=en');
+  load('/game/skyline', <div data-wants-room />);
+  expect(document.documentElement).toHaveAttribute('data-play');
 });
 
 test('a list is as the visitor left it', () => {

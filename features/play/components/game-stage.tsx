@@ -110,7 +110,7 @@ export function GameStage(props: GameStageProps) {
   useEffect(() => {
     if (phase === 'open') giveKeys();
     else if (phase === 'failed') forget();
-  }, [forget, phase]);
+  }, [forget, full, phase]);
 
   const wasCovered = useRef(covered);
   const uncover = useEffectEvent(() => {

@@ -14,7 +14,7 @@ export async function register(): Promise<void> {
       webLog().fatal(error instanceof Error ? error.message : String(error));
       process.exit(1);
     }
-    addFallbackPolicy();
+    addFallbackPolicy({ development: process.env.NODE_ENV === 'development' });
 
     const { startRules } = await import('@/lib/rules/start');
     const { findSiteRules } = await import('@/cms/read/rules');

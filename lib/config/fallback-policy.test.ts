@@ -37,6 +37,23 @@ it('adds a policy where there is none, and only there', async () => {
   expect(await policyOf('/')).toBeNull();
 });
 
+it('lets Next evaluate its code in development, and in no other place', async () => {
+  const stop = addFallbackPolicy({ development: true });
+  try {
+    const policy = await policyOf('/');
+    expect(policy).toContain("'unsafe-eval'");
+    expect(policy).toContain('frame-src');
+  } finally {
+    stop();
+  }
+  const other = addFallbackPolicy();
+  try {
+    expect(await policyOf('/')).not.toContain('unsafe-eval');
+  } finally {
+    other();
+  }
+});
+
 describe('with drafts', () => {
   const withCookie = async (value: string, path = '/') => {
     const { headers } = await fetch(address + path, { headers: { cookie: `__prerender_bypass=${value}` } });

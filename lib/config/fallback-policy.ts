@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'hono/utils/cookie';
 import {
+  developmentContentSecurityPolicy,
   draftContentSecurityPolicy,
   FALLBACK_CONTENT_SECURITY_POLICY,
 } from '@/lib/cache/handler/content-security-policy.mjs';
@@ -37,9 +38,12 @@ function markDraft(response: ServerResponse): void {
  * from the page cache and files from next.config; what is left is what Next answers by itself: redirects, pages
  * with drafts, which no cache may see, and the page that it renders in place of one that failed.
  *
+ * In development no page is kept: there this is the policy of all of them.
+ *
  * @returns a function that stops it
  */
-export function addFallbackPolicy(): () => void {
+export function addFallbackPolicy({ development = false } = {}): () => void {
+  const developmentPolicy = () => developmentContentSecurityPolicy(webConfig());
   const onRequest = (message: unknown) => {
     if (!isExchange(message)) return;
     const { request, response } = message;
@@ -47,7 +51,11 @@ export function addFallbackPolicy(): () => void {
     response.writeHead = ((...args: Parameters<ServerResponse['writeHead']>) => {
       if (!response.hasHeader(POLICY_HEADER)) {
         if (showsDrafts(request)) markDraft(response);
-        else response.setHeader(POLICY_HEADER, FALLBACK_CONTENT_SECURITY_POLICY);
+        else
+          response.setHeader(
+            POLICY_HEADER,
+            development ? developmentPolicy() : FALLBACK_CONTENT_SECURITY_POLICY,
+          );
       }
       return writeHead(...args);
     }) as ServerResponse['writeHead'];

@@ -19,6 +19,9 @@ export function pageContentSecurityPolicy(html: string, origins: Origins): strin
 /** The policy of a page with drafts, which the CMS may frame. */
 export function draftContentSecurityPolicy(origins: Origins): string;
 
+/** The policy of every page in development, where Next evaluates code and nothing is kept. */
+export function developmentContentSecurityPolicy(origins: Origins): string;
+
 export const DATA_CONTENT_SECURITY_POLICY: string;
 export const WORKER_CONTENT_SECURITY_POLICY: string;
 export function operatorContentSecurityPolicy(options: { development: boolean }): string;

@@ -47,8 +47,7 @@ const notBuilt = (name: Section): Field => ({
   admin: {
     hideGutter: true,
     className: 'parlour-not-built',
-    description:
-      'Not built yet: visitors find it closed, and it can’t be opened here.',
+    description: 'Not built yet: visitors find it closed, and it can’t be opened here.',
   },
   fields: [closed, until].map((field) => ({ ...field, access: nobody, admin: { hidden: true } }) as Field),
 });

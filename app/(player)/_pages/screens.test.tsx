@@ -78,7 +78,10 @@ test.each(SECTION_NAMES)('the notice of %s has words of its own in every languag
         </NextIntlClientProvider>,
       );
       const title = heading().textContent ?? '';
-      expect(screen.getByRole('link', { name: /support|assistance/i })).toHaveAttribute('data-modal', 'SUPPORT_FORM');
+      expect(screen.getByRole('link', { name: /support|assistance/i })).toHaveAttribute(
+        'data-modal',
+        'SUPPORT_FORM',
+      );
       unmount();
       return title;
     }),

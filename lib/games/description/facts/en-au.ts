@@ -151,10 +151,7 @@ export const factsEnAu: FactTexts = {
       'Buying the feature skips the wait, not the risk; it can easily pay less than it cost.',
       factsEn.explained.feature_buy[0],
     ],
-    jackpot_max: [
-      'The Max jackpot is the biggest of the three.',
-      factsEn.explained.jackpot_max[1],
-    ],
+    jackpot_max: ['The Max jackpot is the biggest of the three.', factsEn.explained.jackpot_max[1]],
   },
   standing: {
     new: [

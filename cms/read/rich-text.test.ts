@@ -10,7 +10,7 @@ const read = (...children: object[]) => toRichText(root(...children), 'en', 'the
 let told: string[];
 beforeEach(() => {
   told = [];
-  jest.spyOn(webLog(), 'warn').mockImplementation((line: string) => void told.push(line));
+  jest.spyOn(webLog(), 'warn').mockImplementation((line: unknown) => void told.push(String(line)));
 });
 afterEach(() => jest.restoreAllMocks());
 

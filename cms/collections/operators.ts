@@ -12,6 +12,7 @@ import { LOCALES } from '@/lib/domain/locales';
 import { LOCALE_LABELS } from '../locale-labels';
 import { forgiveLogin, limitLogins } from '../hooks/limit-logins';
 import { passwordLength } from '../hooks/password-length';
+import { answerAlike, refuseAlike } from '../hooks/same-refusal';
 import { demandSecondFactor } from '../second-factor/at-login';
 import { secondFactorEndpoints } from '../second-factor/endpoints';
 import { secondFactorField, type SecondFactorPolicy } from '../second-factor/state';
@@ -60,14 +61,14 @@ export function operatorsCollection({ secureCookies, secondFactor }: OperatorSet
       cookies: { secure: secureCookies, sameSite: 'Strict' },
     },
     hooks: {
-      beforeOperation: [refuseStrangers, limitLogins, passwordLength, lockBeforeRead],
+      beforeOperation: [refuseStrangers, limitLogins, refuseAlike, passwordLength, lockBeforeRead],
       beforeLogin: [demandSecondFactor],
       afterLogin: [auditLogin, forgiveLogin],
       afterLogout: [lockBeforeLogout],
       afterChange: [auditChange],
       beforeDelete: [({ id, req }) => removeSecondFactor(req, id)],
       afterDelete: [auditDelete],
-      afterError: [auditRefusal],
+      afterError: [auditRefusal, answerAlike],
     },
     access: {
       admin: ({ req }) => Boolean(req.user),

@@ -6,11 +6,22 @@ import { AccountGuard } from '../../_wiring/account-guard';
 
 export default async function AccountLayout({ children, params }: LayoutProps<'/[locale]/account'>) {
   pageLocale((await params).locale);
-  const { Account, AccountDrawer, Cashier, History, Problems, Ui, Pages, Errors } = await getMessages();
+  const { Account, AccountDrawer, Cashier, DepositResult, History, Problems, Ui, Pages, Errors } =
+    await getMessages();
   const block = { block: Errors.block };
   return (
     <NextIntlClientProvider
-      messages={{ Account, AccountDrawer, Cashier, History, Problems, Ui, Pages, Errors: block }}
+      messages={{
+        Account,
+        AccountDrawer,
+        Cashier,
+        DepositResult,
+        History,
+        Problems,
+        Ui,
+        Pages,
+        Errors: block,
+      }}
     >
       <AccountFrame>
         <AccountGuard>{children}</AccountGuard>

@@ -2,7 +2,7 @@ import { generateCatalogue } from '@/platform/games/catalogue/generate';
 import { seedCatalogue } from '@/platform/games/seed';
 import type { Game } from '@/platform/games/service';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
-import { startGames, type GamesHarness } from './games-harness';
+import { offerEverything, startGames, type GamesHarness } from './games-harness';
 import { misspell } from './misspellings';
 
 let database: TestDatabase;
@@ -12,6 +12,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   house = await startGames(database.url);
   await seedCatalogue(house.kernel);
+  await offerEverything(house.kernel);
 });
 afterAll(async () => {
   await house.close();

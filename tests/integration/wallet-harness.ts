@@ -69,6 +69,7 @@ export async function seedGame(db: Kysely<unknown>): Promise<void> {
       values (${id}, ${`test-game-${index}`}, ${`Test Game ${index}`}, 9001, 'fruit', 0, 'low', 9600, 10, 100,
               '2026-01-01', true, '#aabbcc', '{}', ${90_001 + index})`.execute(db);
   }
+  await sql`select games.mark_playable()`.execute(db);
 }
 
 /** A player as registration leaves one, at a game that was just launched. */

@@ -3,9 +3,10 @@ import { expect, test } from './support/test';
 const DEMO = '/game/scarab-of-nefer/demo';
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 664 } });
+  // Whoever has not answered about cookies plays as freely.
+  test.use({ viewport: { width: 390, height: 664 }, cookieChoice: null });
 
-  test('a game has one line of 44 px, its controls to itself, and the space bar', async ({ page, at }) => {
+  test('a game has one line of 44 px, its controls to itself, and the space bar', async ({ page, m, at }) => {
     test.slow();
     await page.goto(at(DEMO));
     const studio = page.locator('iframe').contentFrame();
@@ -30,6 +31,11 @@ test.describe('on a phone', () => {
     ).toBe('IFRAME');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
+    // The question is there still, where the page ends.
+    const question = page.getByRole('region', { name: m.Shell.cookies.label });
+    await expect(question).not.toBeInViewport();
+    await expect(question).toBeVisible();
+
     await page.keyboard.press('Space');
     // The stake leaves the net position at once.
     await expect(page.getByTestId('play-net')).not.toHaveText(/^\D*0[.,]00\D*$/);
@@ -37,7 +43,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('on its side', () => {
-  test.use({ viewport: { width: 844, height: 390 } });
+  test.use({ viewport: { width: 844, height: 390 }, cookieChoice: null });
 
   test('a game fills the screen', async ({ page, at }) => {
     test.slow();

@@ -1,7 +1,9 @@
 'use client';
 
 import { createContext, useContext, type ReactNode } from 'react';
+import { leadsToGames } from '@/lib/domain/empty-categories';
 import { leadsToOpen, type Section } from '@/lib/domain/sections';
+import { useOffer } from '@/lib/games/use-offer';
 
 const Closed = createContext<readonly Section[]>([]);
 
@@ -18,8 +20,9 @@ export function ClosedSections({ closed, children }: ClosedSectionsProps) {
 /** The sections that visitors do not get into; none, where nobody says so. */
 export const useClosedSections = (): readonly Section[] => useContext(Closed);
 
-/** Says of a link's target whether it may be offered, see leadsToOpen(). */
+/** Says of a link's target whether it may be offered: it leads into no closed section and to no empty category. */
 export function useLeadsToOpen(): (target: string) => boolean {
   const closed = useClosedSections();
-  return (target) => leadsToOpen(target, closed);
+  const { empty } = useOffer();
+  return (target) => leadsToOpen(target, closed) && leadsToGames(target, empty);
 }

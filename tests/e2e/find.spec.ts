@@ -189,7 +189,7 @@ test(
     const bottom = page.getByRole('navigation', { name: m.Shell.nav.bottom });
     await pressUntilShown(bottom.getByText(m.Shell.nav.providers), drawer);
     await expect(drawer.getByRole('link').filter({ hasText: m.Lobby.providers.all })).toBeVisible();
-    await expect(drawer.getByRole('list').getByRole('link')).toHaveCount(82);
+    await expect(drawer.getByRole('list').getByRole('link')).toHaveCount(81);
     await drawer.getByRole('searchbox', { name: m.ProvidersDrawer.label }).fill('NORTH');
     await expect(drawer.getByRole('list').getByRole('link')).toHaveCount(1);
     await drawer.getByRole('searchbox').fill('qqqq');

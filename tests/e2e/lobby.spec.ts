@@ -84,7 +84,7 @@ test('an unknown address is a 404 in the reader’s language', async ({ page, at
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.Errors.notFound.title);
   await page.getByRole('main').getByRole('link', { name: m.Errors.notFound.home }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/8[.,]335/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/7[.,]886/);
   // The browser itself reports the 404 of the page.
   forgive(complaints, '404');
 });

@@ -121,28 +121,28 @@ export function Carousel({ children, count, label }: CarouselProps) {
         </div>
       </div>
       {Driver && <Driver viewport={viewport} onPlace={move} onReady={ready} />}
-      {count >= ARROWS_FROM && (
-        <div className={styles.arrows}>
-          <IconButton
-            glyph={chevronLeftGlyph}
-            tone="picture"
-            label={t('previous')}
-            aria-controls={id}
-            disabled={place.atStart}
-            onClick={() => step(-1)}
-          />
-          <IconButton
-            glyph={chevronRightGlyph}
-            tone="picture"
-            label={t('next')}
-            aria-controls={id}
-            disabled={place.atEnd}
-            onClick={() => step(1)}
-          />
-        </div>
-      )}
       {count > 1 && (
-        <div className={styles.sights}>
+        <div className={styles.foot}>
+          {count >= ARROWS_FROM && (
+            <div className={styles.arrows}>
+              <IconButton
+                glyph={chevronLeftGlyph}
+                tone="picture"
+                label={t('previous')}
+                aria-controls={id}
+                disabled={place.atStart}
+                onClick={() => step(-1)}
+              />
+              <IconButton
+                glyph={chevronRightGlyph}
+                tone="picture"
+                label={t('next')}
+                aria-controls={id}
+                disabled={place.atEnd}
+                onClick={() => step(1)}
+              />
+            </div>
+          )}
           <Sights count={count} current={place.index} />
         </div>
       )}

@@ -14,7 +14,8 @@ async function doorOf(settings: Partial<DoorSettings> = {}) {
   const server = http.createServer((request, response) => {
     if (!enter(request, response, whole)) return;
     const { method, url, headers } = request;
-    response.end(JSON.stringify({ method, url, host: headers.host, upgrade: headers.upgrade }));
+    const { host, upgrade, expect: expectation } = headers;
+    response.end(JSON.stringify({ method, url, host, upgrade, expectation }));
   });
   ignoreExpectations(server);
   server.on('clientError', (error, socket) => refuseUnreadable(error, socket, whole.https));
@@ -47,6 +48,8 @@ it('answers one that expects what nobody knows like any other', async () => {
   const answer = await send(['GET /a HTTP/1.1', 'Host: x', 'Expect: miracles']);
   expect(statusOf(answer)).toBe(200);
   expect(answer).toContain('X-Content-Type-Options: nosniff');
+  // Whoever is asked next is not asked that.
+  expect(bodyOf(answer)).toEqual({ method: 'GET', url: '/a', host: 'x' });
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/access';
 import { holdFaces, shiftsOf, totalOf, watchShifts } from './support/shifts';
 import { forgive, expect, test } from './support/test';
@@ -44,6 +45,16 @@ test('no accessibility violation in the sign-up dialog', async ({ page, at, m })
   await expectAccessible(page, '[role="dialog"]');
 });
 
+/** Widths of the headings' letters. */
+const lettersOf = (page: Page) =>
+  page.locator('h1, h2').evaluateAll((headings) =>
+    headings.map((heading) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(heading);
+      return letters.getBoundingClientRect().width;
+    }),
+  );
+
 for (const path of ['/', '/games/top']) {
   test(`nothing moves while ${path} loads`, async ({ page, at }) => {
     await watchShifts(page);
@@ -57,9 +68,10 @@ for (const path of ['/', '/games/top']) {
     await page.goto(at(path), { waitUntil: 'domcontentloaded' });
     await expect(page.locator('h1')).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
+    const before = await lettersOf(page);
     await sendFaces();
-    await page.evaluate(() => document.fonts.ready);
-    await expect.poll(() => shiftsOf(page)).not.toEqual([]);
+    // Letters of another face have another width, also where no line breaks otherwise.
+    await expect.poll(() => lettersOf(page)).not.toEqual(before);
     await page.waitForLoadState('networkidle');
     expect(totalOf(await shiftsOf(page))).toBeLessThan(FACES_MAY_SHIFT);
   });

@@ -25,7 +25,9 @@ beforeAll(() => {
 it('revalidates the tags of every announced change, each once, at once', async () => {
   const response = await call(body, sign(SECRET, PATH, body, NOW));
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ data: { tags: ['game:g7', 'games', 'sitemap', 'catalogue', 'providers'] } });
+  expect(await response.json()).toEqual({
+    data: { tags: ['game:g7', 'games', 'sitemap', 'catalogue', 'providers'] },
+  });
   expect(jest.mocked(revalidateTag).mock.calls).toEqual([
     ['game:g7', { expire: 0 }],
     ['games', { expire: 0 }],

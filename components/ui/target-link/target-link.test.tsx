@@ -1,21 +1,18 @@
-import { render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
-import messages from '@/messages/en.json';
+import { screen } from '@testing-library/react';
+import { renderWithMessages } from '@/components/testing/render';
 import { OfferProvider } from '@/lib/games/use-offer';
 import { ClosedSections } from '@/lib/rules/use-closed-sections';
 import { TargetLink } from './target-link';
 
 function show(target: string) {
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <ClosedSections closed={['vip']}>
-        <OfferProvider offer={{ empty: ['live'], providers: 81 }}>
-          <p>
-            See <TargetLink target={target}>this</TargetLink>.
-          </p>
-        </OfferProvider>
-      </ClosedSections>
-    </NextIntlClientProvider>,
+  renderWithMessages(
+    <ClosedSections closed={['vip']}>
+      <OfferProvider offer={{ empty: ['live'], providers: 81 }}>
+        <p>
+          See <TargetLink target={target}>this</TargetLink>.
+        </p>
+      </OfferProvider>
+    </ClosedSections>,
   );
   return screen.queryByRole('link', { name: 'this' });
 }

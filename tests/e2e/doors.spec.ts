@@ -39,7 +39,8 @@ async function statusesOf(first: string[], second: string[], address: string) {
   let text = '';
   socket.on('data', (bytes: Buffer) => (text += bytes.toString()));
   await once(socket, 'close');
-  return [...text.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status));
+  // A body ends without a line of its own.
+  return [...text.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
 }
 
 async function statusOf(lines: string[], address: string) {

@@ -205,6 +205,7 @@ export interface InfoPage {
    * For a page that lies elsewhere: the footer then links there. Begins with https://
    */
   affiliateUrl?: string | null;
+  firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -247,6 +248,7 @@ export interface Faq {
    * Small numbers come first.
    */
   position: number;
+  firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -271,6 +273,7 @@ export interface GameDescription {
    * Title of the game, for this list: pages take theirs from the catalogue.
    */
   name: string;
+  firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -395,6 +398,7 @@ export interface MainSlider {
    * A visitor who presses it signs up, and is led on afterwards.
    */
   gated?: boolean | null;
+  firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -447,6 +451,7 @@ export interface StoriesMain {
    * A visitor who presses it signs up, and is led on afterwards.
    */
   gated?: boolean | null;
+  firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -485,6 +490,7 @@ export interface PromoTile {
    * A visitor who presses it signs up, and is led on afterwards.
    */
   gated?: boolean | null;
+  firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -531,6 +537,7 @@ export interface LoyaltyRule {
    * Small numbers come first.
    */
   position: number;
+  firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -572,6 +579,7 @@ export interface SeoEntry {
    */
   canonical?: string | null;
   robots: 'default' | 'noindex';
+  firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -606,6 +614,7 @@ export interface SeoPage {
    * seo_ and small letters, digits, underscores: seo_main is the home page’s.
    */
   code: string;
+  firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -976,6 +985,7 @@ export interface InfoPagesSelect<T extends boolean = true> {
   parent?: T;
   position?: T;
   affiliateUrl?: T;
+  firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -995,6 +1005,7 @@ export interface FaqSelect<T extends boolean = true> {
       };
   code?: T;
   position?: T;
+  firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1007,6 +1018,7 @@ export interface GameDescriptionsSelect<T extends boolean = true> {
   text?: T;
   gameId?: T;
   name?: T;
+  firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1125,6 +1137,7 @@ export interface MainSlidersSelect<T extends boolean = true> {
   code?: T;
   position?: T;
   gated?: T;
+  firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1150,6 +1163,7 @@ export interface StoriesMainSelect<T extends boolean = true> {
   code?: T;
   position?: T;
   gated?: T;
+  firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1169,6 +1183,7 @@ export interface PromoTilesSelect<T extends boolean = true> {
   place?: T;
   position?: T;
   gated?: T;
+  firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1189,6 +1204,7 @@ export interface LoyaltyRulesSelect<T extends boolean = true> {
       };
   code?: T;
   position?: T;
+  firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1206,6 +1222,7 @@ export interface SeoEntriesSelect<T extends boolean = true> {
   image?: T;
   canonical?: T;
   robots?: T;
+  firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1217,6 +1234,7 @@ export interface SeoEntriesSelect<T extends boolean = true> {
 export interface SeoPagesSelect<T extends boolean = true> {
   content?: T;
   code?: T;
+  firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

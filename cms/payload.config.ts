@@ -2,6 +2,7 @@ import { isBuilding, webConfig } from '@/lib/config/web';
 import { createCmsConfig, type CmsSettings } from './config';
 
 export { checkServerFunction } from './access/built-in';
+export { configOfPage } from './access/creating';
 export { scheduleProblem } from './schedule/past-times';
 
 function settings(): CmsSettings {

@@ -6,6 +6,7 @@ import {
   refuseTranslators,
   refuseTranslatorsOfGlobal,
 } from '../access/translators';
+import { firstPublishedField, noteFirstPublished } from '../fields/first-published';
 import { announce, isOnline, type EventsOf } from '../hooks/announce';
 import { auditChange, auditDelete, auditGlobal } from '../hooks/audit';
 import { previewOf, type PageOf } from '../preview';
@@ -22,6 +23,9 @@ const drafts = {
 /** Says when Payload's form for a set time is refused. */
 const PublishButton = '@/cms/admin/publish-button#PublishOrSchedule';
 
+/** A new entry saves itself from its first save on (access/creating.ts). */
+const beforeDocumentControls = ['@/cms/admin/unsaved-entry#UnsavedEntry'];
+
 interface Shown {
   /** The page that its preview leads to. */
   pageOf?: PageOf;
@@ -37,7 +41,7 @@ export function contentCollection(
   { access, hooks, pageOf, ...config }: CollectionConfig & Shown,
   eventsOf: EventsOf,
 ): CollectionConfig {
-  const fields = closedToTranslators(config.fields);
+  const fields = closedToTranslators([...config.fields, firstPublishedField()]);
   return {
     ...config,
     fields,
@@ -46,7 +50,7 @@ export function contentCollection(
       ...(pageOf ? previewOf(pageOf) : {}),
       components: {
         ...config.admin?.components,
-        edit: { ...config.admin?.components?.edit, PublishButton },
+        edit: { ...config.admin?.components?.edit, PublishButton, beforeDocumentControls },
       },
     },
     access: {
@@ -61,7 +65,7 @@ export function contentCollection(
     hooks: {
       ...hooks,
       beforeOperation: [refuseTranslators, ...(hooks?.beforeOperation ?? [])],
-      beforeChange: [keepRows(fields), ...(hooks?.beforeChange ?? [])],
+      beforeChange: [keepRows(fields), noteFirstPublished, ...(hooks?.beforeChange ?? [])],
       afterChange: [
         auditChange,
         async ({ doc, previousDoc, req }) => {

@@ -1,6 +1,6 @@
 import type { Validate } from 'payload';
 import { isGameId } from '@/lib/domain/game-id';
-import { administratorsOnField } from '../access/roles';
+import { untilPublished } from '../fields/first-published';
 import { linesField } from '../fields/localized';
 import { texts } from '../hooks/announce';
 import { previewPath } from '../seo-address';
@@ -48,7 +48,7 @@ export const gameDescriptionsCollection = contentCollection(
         index: true,
         maxLength: 12,
         validate: validateGameId,
-        access: { update: administratorsOnField },
+        access: { update: untilPublished },
         admin: { position: 'sidebar', description: 'g101 for a game, l201 for a live table.' },
       },
       {

@@ -1,5 +1,5 @@
 import type { Validate } from 'payload';
-import { administrators } from '../access/roles';
+import { administrators, isEditor } from '../access/roles';
 import { codeField } from '../fields/code';
 import { lineField } from '../fields/localized';
 import { positionField } from '../fields/position';
@@ -42,7 +42,11 @@ export const infoPagesCollection = contentCollection(
   {
     slug: 'info-pages',
     labels: { singular: 'Info page', plural: 'Info pages' },
-    access: { delete: administrators },
+    // The footer and links lead to a page that was online; a draft that never was is in nobody's way.
+    access: {
+      delete: (asked) =>
+        administrators(asked) || (isEditor(asked.req.user) && { firstPublishedAt: { exists: false } }),
+    },
     endpoints: pageTreeEndpoints,
     defaultSort: 'position',
     admin: {
@@ -72,6 +76,7 @@ export const infoPagesCollection = contentCollection(
         access: arranged,
         admin: {
           position: 'sidebar',
+          allowCreate: false,
           description: 'The page that this one stands below, arranged above the list of pages.',
         },
       },

@@ -63,7 +63,11 @@ export const seoEntriesCollection = contentCollection(
         label: 'Text at the end of the page',
         type: 'relationship',
         relationTo: 'seo-pages',
-        admin: { description: 'One of the SEO texts. Without one, the page ends with its content.' },
+        // A form within a form makes its draft as soon as it opens (access/creating.ts).
+        admin: {
+          allowCreate: false,
+          description: 'One of the SEO texts. Without one, the page ends with its content.',
+        },
       },
       {
         name: 'path',

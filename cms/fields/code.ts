@@ -1,5 +1,5 @@
 import type { TextField, Validate } from 'payload';
-import { administratorsOnField } from '../access/roles';
+import { untilPublished } from './first-published';
 
 const CODE = /^[a-z][a-z0-9_]*$/;
 
@@ -15,6 +15,6 @@ export const codeField = (description: string): TextField => ({
   index: true,
   maxLength: 80,
   validate: validateCode,
-  access: { update: administratorsOnField },
+  access: { update: untilPublished },
   admin: { position: 'sidebar', description },
 });

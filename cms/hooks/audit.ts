@@ -37,6 +37,7 @@ const SILENT = new Set([
   'secondFactor',
   'globalType',
   'collection',
+  'firstPublishedAt',
 ]);
 
 type Doc = Record<string, unknown>;

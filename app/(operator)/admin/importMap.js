@@ -13,6 +13,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PageTree as PageTree_971d7ddbee3f8ee1f12ad2426de9d4fb } from '@/cms/admin/page-tree'
+import { UnsavedEntry as UnsavedEntry_cef10410d336270f4023720484c750ab } from '@/cms/admin/unsaved-entry'
 import { PublishOrSchedule as PublishOrSchedule_8d4de1eb7ea9b6bcff81b6d13aa49b5c } from '@/cms/admin/publish-button'
 import { SeoPreview as SeoPreview_e00ba04ccef5785cbab6d038b23e4151 } from '@/cms/admin/seo-preview'
 import { SeoCsv as SeoCsv_75b1283124022f958740f1c58383d077 } from '@/cms/admin/seo-csv'
@@ -45,6 +46,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/cms/admin/page-tree#PageTree": PageTree_971d7ddbee3f8ee1f12ad2426de9d4fb,
+  "@/cms/admin/unsaved-entry#UnsavedEntry": UnsavedEntry_cef10410d336270f4023720484c750ab,
   "@/cms/admin/publish-button#PublishOrSchedule": PublishOrSchedule_8d4de1eb7ea9b6bcff81b6d13aa49b5c,
   "@/cms/admin/seo-preview#SeoPreview": SeoPreview_e00ba04ccef5785cbab6d038b23e4151,
   "@/cms/admin/seo-csv#SeoCsv": SeoCsv_75b1283124022f958740f1c58383d077,

@@ -1,4 +1,4 @@
-import config from '@payload-config';
+import config, { configOfPage } from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { importMap } from '../importMap.js';
@@ -13,5 +13,6 @@ export function generateMetadata({ params, searchParams }: Properties): Promise<
 }
 
 export default function AdminPage({ params, searchParams }: Properties) {
-  return RootPage({ config, params, searchParams, importMap });
+  const ofPage = params.then(({ segments }) => configOfPage(config, segments));
+  return RootPage({ config: ofPage, params, searchParams, importMap });
 }

@@ -148,7 +148,7 @@ export function SeoPreview() {
     <section className={styles.preview} aria-label="Preview in a search result" data-seo-preview>
       <div className={styles.columns}>
         <div>
-          <h4>In a search result</h4>
+          <h2>In a search result</h2>
           <div className={styles.result} lang={locale}>
             <span className={styles.address}>{breadcrumb(host, form.path, locale)}</span>
             <span className={styles.title} data-snippet="title">
@@ -160,7 +160,7 @@ export function SeoPreview() {
           </div>
         </div>
         <div>
-          <h4>As a shared link</h4>
+          <h2>As a shared link</h2>
           <Card image={form.image} host={host} {...shown} />
         </div>
       </div>

@@ -206,6 +206,10 @@ export interface InfoPage {
    */
   affiliateUrl?: string | null;
   firstPublishedAt?: string | null;
+  /**
+   * Goes into the audit trail. You may leave it empty.
+   */
+  changeReason?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -249,6 +253,10 @@ export interface Faq {
    */
   position: number;
   firstPublishedAt?: string | null;
+  /**
+   * Goes into the audit trail. You may leave it empty.
+   */
+  changeReason?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -274,6 +282,10 @@ export interface GameDescription {
    */
   name: string;
   firstPublishedAt?: string | null;
+  /**
+   * Goes into the audit trail. You may leave it empty.
+   */
+  changeReason?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -293,6 +305,10 @@ export interface Media {
     ch: string;
     fr: string;
   };
+  /**
+   * Goes into the audit trail. You may leave it empty.
+   */
+  changeReason?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -399,6 +415,10 @@ export interface MainSlider {
    */
   gated?: boolean | null;
   firstPublishedAt?: string | null;
+  /**
+   * Goes into the audit trail. You may leave it empty.
+   */
+  changeReason?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -452,6 +472,10 @@ export interface StoriesMain {
    */
   gated?: boolean | null;
   firstPublishedAt?: string | null;
+  /**
+   * Goes into the audit trail. You may leave it empty.
+   */
+  changeReason?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -491,6 +515,10 @@ export interface PromoTile {
    */
   gated?: boolean | null;
   firstPublishedAt?: string | null;
+  /**
+   * Goes into the audit trail. You may leave it empty.
+   */
+  changeReason?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -538,6 +566,10 @@ export interface LoyaltyRule {
    */
   position: number;
   firstPublishedAt?: string | null;
+  /**
+   * Goes into the audit trail. You may leave it empty.
+   */
+  changeReason?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -580,6 +612,10 @@ export interface SeoEntry {
   canonical?: string | null;
   robots: 'default' | 'noindex';
   firstPublishedAt?: string | null;
+  /**
+   * Goes into the audit trail. You may leave it empty.
+   */
+  changeReason?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -615,6 +651,10 @@ export interface SeoPage {
    */
   code: string;
   firstPublishedAt?: string | null;
+  /**
+   * Goes into the audit trail. You may leave it empty.
+   */
+  changeReason?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -637,6 +677,10 @@ export interface Redirect {
   target: string;
   replacesPage?: boolean | null;
   status: '308' | '307';
+  /**
+   * Goes into the audit trail. You may leave it empty.
+   */
+  changeReason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -664,6 +708,10 @@ export interface Country {
   alpha3: string;
   dialCodes?: string[] | null;
   currencies: ('EUR' | 'USD' | 'CHF' | 'AUD')[];
+  /**
+   * Goes into the audit trail. You may leave it empty.
+   */
+  changeReason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -675,6 +723,7 @@ export interface Country {
  */
 export interface Operator {
   id: number;
+  currentPassword?: string | null;
   name?: string | null;
   /**
    * Support reads. A translator drafts texts in their languages, an editor changes and publishes content, an administrator also looks after operators, countries and addresses.
@@ -684,6 +733,10 @@ export interface Operator {
    * The languages that a translator writes in.
    */
   languages?: ('en' | 'de' | 'en-AU' | 'de-CH' | 'fr')[] | null;
+  /**
+   * Goes into the audit trail. You may leave it empty.
+   */
+  changeReason?: string | null;
   secondFactor?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -754,6 +807,17 @@ export interface AuditEntry {
   title?: string | null;
   locale?: string | null;
   fields?: string[] | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reason?: string | null;
+  address?: string | null;
   operator?: (number | null) | Operator;
   operatorEmail: string;
   autosaved?: boolean | null;
@@ -986,6 +1050,7 @@ export interface InfoPagesSelect<T extends boolean = true> {
   position?: T;
   affiliateUrl?: T;
   firstPublishedAt?: T;
+  changeReason?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1006,6 +1071,7 @@ export interface FaqSelect<T extends boolean = true> {
   code?: T;
   position?: T;
   firstPublishedAt?: T;
+  changeReason?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1019,6 +1085,7 @@ export interface GameDescriptionsSelect<T extends boolean = true> {
   gameId?: T;
   name?: T;
   firstPublishedAt?: T;
+  changeReason?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1037,6 +1104,7 @@ export interface MediaSelect<T extends boolean = true> {
         ch?: T;
         fr?: T;
       };
+  changeReason?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1138,6 +1206,7 @@ export interface MainSlidersSelect<T extends boolean = true> {
   position?: T;
   gated?: T;
   firstPublishedAt?: T;
+  changeReason?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1164,6 +1233,7 @@ export interface StoriesMainSelect<T extends boolean = true> {
   position?: T;
   gated?: T;
   firstPublishedAt?: T;
+  changeReason?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1184,6 +1254,7 @@ export interface PromoTilesSelect<T extends boolean = true> {
   position?: T;
   gated?: T;
   firstPublishedAt?: T;
+  changeReason?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1205,6 +1276,7 @@ export interface LoyaltyRulesSelect<T extends boolean = true> {
   code?: T;
   position?: T;
   firstPublishedAt?: T;
+  changeReason?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1223,6 +1295,7 @@ export interface SeoEntriesSelect<T extends boolean = true> {
   canonical?: T;
   robots?: T;
   firstPublishedAt?: T;
+  changeReason?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1235,6 +1308,7 @@ export interface SeoPagesSelect<T extends boolean = true> {
   content?: T;
   code?: T;
   firstPublishedAt?: T;
+  changeReason?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1248,6 +1322,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   target?: T;
   replacesPage?: T;
   status?: T;
+  changeReason?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1263,6 +1338,7 @@ export interface CountriesSelect<T extends boolean = true> {
   alpha3?: T;
   dialCodes?: T;
   currencies?: T;
+  changeReason?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1271,9 +1347,11 @@ export interface CountriesSelect<T extends boolean = true> {
  * via the `definition` "operators_select".
  */
 export interface OperatorsSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   languages?: T;
+  changeReason?: T;
   secondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1319,6 +1397,9 @@ export interface AuditEntriesSelect<T extends boolean = true> {
   title?: T;
   locale?: T;
   fields?: T;
+  changes?: T;
+  reason?: T;
+  address?: T;
   operator?: T;
   operatorEmail?: T;
   autosaved?: T;
@@ -1444,6 +1525,10 @@ export interface SiteSetting {
   supportEmail: string;
   partnersEmail?: string | null;
   complaintsEmail?: string | null;
+  /**
+   * Goes into the audit trail. You may leave it empty.
+   */
+  changeReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1554,6 +1639,10 @@ export interface Maintenance {
     closed?: boolean | null;
     until?: string | null;
   };
+  /**
+   * Goes into the audit trail. You may leave it empty.
+   */
+  changeReason?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1587,6 +1676,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   supportEmail?: T;
   partnersEmail?: T;
   complaintsEmail?: T;
+  changeReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1681,6 +1771,7 @@ export interface MaintenanceSelect<T extends boolean = true> {
         closed?: T;
         until?: T;
       };
+  changeReason?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -27,7 +27,7 @@ export const auditEntriesCollection: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['createdAt', 'operatorEmail', 'action', 'kind', 'title', 'locale', 'fields'],
+    defaultColumns: ['createdAt', 'operatorEmail', 'action', 'kind', 'title', 'locale', 'fields', 'reason'],
     listSearchableFields: ['title', 'operatorEmail', 'kind'],
     description: 'Who saved what, and when. Nobody can change it.',
     group: 'House',
@@ -52,6 +52,18 @@ export const auditEntriesCollection: CollectionConfig = {
     { name: 'title', label: 'Entry', type: 'text' },
     { name: 'locale', label: 'Language', type: 'text', admin: worded },
     { name: 'fields', label: 'Fields', type: 'text', hasMany: true, admin: worded },
+    {
+      name: 'changes',
+      label: 'From what to what',
+      type: 'json',
+      admin: {
+        components: { Field: '@/cms/admin/audit-changes#AuditChanges' },
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
+    { name: 'reason', label: 'Reason', type: 'text' },
+    { name: 'address', label: 'Network address', type: 'text', index: true },
     // The entry outlives the operator, so that the address is kept beside the reference.
     { name: 'operator', label: 'Account', type: 'relationship', relationTo: 'operators' },
     { name: 'operatorEmail', label: 'Email of the operator', type: 'text', required: true, index: true },

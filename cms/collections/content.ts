@@ -6,6 +6,7 @@ import {
   refuseTranslators,
   refuseTranslatorsOfGlobal,
 } from '../access/translators';
+import { changeReasonField, takeReason } from '../fields/change-reason';
 import { firstPublishedField, noteFirstPublished } from '../fields/first-published';
 import { announce, isOnline, type EventsOf } from '../hooks/announce';
 import { auditChange, auditDelete, auditGlobal } from '../hooks/audit';
@@ -41,7 +42,7 @@ export function contentCollection(
   { access, hooks, pageOf, ...config }: CollectionConfig & Shown,
   eventsOf: EventsOf,
 ): CollectionConfig {
-  const fields = closedToTranslators([...config.fields, firstPublishedField()]);
+  const fields = closedToTranslators([...config.fields, firstPublishedField(), changeReasonField()]);
   return {
     ...config,
     fields,
@@ -65,7 +66,7 @@ export function contentCollection(
     hooks: {
       ...hooks,
       beforeOperation: [refuseTranslators, ...(hooks?.beforeOperation ?? [])],
-      beforeChange: [keepRows(fields), noteFirstPublished, ...(hooks?.beforeChange ?? [])],
+      beforeChange: [keepRows(fields), takeReason, noteFirstPublished, ...(hooks?.beforeChange ?? [])],
       afterChange: [
         auditChange,
         async ({ doc, previousDoc, req }) => {
@@ -87,7 +88,7 @@ export function contentGlobal(
   { access, hooks, pageOf, ...config }: GlobalConfig & Shown,
   eventsOf: EventsOf,
 ): GlobalConfig {
-  const fields = closedToTranslators(config.fields);
+  const fields = closedToTranslators([...config.fields, changeReasonField()]);
   return {
     ...config,
     fields,
@@ -101,7 +102,7 @@ export function contentGlobal(
     hooks: {
       ...hooks,
       beforeOperation: [refuseTranslatorsOfGlobal, ...(hooks?.beforeOperation ?? [])],
-      beforeChange: [keepRows(fields), ...(hooks?.beforeChange ?? [])],
+      beforeChange: [keepRows(fields), takeReason, ...(hooks?.beforeChange ?? [])],
       afterChange: [
         auditGlobal,
         async ({ doc, previousDoc, req }) => {

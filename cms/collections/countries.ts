@@ -2,6 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload';
 import { LANGUAGE_CODES, LOCALES } from '@/lib/domain/locales';
 import { LOCALE_LABELS } from '../locale-labels';
 import { administrators, administratorsOnField, operators } from '../access/roles';
+import { changeReasonField, takeReason } from '../fields/change-reason';
 import { announceRules } from '../hooks/announce';
 import { auditChange, auditDelete } from '../hooks/audit';
 
@@ -17,7 +18,7 @@ export const countriesCollection: CollectionConfig = {
   slug: 'countries',
   labels: { singular: 'Country', plural: 'Countries' },
   access: { create: administrators, read: operators, update: administrators, delete: () => false },
-  hooks: { afterChange: [auditChange, tell], afterDelete: [auditDelete, tell] },
+  hooks: { beforeChange: [takeReason], afterChange: [auditChange, tell], afterDelete: [auditDelete, tell] },
   defaultSort: 'name',
   admin: {
     useAsTitle: 'name',
@@ -106,5 +107,6 @@ export const countriesCollection: CollectionConfig = {
       options: [...CURRENCIES],
       access: { update: administratorsOnField },
     },
+    changeReasonField(),
   ],
 };

@@ -8,6 +8,7 @@ import {
 import { LANGUAGE_CODES, LOCALES } from '@/lib/domain/locales';
 import { LOCALE_LABELS } from '../locale-labels';
 import { editors, isTranslator, languagesOf, operators, roleOf } from '../access/roles';
+import { changeReasonField, takeReason } from '../fields/change-reason';
 import { announce } from '../hooks/announce';
 import { auditChange, auditDelete } from '../hooks/audit';
 import { MEDIA_WIDTHS, SOCIAL_SIZE } from '../media-sizes';
@@ -76,6 +77,7 @@ export function mediaCollection(directory: string): CollectionConfig {
     },
     hooks: {
       beforeOperation: [describeOnly, checkPicture],
+      beforeChange: [takeReason],
       afterChange: [
         auditChange,
         async ({ operation, req }) =>
@@ -109,6 +111,7 @@ export function mediaCollection(directory: string): CollectionConfig {
         type: 'group',
         fields: altFields,
       },
+      changeReasonField(),
     ],
   };
 }

@@ -6,11 +6,13 @@ import {
   OPERATOR_ROLES,
   readsOperators,
 } from '../access/roles';
+import { changeReasonField, takeReason } from '../fields/change-reason';
 import { auditChange, auditDelete } from '../hooks/audit';
 import { auditLogin, auditRefusal } from '../hooks/audit-logins';
 import { LOCALES } from '@/lib/domain/locales';
 import { LOCALE_LABELS } from '../locale-labels';
 import { forgiveLogin, limitLogins } from '../hooks/limit-logins';
+import { CURRENT_PASSWORD, guardCredentials } from '../hooks/own-credentials';
 import { passwordLength } from '../hooks/password-length';
 import { answerAlike, refuseAlike } from '../hooks/same-refusal';
 import { demandSecondFactor } from '../second-factor/at-login';
@@ -61,10 +63,18 @@ export function operatorsCollection({ secureCookies, secondFactor }: OperatorSet
       cookies: { secure: secureCookies, sameSite: 'Strict' },
     },
     hooks: {
-      beforeOperation: [refuseStrangers, limitLogins, refuseAlike, passwordLength, lockBeforeRead],
+      beforeOperation: [
+        refuseStrangers,
+        limitLogins,
+        refuseAlike,
+        passwordLength,
+        guardCredentials,
+        lockBeforeRead,
+      ],
       beforeLogin: [demandSecondFactor],
       afterLogin: [auditLogin, forgiveLogin],
       afterLogout: [lockBeforeLogout],
+      beforeChange: [takeReason],
       afterChange: [auditChange],
       beforeDelete: [({ id, req }) => removeSecondFactor(req, id)],
       afterDelete: [auditDelete],
@@ -94,6 +104,18 @@ export function operatorsCollection({ secureCookies, secondFactor }: OperatorSet
       group: 'House',
     },
     fields: [
+      {
+        name: CURRENT_PASSWORD,
+        label: 'Your current password',
+        type: 'text',
+        virtual: true,
+        admin: {
+          components: { Field: '@/cms/admin/current-password#CurrentPassword' },
+          disableListColumn: true,
+          disableListFilter: true,
+          disableBulkEdit: true,
+        },
+      },
       { name: 'name', type: 'text', maxLength: 80 },
       {
         name: 'role',
@@ -123,6 +145,7 @@ export function operatorsCollection({ secureCookies, secondFactor }: OperatorSet
           description: 'The languages that a translator writes in.',
         },
       },
+      changeReasonField(),
       secondFactorField(secondFactor),
     ],
   };

@@ -8,6 +8,7 @@ import {
 import { LOCALE_PREFIXES } from '@/lib/domain/locales';
 import { editors, operators, roleOf } from '../access/roles';
 import { isTarget, TARGET_RULE, targetField } from '../fields/target';
+import { changeReasonField, takeReason } from '../fields/change-reason';
 import { announceRules } from '../hooks/announce';
 import { auditChange, auditDelete } from '../hooks/audit';
 import { judgeRedirect } from '../redirects/judge';
@@ -71,7 +72,7 @@ export const redirectsCollection: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
   access: { create: editors, read: operators, update: editors, delete: editors },
-  hooks: { afterChange: [auditChange, tell], afterDelete: [auditDelete, tell] },
+  hooks: { beforeChange: [takeReason], afterChange: [auditChange, tell], afterDelete: [auditDelete, tell] },
   endpoints: [check],
   defaultSort: 'from',
   admin: {
@@ -117,5 +118,6 @@ export const redirectsCollection: CollectionConfig = {
         { value: '307', label: 'For now (307)' },
       ],
     },
+    changeReasonField(),
   ],
 };

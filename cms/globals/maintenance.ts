@@ -1,6 +1,7 @@
 import type { CheckboxField, DateField, Field, GlobalConfig } from 'payload';
 import { SECTION_NAMES, SECTIONS, type Section } from '@/lib/domain/sections';
 import { editors, operators } from '../access/roles';
+import { changeReasonField, takeReason } from '../fields/change-reason';
 import { announceRules } from '../hooks/announce';
 import { auditGlobal } from '../hooks/audit';
 
@@ -67,6 +68,6 @@ export const maintenance: GlobalConfig = {
     group: 'House',
     description: 'A closed section says that it is being worked on. Holds within seconds.',
   },
-  hooks: { afterChange: [auditGlobal, async ({ req }) => announceRules(req)] },
-  fields: switches,
+  hooks: { beforeChange: [takeReason], afterChange: [auditGlobal, async ({ req }) => announceRules(req)] },
+  fields: [...switches, changeReasonField()],
 };

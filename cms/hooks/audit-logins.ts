@@ -6,7 +6,7 @@ import {
 } from 'payload';
 import { CODE_REQUIRED, CODE_WRONG } from '../second-factor/answers';
 import { PROOF } from '../second-factor/at-login';
-import { recordDeed } from './audit';
+import { addressOf, recordDeed } from './audit';
 import { LOGIN_EMAIL } from './limit-logins';
 
 /** A session that can't be put on record doesn't begin: the entry is in the log-in's own transaction. */
@@ -30,18 +30,15 @@ export const auditRefusal: CollectionAfterErrorHook = async ({ error, req }) => 
   if (typeof email !== 'string' || !(error instanceof APIError) || error.status !== 401) return;
   const code = codeOf(error);
   if (code === CODE_REQUIRED) return;
-  await recordRefusal(req.payload, email, code === CODE_WRONG ? 'code' : 'password');
+  await recordRefusal(req, email, code === CODE_WRONG ? 'code' : 'password');
 };
 
 const codeOf = ({ data }: APIError): unknown =>
   typeof data === 'object' && data !== null && 'code' in data ? data.code : undefined;
 
 /** In a transaction of its own: that of the log-in was rolled back. */
-async function recordRefusal(
-  payload: PayloadRequest['payload'],
-  email: string,
-  wrong: 'code' | 'password',
-): Promise<void> {
+async function recordRefusal(req: PayloadRequest, email: string, wrong: 'code' | 'password'): Promise<void> {
+  const { payload } = req;
   const where = { email: { equals: email } };
   const { docs } = await payload.find({ collection: 'operators', where, limit: 1, depth: 0 });
   const [operator] = docs;
@@ -56,6 +53,7 @@ async function recordRefusal(
       fields: [wrong],
       operator: operator.id,
       operatorEmail: operator.email,
+      address: addressOf(req),
     },
   });
 }

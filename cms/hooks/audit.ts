@@ -4,6 +4,9 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
+import { ADDRESS_HEADER } from '@/lib/domain/visitor';
+import { changedValues, mergedValues, SILENT, valuesOf, type AuditValue } from '../audit-values';
+import { CHANGE_REASON } from '../fields/change-reason';
 import { titleOf } from '../titles';
 
 /** What was done to a document. */
@@ -24,22 +27,6 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Autosaves of one operator at one document within so long are one entry. */
 const SITTING_MS = 10 * 60 * 1000;
-/** Said by every save, and of no interest. */
-const SILENT = new Set([
-  'id',
-  'createdAt',
-  'updatedAt',
-  '_status',
-  'sessions',
-  'salt',
-  'hash',
-  'password',
-  'secondFactor',
-  'globalType',
-  'collection',
-  'firstPublishedAt',
-]);
-
 type Doc = Record<string, unknown>;
 
 interface Deed {
@@ -48,7 +35,24 @@ interface Deed {
   title: string;
   action: AuditAction;
   fields: string[];
+  /** What was changed, from what to what. */
+  changes?: AuditValue[];
 }
+
+/** From where a request came, as the web server named it; null for what no browser asked. */
+export const addressOf = ({ headers }: Partial<Pick<PayloadRequest, 'headers'>>): string | null =>
+  headers?.get(ADDRESS_HEADER) || null;
+
+const reasonOf = ({ context }: PayloadRequest): string | null => {
+  const reason = context[CHANGE_REASON];
+  return typeof reason === 'string' && reason !== '' ? reason : null;
+};
+
+/** In `context` of a save that sets a password: its value is in no entry, that it was set is. */
+export const PASSWORD_SET = 'passwordSet';
+
+const withPassword = (fields: string[], { context }: PayloadRequest): string[] =>
+  context[PASSWORD_SET] === true ? [...fields, 'password'].sort() : fields;
 
 /** Names of the fields whose values differ; those that Payload keeps for itself are left out. */
 export function changedFields(before: Doc | undefined, after: Doc): string[] {
@@ -83,7 +87,16 @@ export async function recordDeed(req: PayloadRequest, deed: Deed): Promise<void>
   if (isAutosave && (await extended(req, deed, locale))) return;
   await payload.create({
     collection: 'audit-entries',
-    data: { ...deed, locale, operator: user.id, operatorEmail: user.email, autosaved: isAutosave },
+    data: {
+      ...deed,
+      changes: { values: deed.changes ?? [] },
+      locale,
+      operator: user.id,
+      operatorEmail: user.email,
+      autosaved: isAutosave,
+      address: addressOf(req),
+      reason: reasonOf(req),
+    },
     req,
     overrideAccess: true,
   });
@@ -112,6 +125,8 @@ async function extended(req: PayloadRequest, deed: Deed, locale: string | null):
     id: last.id,
     data: {
       fields: [...new Set([...(Array.isArray(last.fields) ? last.fields : []), ...deed.fields])].sort(),
+      changes: { values: mergedValues(valuesOf(last.changes), deed.changes ?? []) },
+      reason: reasonOf(req) ?? last.reason,
     },
     req,
     overrideAccess: true,
@@ -131,7 +146,8 @@ export const auditChange: CollectionAfterChangeHook = async ({
     documentId: String(doc.id),
     title: titleOf(collection, doc as Doc).slice(0, TITLE_MAX),
     action: actionOf(previousDoc, doc, operation),
-    fields: changedFields(operation === 'create' ? undefined : previousDoc, doc),
+    fields: withPassword(changedFields(operation === 'create' ? undefined : previousDoc, doc), req),
+    changes: changedValues(operation === 'create' ? undefined : (previousDoc as Doc), doc as Doc),
   });
 };
 
@@ -142,6 +158,7 @@ export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, 
     title: titleOf(collection, doc as Doc).slice(0, TITLE_MAX),
     action: 'deleted',
     fields: [],
+    changes: changedValues(doc as Doc, undefined),
   });
 };
 
@@ -152,5 +169,6 @@ export const auditGlobal: GlobalAfterChangeHook = async ({ global, doc, previous
     title: typeof global.label === 'string' ? global.label : global.slug,
     action: actionOf(previousDoc, doc, 'update'),
     fields: changedFields(previousDoc, doc),
+    changes: changedValues(previousDoc as Doc | undefined, doc as Doc),
   });
 };

@@ -1,4 +1,3 @@
-import crypto from 'node:crypto';
 import {
   APIError,
   AuthenticationError,
@@ -8,13 +7,8 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
+import { hashForNobody } from '../password';
 import { LOGIN_EMAIL } from './limit-logins';
-
-/** What Payload does with a password (payload/auth/strategies/local); the test holds that both do the same. */
-const ITERATIONS = 600_000;
-const KEY_BYTES = 32;
-/** Of nobody: its result is thrown away. */
-const SALT = crypto.randomBytes(32).toString('hex');
 
 /** In `context` of a log-in: when it came, in ms. */
 const BEGAN = 'loginBegan';
@@ -28,13 +22,6 @@ const known = z.object({ lockUntil: z.union([z.string(), z.date()]).nullish() })
 
 const isLocked = ({ lockUntil }: z.infer<typeof known>): boolean =>
   lockUntil !== null && lockUntil !== undefined && new Date(lockUntil) > new Date();
-
-const hashLikeAKnownOne = (password: string) =>
-  new Promise<void>((resolve, reject) => {
-    crypto.pbkdf2(password, SALT, ITERATIONS, KEY_BYTES, 'sha256', (error) =>
-      error ? reject(error) : resolve(),
-    );
-  });
 
 /**
  * Payload looks at no password when there is no such operator, or the account is shut, and answers at once. Whoever has
@@ -53,7 +40,7 @@ export const refuseAlike: CollectionBeforeOperationHook = async ({ args, operati
     return args;
   const found = known.safeParse(await findByEmail(req, email));
   if (found.success && !isLocked(found.data)) return args;
-  await hashLikeAKnownOne(password);
+  await hashForNobody(password);
   throw new AuthenticationError(req.t);
 };
 

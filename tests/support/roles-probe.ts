@@ -1,4 +1,5 @@
 // Run by cms/roles.test.ts. Plays scenes over REST with real log-ins.
+import { valuesOf } from '@/cms/audit-values';
 import { checkServerFunction } from '@/cms/access/built-in';
 import { CmsClient } from './cms-client';
 import { documents, MARK, operator, picture } from './cms-fixtures';
@@ -230,7 +231,7 @@ async function auditScene() {
   const made = await client.post('/faq?draft=true', { code: 'audited', title: 'One', questions: [] });
   const id = (made.body.doc as { id: number }).id;
   const save = (query: string, body: object) => client.ask('PATCH', `/faq/${id}?${query}`, { body });
-  await save('draft=true', { title: 'Two' });
+  await save('draft=true', { title: 'Two', changeReason: ' A better word ' });
   await save('draft=true&autosave=true', { title: 'Three' });
   await save('draft=true&autosave=true', { title: 'Four', position: 3 });
   await save('draft=true&autosave=true&locale=de', { title: 'Vier' });
@@ -271,6 +272,9 @@ async function auditScene() {
         .filter(Boolean)
         .join(' '),
     ),
+    reasons: docs.flatMap(({ reason }) => reason ?? []),
+    titles: docs.flatMap(({ changes }) => valuesOf(changes).filter(({ field }) => field === 'title')),
+    addressed: docs.every(({ address }) => address?.startsWith('198.51.')),
     refused,
     failed,
     unrecorded: (await payload.count({ collection: 'redirects', where: { from: { equals: '/unrecorded' } } }))

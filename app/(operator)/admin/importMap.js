@@ -18,9 +18,11 @@ import { PublishOrSchedule as PublishOrSchedule_8d4de1eb7ea9b6bcff81b6d13aa49b5c
 import { SeoPreview as SeoPreview_e00ba04ccef5785cbab6d038b23e4151 } from '@/cms/admin/seo-preview'
 import { SeoCsv as SeoCsv_75b1283124022f958740f1c58383d077 } from '@/cms/admin/seo-csv'
 import { RedirectCheck as RedirectCheck_2e07d8f6453f3c91f21f9c983dd46736 } from '@/cms/admin/redirect-check'
+import { CurrentPassword as CurrentPassword_3b9e53792c3772972158321ccba75917 } from '@/cms/admin/current-password'
 import { SecondFactorField as SecondFactorField_2a04b9856e206274c43195bbf6617467 } from '@/cms/admin/second-factor/field'
 import { AuditCell as AuditCell_3ba9d806142215ff471453d60b491138 } from '@/cms/admin/audit-words'
 import { AuditField as AuditField_3ba9d806142215ff471453d60b491138 } from '@/cms/admin/audit-words'
+import { AuditChanges as AuditChanges_1f52e551066e31a6f4e4860415a67c7c } from '@/cms/admin/audit-changes'
 import { SecondFactorNotice as SecondFactorNotice_56c854b3b449252c899d81483455ca92 } from '@/cms/admin/second-factor/notice'
 import { Icon as Icon_5d1043182f5cabfe634b485dc76b6af5 } from '@/cms/admin/logo'
 import { Logo as Logo_5d1043182f5cabfe634b485dc76b6af5 } from '@/cms/admin/logo'
@@ -51,9 +53,11 @@ export const importMap = {
   "@/cms/admin/seo-preview#SeoPreview": SeoPreview_e00ba04ccef5785cbab6d038b23e4151,
   "@/cms/admin/seo-csv#SeoCsv": SeoCsv_75b1283124022f958740f1c58383d077,
   "@/cms/admin/redirect-check#RedirectCheck": RedirectCheck_2e07d8f6453f3c91f21f9c983dd46736,
+  "@/cms/admin/current-password#CurrentPassword": CurrentPassword_3b9e53792c3772972158321ccba75917,
   "@/cms/admin/second-factor/field#SecondFactorField": SecondFactorField_2a04b9856e206274c43195bbf6617467,
   "@/cms/admin/audit-words#AuditCell": AuditCell_3ba9d806142215ff471453d60b491138,
   "@/cms/admin/audit-words#AuditField": AuditField_3ba9d806142215ff471453d60b491138,
+  "@/cms/admin/audit-changes#AuditChanges": AuditChanges_1f52e551066e31a6f4e4860415a67c7c,
   "@/cms/admin/second-factor/notice#SecondFactorNotice": SecondFactorNotice_56c854b3b449252c899d81483455ca92,
   "@/cms/admin/logo#Icon": Icon_5d1043182f5cabfe634b485dc76b6af5,
   "@/cms/admin/logo#Logo": Logo_5d1043182f5cabfe634b485dc76b6af5,

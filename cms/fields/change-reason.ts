@@ -1,0 +1,35 @@
+import type { PayloadRequest, TextField } from 'payload';
+import { isWriter } from '../access/roles';
+
+/** In `context` of a save: why it is done. */
+export const CHANGE_REASON = 'changeReason';
+
+/** Why something is changed, for the audit trail. It is kept there and not with the entry, and nobody has to say it. */
+export const changeReasonField = (): TextField => ({
+  name: CHANGE_REASON,
+  label: 'Reason for the change',
+  type: 'text',
+  virtual: true,
+  maxLength: 300,
+  access: { create: ({ req }) => isWriter(req.user), update: ({ req }) => isWriter(req.user) },
+  admin: {
+    position: 'sidebar',
+    description: 'Goes into the audit trail. You may leave it empty.',
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+  },
+});
+
+/** For `beforeChange`: takes the reason out of what is saved. */
+export function takeReason<Data extends Record<string, unknown>>({
+  data,
+  req,
+}: {
+  data: Data;
+  req: PayloadRequest;
+}): Data {
+  const { [CHANGE_REASON]: reason, ...rest } = data;
+  req.context[CHANGE_REASON] = typeof reason === 'string' ? reason.trim() : '';
+  return rest as unknown as Data;
+}

@@ -91,6 +91,7 @@ export function mediaCollection(directory: string): CollectionConfig {
       defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
       description: `JPEG, PNG, WebP or AVIF, up to 8 MB and ${MAX_MEGAPIXELS} million pixels. Set the focal point: pictures are cropped around it where they are narrow.`,
       group: 'Content',
+      components: { edit: { Upload: '@/cms/admin/picture-upload#PictureUpload' } },
     },
     upload: {
       staticDir: directory,
@@ -107,7 +108,7 @@ export function mediaCollection(directory: string): CollectionConfig {
     fields: [
       {
         name: 'alt',
-        label: 'What it shows, for readers who can’t see it',
+        label: 'What it shows (for readers who can’t see it)',
         type: 'group',
         fields: altFields,
       },

@@ -82,6 +82,29 @@ test.describe('for an operator', () => {
     await expect(page.getByRole('checkbox').first()).toBeVisible();
   });
 
+  test('a file that is too large is put away before any of it is sent', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/admin/collections/media/create?locale=en');
+    const input = page.locator('.file-field input[type="file"]');
+    const problem = page.getByText('That file has 9.0 MB. At most 8 MB: make it smaller.');
+    await expect(async () => {
+      await input.setInputFiles({
+        name: 'large.png',
+        mimeType: 'image/png',
+        buffer: Buffer.alloc(9 * 1024 * 1024),
+      });
+      await expect(problem).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+    // The field asks for a file again.
+    await input.setInputFiles({ name: 'small.png', mimeType: 'image/png', buffer: Buffer.from('small') });
+    await expect(problem).toBeHidden();
+    await expect(page.locator('.file-field input[value="small.png"]')).toBeVisible();
+    expect(sent).not.toContain('/cms-api/media');
+  });
+
   test('a redirect over a page asks while it is written, and is refused until it is meant', async ({
     page,
     complaints,

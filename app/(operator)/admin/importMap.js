@@ -15,6 +15,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { PageTree as PageTree_971d7ddbee3f8ee1f12ad2426de9d4fb } from '@/cms/admin/page-tree'
 import { UnsavedEntry as UnsavedEntry_cef10410d336270f4023720484c750ab } from '@/cms/admin/unsaved-entry'
 import { PublishOrSchedule as PublishOrSchedule_8d4de1eb7ea9b6bcff81b6d13aa49b5c } from '@/cms/admin/publish-button'
+import { PictureUpload as PictureUpload_847c9616eefc57b3f1a33135a8f4718f } from '@/cms/admin/picture-upload'
 import { SeoPreview as SeoPreview_e00ba04ccef5785cbab6d038b23e4151 } from '@/cms/admin/seo-preview'
 import { SeoCsv as SeoCsv_75b1283124022f958740f1c58383d077 } from '@/cms/admin/seo-csv'
 import { RedirectCheck as RedirectCheck_2e07d8f6453f3c91f21f9c983dd46736 } from '@/cms/admin/redirect-check'
@@ -50,6 +51,7 @@ export const importMap = {
   "@/cms/admin/page-tree#PageTree": PageTree_971d7ddbee3f8ee1f12ad2426de9d4fb,
   "@/cms/admin/unsaved-entry#UnsavedEntry": UnsavedEntry_cef10410d336270f4023720484c750ab,
   "@/cms/admin/publish-button#PublishOrSchedule": PublishOrSchedule_8d4de1eb7ea9b6bcff81b6d13aa49b5c,
+  "@/cms/admin/picture-upload#PictureUpload": PictureUpload_847c9616eefc57b3f1a33135a8f4718f,
   "@/cms/admin/seo-preview#SeoPreview": SeoPreview_e00ba04ccef5785cbab6d038b23e4151,
   "@/cms/admin/seo-csv#SeoCsv": SeoCsv_75b1283124022f958740f1c58383d077,
   "@/cms/admin/redirect-check#RedirectCheck": RedirectCheck_2e07d8f6453f3c91f21f9c983dd46736,

@@ -78,7 +78,8 @@ test('a deposit from a game that fails says why, keeps its terms, and leads back
   await page.goto(at('/'));
   await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
   await page.goto(at('/game/scarab-of-nefer'));
-  await page.getByRole('banner').getByRole('button', { name: m.Account.deposit }).click();
+  // Under the stage: a running game on a phone has no header.
+  await page.getByRole('main').getByRole('button', { name: m.Play.deposit, exact: true }).click();
   await page.getByRole('dialog').locator('button[type="submit"]').click();
   await page.waitForURL(/\/payments\/checkout\//);
   await page.locator('[name="number"]').fill('4000 0000 0000 9995');

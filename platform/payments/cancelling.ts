@@ -1,6 +1,7 @@
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
+import type { Charging } from './charging';
 import { publicStatus } from './deposit-state';
 import { ProviderError, type Charge, type PaymentProvider } from './provider';
 import type { Settler } from './settlement';
@@ -22,9 +23,10 @@ export function createCancelling(parts: {
   kernel: Kernel;
   providers: ReadonlyMap<string, PaymentProvider>;
   settler: Settler;
+  charging: Charging;
   balanceChanged: (playerId: string) => void;
 }): Cancelling {
-  const { kernel, providers, settler, balanceChanged } = parts;
+  const { kernel, providers, settler, charging, balanceChanged } = parts;
   const { db, log } = kernel;
 
   const ofPlayer = async (playerId: string, id: string): Promise<DepositRow> => {
@@ -35,15 +37,20 @@ export function createCancelling(parts: {
     return deposit;
   };
 
-  /** Where the charge stands once it was to be cancelled; null when the company has none. */
+  /**
+   * Where the charge stands once it was to be cancelled; null when the company has none. One whose answer was lost, or
+   * that is being made at this moment, is asked for again by its key: otherwise it would stay open to be paid.
+   */
   const closeCharge = async (deposit: DepositRow): Promise<Charge | null> => {
-    if (deposit.charge_id === null) return null;
     const provider = providers.get(deposit.provider);
     if (!provider) throw new Error(`no provider ${deposit.provider}`);
     try {
-      return await provider.cancelCharge(deposit.charge_id);
+      const { charge_id: chargeId } =
+        deposit.charge_id === null ? await charging.ensureCharge(deposit, provider) : deposit;
+      return chargeId === null ? null : await provider.cancelCharge(chargeId);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
+      if (error.outcome === 'refused' && deposit.charge_id === null) return null;
       log.warn({ err: error, deposit: deposit.id }, 'payments: charge not cancelled');
       throw new Problem(502, API_CODES.paymentAggregator, 'the payment company could not be asked');
     }

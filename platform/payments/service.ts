@@ -125,7 +125,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
   const charging = createCharging(kernel, settler);
   const methods = createMethods(kernel, providers);
   const deposits = createDeposits({ kernel, ledger, identity, providers, methods, charging });
-  const cancelling = createCancelling({ kernel, providers, settler, balanceChanged });
+  const cancelling = createCancelling({ kernel, providers, settler, charging, balanceChanged });
   const webhooks = createWebhookReceiver({ kernel, providers, settler, balanceChanged });
   const reconciliation = createReconciliation({
     kernel,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlayerSession } from '@/platform/kernel/session';
+import { ProviderError } from '@/platform/payments/provider';
 import { RECONCILE } from '@/platform/payments/reconciliation';
 import { openWorld, type DepositJson, type World } from './payments-harness';
 
@@ -39,6 +40,9 @@ const history = (id: string) =>
     'select to_status, cause from payments.deposit_changes where deposit_id = $1 order by id',
     [id],
   );
+/** The one deposit there is; without a checkout it stands in no list yet. */
+const onlyId = async () =>
+  (await world.query<{ id: string }>('select id from payments.deposits'))[0]?.id ?? '';
 const audits = (id: string) =>
   world.query<{ actor: string; detail: unknown }>(
     "select actor, detail from kernel.audit where action = 'payments.cancel' and subject = $1",
@@ -147,6 +151,80 @@ describe('cancelling', () => {
     expect(await world.read(player, deposit.id)).toMatchObject({ transaction: { status: 'processing' } });
     expect(await audits(deposit.id)).toEqual([]);
   });
+
+  it('closes a checkout of which we never heard, too', async () => {
+    const provider = world.provider();
+    const made: string[] = [];
+    const deaf = world.anotherService({
+      ...provider,
+      async createCharge(request, key) {
+        made.push((await provider.createCharge(request, key)).chargeId);
+        throw new ProviderError('unknown', 'the answer was lost');
+      },
+    });
+    const call = { idempotencyKey: 'lost', requestId: 'r' };
+    const begun = deaf.createDeposit(player, { method: 'card', amount: 5000 }, call);
+    await expect(begun).rejects.toMatchObject({ status: 502 });
+    const id = await onlyId();
+    const [charge = ''] = made;
+
+    // As long as the company can't be asked, nobody says that it is cancelled.
+    await expect(deaf.cancelDeposit(player.playerId, id, 'r')).rejects.toMatchObject({ status: 502 });
+    expect(await world.read(player, id)).toMatchObject({ transaction: { status: 'processing' } });
+    expect(await cancelled(id)).toMatchObject({ transaction: { status: 'cancel' } });
+    expect(await provider.getCharge(charge)).toMatchObject({ status: 'cancelled' });
+    expect(await audits(id)).toHaveLength(1);
+  });
+
+  it('closes a checkout that is being opened at this moment', async () => {
+    const provider = world.provider();
+    let asked = (): void => undefined;
+    let goOn = (): void => undefined;
+    const asking = new Promise<void>((resolve) => (asked = resolve));
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const slow = world.anotherService({
+      ...provider,
+      async createCharge(request, key) {
+        asked();
+        await held;
+        return provider.createCharge(request, key);
+      },
+    });
+    const call = { idempotencyKey: 'slow', requestId: 'r' };
+    const beginning = slow.createDeposit(player, { method: 'card', amount: 5000 }, call);
+    await asking;
+    const id = await onlyId();
+    expect(await cancelled(id)).toMatchObject({ transaction: { status: 'cancel' } });
+    goOn();
+    expect(await beginning).toMatchObject({ status: 'cancel', checkoutUrl: null });
+    const charge = await provider.getCharge(await world.chargeOf(id));
+    expect(charge).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('and a payment at the same time end as one of the two, whichever was first at the company', async () => {
+    const seen = new Set<string>();
+    let expected = 0n;
+    for (let time = 0; time < 20; time += 1) {
+      const deposit = await world.deposit(player);
+      const paid = move(deposit, { status: 'completed' });
+      // Every second time the money is there before the player changes their mind, and only the event is under way.
+      if (time % 2 === 1) await paid;
+      const [answer] = await Promise.all([
+        cancel(deposit.id),
+        paid.then(() => world.control('/delivery', { hold: false })),
+      ]);
+      expect(answer.status).toBe(200);
+      await world.control('/delivery', { hold: true });
+      const { json } = await world.control(`/charges/${await world.chargeOf(deposit.id)}`);
+      const { status } = json['charge'] as { status: string };
+      if (status === 'completed') expected += 5000n;
+      const { transaction } = await world.read(player, deposit.id);
+      expect(transaction.status).toBe(status === 'completed' ? 'complete' : 'cancel');
+      expect(await world.real(player)).toBe(expected);
+      seen.add(transaction.status);
+    }
+    expect(seen).toContain('complete');
+  }, 60_000);
 
   it('changes nothing about a deposit that has ended', async () => {
     const deposit = await world.deposit(player);

@@ -1,7 +1,8 @@
 import http from 'node:http';
 import net from 'node:net';
+import { ignoreExpectations, refuseUnreadable, SERVER_OPTIONS } from '@/lib/domain/refused-by-node';
 import { listenOnLoopback } from '@/tests/support/loopback';
-import { enter, ignoreExpectations, refuseUnreadable, type DoorSettings } from './doors';
+import { enter, type DoorSettings } from './doors';
 
 const servers: http.Server[] = [];
 afterEach(() => {
@@ -11,7 +12,7 @@ afterEach(() => {
 /** A server that says what came through its door. @returns what it answers to the bytes of a client */
 async function doorOf(settings: Partial<DoorSettings> = {}) {
   const whole = { https: false, basePath: '', ...settings };
-  const server = http.createServer((request, response) => {
+  const server = http.createServer(SERVER_OPTIONS, (request, response) => {
     if (!enter(request, response, whole)) return;
     const { method, url, headers } = request;
     const { host, upgrade, expect: expectation } = headers;
@@ -75,6 +76,16 @@ it.each([
   expect(statusOf(answer)).toBe(status);
   expect(answer).toMatch(/x-content-type-options: nosniff/i);
 });
+
+it.each(['GET / HTTP/1.1', 'GET http://play.example/ HTTP/1.1'])(
+  'refuses %s without a host',
+  async (line) => {
+    const send = await doorOf();
+    const answer = await send([line]);
+    expect(statusOf(answer)).toBe(400);
+    expect(answer).toMatch(/x-content-type-options: nosniff/i);
+  },
+);
 
 it.each([
   ['two lengths', ['Content-Length: 0', 'Content-Length: 5']],

@@ -1,8 +1,8 @@
 // What comes before everything else: the headers that every answer has, and requests that are none.
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { stripBasePath } from '@/lib/config/base-path';
 import { answerHeaders } from '@/lib/domain/answer-headers';
+import { namesNoHost } from '@/lib/domain/refused-by-node';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const ALLOW = METHODS.join(', ');
@@ -55,6 +55,8 @@ export function enter(
   delete request.headers.upgrade;
   delete request.headers['http2-settings'];
   const { method = '' } = request;
+  // Before an address that names the host itself is read: that one needs the header, too.
+  const hosted = !namesNoHost(request);
   const asterisk = request.url === '*' && method === 'OPTIONS';
   const addressed = asterisk || toOriginForm(request);
   const path = stripBasePath((request.url ?? '').split('?', 1)[0] ?? '', basePath);
@@ -67,7 +69,7 @@ export function enter(
     response.writeHead(204, { Allow: ALLOW }).end();
     return false;
   }
-  return addressed && !isMalformed(request.url ?? '') ? true : refuse(response, 400);
+  return hosted && addressed && !isMalformed(request.url ?? '') ? true : refuse(response, 400);
 }
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): false {
@@ -79,34 +81,4 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
     })
     .end(String(status));
   return false;
-}
-
-/**
- * A request that expects what nobody knows is answered like any other: Node would refuse it by itself, without our
- * headers and without a line in the log (RFC 9110 10.1.1 lets a server ignore it).
- */
-export function ignoreExpectations(server: Server): void {
-  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    // The platform would refuse it in turn.
-    delete request.headers.expect;
-    server.emit('request', request, response);
-  });
-}
-
-/** Answers what Node could not read as a request. @returns whether somebody was there to be answered */
-export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex, https: boolean): boolean {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return false;
-  }
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? '431 Request Header Fields Too Large'
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? '408 Request Timeout'
-        : '400 Bad Request';
-  const headers = Object.entries(answerHeaders({ https, shared: false }));
-  const lines = headers.map(([name, value]) => `${name}: ${String(value)}\r\n`).join('');
-  socket.end(`HTTP/1.1 ${status}\r\n${lines}Content-Length: 0\r\nConnection: close\r\n\r\n`);
-  return true;
 }

@@ -9,6 +9,7 @@ import { ENTRY_HEADER, STORE } from '@/lib/cache/handler/cache-handler.mjs';
 import { stripBasePath } from '@/lib/config/base-path';
 import { webConfig } from '@/lib/config/web';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/domain/locales';
+import { ignoreExpectations, refuseUnreadable, SERVER_OPTIONS } from '@/lib/domain/refused-by-node';
 import { addressOfPage } from '@/lib/i18n/path';
 import { routeConsole } from '@/lib/log/console';
 import { webLog } from '@/lib/log/web-log';
@@ -16,7 +17,7 @@ import { settingsNow } from '@/lib/middleware/settings';
 import { answerExpectations, limitBody } from './body-limit';
 import { sendBusy } from './busy-page';
 import { callerOf, introduce, OWN_REQUEST, vouch } from './client-address';
-import { enter, ignoreExpectations, refuseUnreadable } from './doors';
+import { enter } from './doors';
 import { encodingFor } from './encoding';
 import { pagePathOf, sendKept } from './front';
 import { Gate, isRendered } from './gate';
@@ -107,7 +108,7 @@ async function main(): Promise<void> {
     return ownOrigin() + addressOfPage('/404', isLocale(tag) ? tag : DEFAULT_LOCALE, config.basePath);
   };
 
-  const server = http.createServer((request, response) => {
+  const server = http.createServer(SERVER_OPTIONS, (request, response) => {
     running.add(response);
     response.once('close', () => running.delete(response));
     noteRequest(request, response, log, config.basePath);

@@ -1,20 +1,31 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerHeaders } from '@/lib/domain/answer-headers';
+import {
+  ignoreExpectations,
+  namesNoHost,
+  refuseUnreadable,
+  SERVER_OPTIONS,
+} from '@/lib/domain/refused-by-node';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
  * A server whose every answer has the headers of all answers, and that refuses what no request of the web's standards
- * can be made of: a `TRACE`, and `OPTIONS *`.
+ * can be made of: a `TRACE`, `OPTIONS *`, one without a host, and what can't be read.
  * @param https whether browsers reach the product by https
  */
-export const createDoor = (https: boolean, listener: Listener): Server =>
-  http.createServer((request, response) => {
+export function createDoor(https: boolean, listener: Listener): Server {
+  const server = http.createServer(SERVER_OPTIONS, (request, response) => {
     for (const [name, value] of Object.entries(answerHeaders({ https, shared: false }))) {
       response.setHeader(name, String(value));
     }
     if (request.method === 'TRACE')
       response.writeHead(405, { Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE' }).end();
+    else if (namesNoHost(request)) response.writeHead(400).end();
     else if (request.url === '*') response.writeHead(request.method === 'OPTIONS' ? 204 : 400).end();
     else void listener(request, response);
   });
+  ignoreExpectations(server);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseUnreadable(error, socket, https));
+  return server;
+}

@@ -1,0 +1,41 @@
+// What Node would refuse by itself, without the headers that all our answers have.
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { answerHeaders } from './answer-headers';
+
+/** Whoever makes a server so refuses what `namesNoHost` tells. */
+export const SERVER_OPTIONS: ServerOptions = { requireHostHeader: false };
+
+/** Whether a request leaves out the host, which HTTP/1.1 asks of every one (RFC 9112 3.2). */
+export const namesNoHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
+  httpVersion === '1.1' && headers.host === undefined;
+
+/**
+ * A request that expects what nobody knows is answered like any other: Node would refuse it by itself, without our
+ * headers and without a line in the log (RFC 9110 10.1.1 lets a server ignore it).
+ */
+export function ignoreExpectations(server: Server): void {
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    // The platform would refuse it in turn.
+    delete request.headers.expect;
+    server.emit('request', request, response);
+  });
+}
+
+/** Answers what Node could not read as a request. @returns whether somebody was there to be answered */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex, https: boolean): boolean {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return false;
+  }
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : '400 Bad Request';
+  const headers = Object.entries(answerHeaders({ https, shared: false }));
+  const lines = headers.map(([name, value]) => `${name}: ${String(value)}\r\n`).join('');
+  socket.end(`HTTP/1.1 ${status}\r\n${lines}Content-Length: 0\r\nConnection: close\r\n\r\n`);
+  return true;
+}

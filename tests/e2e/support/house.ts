@@ -21,7 +21,7 @@ export const house = {
     return required('E2E_SANDBOX_URL');
   },
   /**
-   * Of the house's own PostgreSQL: to keep its pages waiting, to end all tournaments for a while, and to play a round
+   * Of the house’s own PostgreSQL: to keep its pages waiting, to call a game otherwise for a while, and to play a round
    * whose win is known beforehand, which a studio's chance would not give. What comes of it is read from the pages.
    */
   get databaseUrl() {

@@ -1,0 +1,49 @@
+import pg from 'pg';
+import { house } from './support/house';
+import { expect, test } from './support/test';
+
+test.describe('a kept page', () => {
+  // The platform looks every minute whether the web has something to hear.
+  const told = { timeout: 130_000, intervals: [2_000] };
+  test.describe.configure({ timeout: 300_000 });
+  let database: pg.Client;
+  test.beforeAll(async () => {
+    database = new pg.Client({ connectionString: house.databaseUrl });
+    await database.connect();
+  });
+  test.afterAll(() => database.end());
+
+  test(
+    'says what it said until the platform tells of a change of the catalogue, and then what is true',
+    { tag: '@once' },
+    async ({ request, at }) => {
+      // The least popular game: no other test looks at it.
+      const { rows } = await database.query<{ id: string; slug: string; name: string }>(
+        'select id, slug, name from games.games where offered order by popularity desc, id desc limit 1',
+      );
+      const [game] = rows;
+      if (!game) throw new Error('the catalogue offers no game');
+      const path = at(`/game/${game.slug}`);
+      const read = async () => {
+        const response = await request.get(path);
+        expect(response.status()).toBe(200);
+        const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(await response.text()) ?? [];
+        return { heading, kept: response.headers()['x-nextjs-cache'] };
+      };
+      const called = (name: string) =>
+        database.query('update games.games set name = $2 where id = $1', [game.id, name]);
+      const before = { heading: expect.stringContaining(game.name), kept: 'HIT' };
+      const name = `${game.name} Anew`;
+      await expect.poll(read).toEqual(before);
+      try {
+        await called(name);
+        expect(await read()).toEqual(before);
+        await database.query('update games.offer set changed_at = clock_timestamp()');
+        await expect.poll(async () => (await read()).heading, told).toContain(name);
+      } finally {
+        await called(game.name);
+        await database.query('update games.offer set changed_at = clock_timestamp()');
+      }
+    },
+  );
+});

@@ -1,7 +1,7 @@
 /**
  * The categories of the catalogue (SPEC §3) with the paths of SPEC §2. `id` is what a game's `categories` hold;
  * `path` is the last part of `/games/{path}`, null for a category that has no page of its own. 1, 2, 579 and
- * 587 are badges: a card may show one of them (`tagOf` in the lobby).
+ * 587 are badges: a card may show one of them (`hangTags` of the lobby).
  */
 export const GAME_CATEGORIES = [
   { id: 1, code: 'new', path: 'new' },

@@ -1,6 +1,7 @@
 import { leadsToGames } from './empty-categories';
 import type { GameCategoryCode } from './game-categories';
-import { leadsToOpen, type Section } from './sections';
+import { isOffered } from './offered';
+import type { Section } from './sections';
 
 /**
  * Stories without the slides that lead into closed sections or to games that there are none of; one that has no slide
@@ -15,7 +16,7 @@ export function openStories<Story extends { slides: readonly { target: string }[
     .filter(({ slides: [first] }) => first === undefined || leadsToGames(first.target, empty))
     .map((story) => ({
       ...story,
-      slides: story.slides.filter(({ target }) => leadsToOpen(target, closed) && leadsToGames(target, empty)),
+      slides: story.slides.filter(({ target }) => isOffered(target, { closed, empty })),
     }))
     .filter(({ slides }) => slides.length > 0);
 }

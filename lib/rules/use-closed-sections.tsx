@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, useContext, type ReactNode } from 'react';
-import { leadsToGames } from '@/lib/domain/empty-categories';
-import { leadsToOpen, type Section } from '@/lib/domain/sections';
+import { isOffered } from '@/lib/domain/offered';
+import type { Section } from '@/lib/domain/sections';
 import { useOffer } from '@/lib/games/use-offer';
 
 const Closed = createContext<readonly Section[]>([]);
@@ -21,8 +21,8 @@ export function ClosedSections({ closed, children }: ClosedSectionsProps) {
 export const useClosedSections = (): readonly Section[] => useContext(Closed);
 
 /** Says of a link's target whether it may be offered: it leads into no closed section and to no empty category. */
-export function useLeadsToOpen(): (target: string) => boolean {
+export function useIsOffered(): (target: string) => boolean {
   const closed = useClosedSections();
   const { empty } = useOffer();
-  return (target) => leadsToOpen(target, closed) && leadsToGames(target, empty);
+  return (target) => isOffered(target, { closed, empty });
 }

@@ -139,7 +139,7 @@ async function main(): Promise<void> {
     response.setMaxListeners(30); // Next, its compression and its proxy each listen more than once
     const serve = () => void handle(request, response);
     const rendered = isRendered(request.url ?? '/', config.basePath);
-    // To whoever has no name Next may send a page whose head stands in its body (htmlLimitedBots), and it keeps that.
+    // Next streams metadata into the body for a client without a user agent (htmlLimitedBots), and would keep that page.
     if (rendered) request.headers['user-agent'] ||= UNNAMED;
     // In development a page may take half a minute to be built, and nobody sends a flood.
     if (dev || !rendered) serve();

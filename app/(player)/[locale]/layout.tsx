@@ -20,8 +20,7 @@ import { HINT_SCRIPT } from '@/features/player/state/hint';
 import { markWelcome } from '@/features/bonuses/state/welcome-hint';
 import { markVisited } from '@/features/stories/state/mark-visited';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
-import { leadsToGames } from '@/lib/domain/empty-categories';
-import { leadsToOpen } from '@/lib/domain/sections';
+import { isOffered } from '@/lib/domain/offered';
 import { readEmptyCategories } from '@/lib/games/read-empty-categories';
 import { OfferProvider } from '@/lib/games/use-offer';
 import { readClosedSections } from '@/lib/rules/closed-sections';
@@ -113,8 +112,7 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
                   closed={closed}
                   empty={empty}
                   promo={tiles.find(
-                    ({ place, target }) =>
-                      place === 'sidebar' && leadsToOpen(target, closed) && leadsToGames(target, empty),
+                    ({ place, target }) => place === 'sidebar' && isOffered(target, { closed, empty }),
                   )}
                   policyHref={infoPages.find(({ code }) => code === 'privacy_policy')?.href}
                   footer={

@@ -18,9 +18,9 @@ import { readSliders, readStories, readTiles } from '@/cms/read/promotion';
 import { readSeoEntry } from '@/cms/read/seo';
 import { readSettings } from '@/cms/read/settings';
 import type { Locale } from '@/lib/domain/locales';
-import { leadsToGames } from '@/lib/domain/empty-categories';
 import { openStories } from '@/lib/domain/open-stories';
-import { leadsToOpen, type Section } from '@/lib/domain/sections';
+import { isOffered } from '@/lib/domain/offered';
+import type { Section } from '@/lib/domain/sections';
 import { readEmptyCategories } from '@/lib/games/read-empty-categories';
 import { readClosedSections } from '@/lib/rules/closed-sections';
 import { siteBase } from '@/lib/seo/address';
@@ -90,9 +90,9 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
   const [newest] = tournaments ?? [];
   const largest = studios.toSorted((a, b) => b.gamesCount - a.gamesCount);
   const base = siteBase();
-  const playable = !closed.includes('games');
+  const gamesOpen = !closed.includes('games');
   const offered = <Slide extends { target: string }>(list: readonly Slide[]) =>
-    list.filter(({ target }) => leadsToOpen(target, closed) && leadsToGames(target, empty));
+    list.filter(({ target }) => isOffered(target, { closed, empty }));
   const house = {
     supportEmail: settings.supportEmail,
     profiles: settings.social.map(({ url }) => url),
@@ -106,11 +106,11 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
       <BlockBoundary>
         <Hero
           slides={offered(slides)}
-          playable={playable}
+          gamesOpen={gamesOpen}
           gamesTotal={all?.gamesCount}
           providersTotal={studios.length}
-          newGames={(playable && fresh?.data) || []}
-          liveGames={(playable && live?.data) || []}
+          newGames={(gamesOpen && fresh?.data) || []}
+          liveGames={(gamesOpen && live?.data) || []}
           liveTotal={live?.meta.total ?? 0}
           coded={{
             jackpots: jackpots && jackpots.data.length > 0 && <JackpotSlide jackpots={jackpots} />,
@@ -120,7 +120,7 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
           }}
         />
       </BlockBoundary>
-      {playable && (
+      {gamesOpen && (
         <>
           <BlockBoundary>
             <Tools beforeRows>

@@ -7,7 +7,7 @@ import { GameStage, type GameStageProps } from '@/features/play/components/game-
 import { PlayStrip } from '@/features/play/components/play-strip';
 import { ShareButton } from '@/features/play/components/share-button';
 import { useBalance } from '@/features/player/api/get-balance';
-import { useBalanceHold, useShownBalance } from '@/features/player/hooks/use-balance-hold';
+import { useShowCredit, useShownBalance } from '@/features/player/hooks/use-shown-balance';
 import { useSession } from '@/features/player/hooks/use-session';
 import { useAtomValue } from 'jotai';
 import { modalRequestsAtom } from '@/lib/modals/modals';
@@ -67,7 +67,7 @@ export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>
   const balance = useShownBalance(status === 'in')?.balance;
   const covered = useAtomValue(modalRequestsAtom).length > 0;
   const known = useBalance(status === 'in').data?.balance.amount;
-  const showCredit = useBalanceHold();
+  const showCredit = useShowCredit();
   useCollapsedMenu();
   const needLogIn = useCallback(
     (then: () => void, over: boolean) => open(over ? 'LOGIN' : 'SIGNUP', { then }),

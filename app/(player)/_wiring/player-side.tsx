@@ -25,7 +25,7 @@ import { modalMarkOf } from '@/lib/modals/history-mark';
 import { useIsModalAsked, useOpenModal } from '@/lib/modals/use-modals';
 import { installPromptAtom, watchInstallPrompt } from '@/lib/pwa/install-prompt';
 import { keepWorker } from '@/lib/pwa/register-worker';
-import { useLeadsToOpen } from '@/lib/rules/use-closed-sections';
+import { useIsOffered } from '@/lib/rules/use-closed-sections';
 import { addToastAtom } from '@/lib/toast/toasts';
 import { ModalBoundary } from './modal-boundary';
 import { useAskedAction } from './use-asked-action';
@@ -144,8 +144,8 @@ export function PlayerSide() {
       .catch(() => undefined);
   }, [client, status, store]);
 
-  const leadsToOpen = useLeadsToOpen();
-  useDepositOffer(leadsToOpen(CASHIER) ? status : 'unknown', openDeposit);
+  const isOffered = useIsOffered();
+  useDepositOffer(isOffered(CASHIER) ? status : 'unknown', openDeposit);
   useAskedAction(status);
   useGatedLinks(status, failed);
   useIntendedLinks();

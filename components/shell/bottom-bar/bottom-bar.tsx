@@ -38,16 +38,16 @@ const LIVE = '/games/live';
 export function BottomBar({ closed, empty }: BottomBarProps) {
   const t = useTranslations('Shell');
   const fourth = FOURTH.find(({ href }) => leadsToOpen(href, closed));
-  const playable = leadsToOpen('/games', closed);
+  const gamesOpen = leadsToOpen('/games', closed);
   const hasLive = leadsToGames(LIVE, empty);
   return (
     <nav
       className={styles.bar}
       aria-label={t('nav.bottom')}
-      data-few={!playable || undefined}
+      data-few={!gamesOpen || undefined}
       data-even={!hasLive || undefined}
     >
-      {playable && (
+      {gamesOpen && (
         <>
           {hasLive ? (
             <div className={styles.toggle} role="group" aria-label={t('nav.lobby')}>

@@ -1,9 +1,9 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { withBasePath } from '@/lib/config/base-path';
 import { fillPlaces } from '@/lib/domain/places';
-import { leadsToGames } from '@/lib/domain/empty-categories';
 import type { GameCategoryCode } from '@/lib/domain/game-categories';
-import { leadsToOpen, type Section } from '@/lib/domain/sections';
+import { isOffered } from '@/lib/domain/offered';
+import type { Section } from '@/lib/domain/sections';
 import { Flag } from '../../ui/flag/flag';
 import { chevronDownGlyph, monitorGlyph, moonGlyph, sunGlyph } from '../../ui/icon/glyphs';
 import { Icon } from '../../ui/icon/icon';
@@ -64,8 +64,7 @@ export function Footer({
   const category = useTranslations('Categories');
   const locale = useLocale();
   const format = useFormatter();
-  const open = (links: ColumnLink[]) =>
-    links.filter(({ href }) => leadsToOpen(href, closed) && leadsToGames(href, empty));
+  const open = (links: ColumnLink[]) => links.filter(({ href }) => isOffered(href, { closed, empty }));
   const games = open([
     { href: '/games/all', label: t('nav.allGames') },
     { href: '/games/live', label: t('nav.live') },

@@ -68,7 +68,7 @@ export function Sidebar({ balance, gamesTotal, closed, empty, promo }: SidebarPr
   const t = useTranslations('Shell');
   const format = useFormatter();
   const language = LANGUAGES[useLocale()];
-  const playable = leadsToOpen(ALL_GAMES, closed);
+  const gamesOpen = leadsToOpen(ALL_GAMES, closed);
   const groups = GROUPS.map(({ children, ...group }) => ({
     ...group,
     codes: children.filter((code) => !empty.includes(code)),
@@ -81,7 +81,7 @@ export function Sidebar({ balance, gamesTotal, closed, empty, promo }: SidebarPr
       <div className={styles.scroll}>
         {balance}
         <nav aria-label={t('nav.main')}>
-          {playable && (
+          {gamesOpen && (
             <Entry href={ALL_GAMES} glyph={layoutGridGlyph} label={t('nav.allGames')}>
               {gamesTotal !== undefined && <em>{format.number(gamesTotal)}</em>}
             </Entry>
@@ -90,7 +90,7 @@ export function Sidebar({ balance, gamesTotal, closed, empty, promo }: SidebarPr
             <Entry key={href} href={href} glyph={glyph} label={t(`nav.${label}`)} />
           ))}
         </nav>
-        {playable && (
+        {gamesOpen && (
           <>
             <hr className={styles.rule} />
             <nav aria-label={t('nav.games')}>

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { Link } from '@/lib/i18n/navigation';
-import { useLeadsToOpen } from '@/lib/rules/use-closed-sections';
+import { useIsOffered } from '@/lib/rules/use-closed-sections';
 
 interface TargetLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** A path of ours without its language, or a whole address elsewhere. */
@@ -16,8 +16,8 @@ interface TargetLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
  * is closed there is no link, only the words.
  */
 export function TargetLink({ target, gated = false, children, ...rest }: TargetLinkProps) {
-  const leadsToOpen = useLeadsToOpen();
-  if (!leadsToOpen(target)) return children;
+  const isOffered = useIsOffered();
+  if (!isOffered(target)) return children;
   const gate = gated ? { 'data-gated': target } : {};
   return target.startsWith('/') ? (
     <Link {...rest} {...gate} href={target} prefetch={false}>

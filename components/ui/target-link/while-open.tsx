@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLeadsToOpen } from '@/lib/rules/use-closed-sections';
+import { useIsOffered } from '@/lib/rules/use-closed-sections';
 
 /** What is offered only while its target is not in a closed section. */
 export function WhileOpen({ target, children }: { target: string; children: ReactNode }) {
-  return useLeadsToOpen()(target) ? children : null;
+  return useIsOffered()(target) ? children : null;
 }

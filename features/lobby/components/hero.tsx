@@ -14,7 +14,7 @@ const SCENE = withBasePath('/art/scenes/lamp');
 
 interface HeroProps {
   /** False while visitors do not get into the games. */
-  playable?: boolean;
+  gamesOpen?: boolean;
   /** The slides that operators have put online, in their order; none when nobody can say. */
   slides: readonly CmsSlide[];
   /** Games in all; not given when nobody can say. */
@@ -57,7 +57,7 @@ export function Hero(props: HeroProps) {
     <WelcomeSlide
       gamesTotal={props.gamesTotal}
       providersTotal={props.providersTotal}
-      playable={props.playable}
+      gamesOpen={props.gamesOpen}
     >
       {isWelcoming && props.coded.welcome_pack}
     </WelcomeSlide>
@@ -87,12 +87,12 @@ function slideOf(
   return table && <LiveSlide game={table} total={liveTotal} />;
 }
 
-interface WelcomeSlideProps extends Pick<HeroProps, 'gamesTotal' | 'providersTotal' | 'playable'> {
+interface WelcomeSlideProps extends Pick<HeroProps, 'gamesTotal' | 'providersTotal' | 'gamesOpen'> {
   /** The welcome pack: shown in the greeting's place, under the same lamp, to all who have a bonus left. */
   children: ReactNode;
 }
 
-function WelcomeSlide({ gamesTotal, providersTotal, playable = true, children }: WelcomeSlideProps) {
+function WelcomeSlide({ gamesTotal, providersTotal, gamesOpen = true, children }: WelcomeSlideProps) {
   const t = useTranslations('Lobby.welcome');
   return (
     <article className={styles.slide} data-slide="welcome" data-pack={children ? '' : undefined}>
@@ -125,7 +125,7 @@ function WelcomeSlide({ gamesTotal, providersTotal, playable = true, children }:
             {t('signUp')}
           </ButtonLink>
         </span>
-        {playable && (
+        {gamesOpen && (
           <ButtonLink href="/games/all" tone="glass" size="large">
             {t('browse')}
           </ButtonLink>

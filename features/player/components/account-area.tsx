@@ -9,11 +9,11 @@ import { Icon } from '@/components/ui/icon/icon';
 import { chevronDownGlyph, plusGlyph } from '@/components/ui/icon/glyphs';
 import { Link } from '@/lib/i18n/navigation';
 import { currencyOrDefault } from '@/lib/money/money';
-import { useLeadsToOpen } from '@/lib/rules/use-closed-sections';
+import { useIsOffered } from '@/lib/rules/use-closed-sections';
 import { useLoyalty } from '../api/get-loyalty';
 import { ACCOUNT_DRAWER } from '../domain/account-drawer-id';
 import { useLiveBalance } from '../hooks/use-live-balance';
-import { useShownBalance } from '../hooks/use-balance-hold';
+import { useShownBalance } from '../hooks/use-shown-balance';
 import { useSession } from '../hooks/use-session';
 import { keepPurseWidth } from '../state/hint';
 import styles from './account-area.module.scss';
@@ -28,7 +28,7 @@ const LONG_AMOUNT = 11;
 export function AccountArea() {
   const t = useTranslations('Account');
   const locale = useLocale();
-  const leadsToOpen = useLeadsToOpen();
+  const isOffered = useIsOffered();
   const { status, player } = useSession();
   const signedIn = status === 'in';
   useLiveBalance(signedIn);
@@ -68,7 +68,7 @@ export function AccountArea() {
           </span>
           <Icon glyph={chevronDownGlyph} size="small" />
         </button>
-        {leadsToOpen('/account/wallet/deposit') && (
+        {isOffered('/account/wallet/deposit') && (
           <button type="button" className={styles.deposit} data-modal="DEPOSIT">
             <Icon glyph={plusGlyph} />
             <span>{t('deposit')}</span>

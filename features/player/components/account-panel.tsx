@@ -10,7 +10,7 @@ import { chevronRightGlyph, logOutGlyph } from '@/components/ui/icon/glyphs';
 import { ticketPercentGlyph } from '@/components/ui/icon/account-glyphs';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { Link, usePathname } from '@/lib/i18n/navigation';
-import { useLeadsToOpen } from '@/lib/rules/use-closed-sections';
+import { useIsOffered } from '@/lib/rules/use-closed-sections';
 import { currencyOrDefault, type Money } from '@/lib/money/money';
 import { useBalance } from '../api/get-balance';
 import { useLoyalty } from '../api/get-loyalty';
@@ -19,7 +19,7 @@ import { useLogOut } from '../api/log-out';
 import { ACCOUNT_DRAWER } from '../domain/account-drawer-id';
 import { ACCOUNT_SECTIONS, isWithin } from '../domain/account-menu';
 import { useOnline } from '../hooks/use-online';
-import { useShownBalance } from '../hooks/use-balance-hold';
+import { useShownBalance } from '../hooks/use-shown-balance';
 import { useSession } from '../hooks/use-session';
 import { Figure } from './figure';
 import { LevelName } from './level-name';
@@ -51,8 +51,8 @@ export function AccountPanel({ open }: AccountPanelProps) {
   const shown = useShownBalance(asks);
   const balance = useBalance(asks);
   const loyalty = useLoyalty(asks);
-  const leadsToOpen = useLeadsToOpen();
-  const withdraws = leadsToOpen(WITHDRAWAL);
+  const isOffered = useIsOffered();
+  const withdraws = isOffered(WITHDRAWAL);
   const details = useWithdrawDetails(asks && withdraws);
   const logOut = useLogOut();
 
@@ -106,12 +106,12 @@ export function AccountPanel({ open }: AccountPanelProps) {
           {figure(shown?.balance)}
         </Figure>
         {withdraws && <Figure name={t('withdrawable')}>{figure(shown?.availableForWithdraw)}</Figure>}
-        {(leadsToOpen(BONUSES) || hasBonus) && (
+        {(isOffered(BONUSES) || hasBonus) && (
           <Figure name={t('bonus')} accent={hasBonus}>
             {figure(shown?.bonus)}
           </Figure>
         )}
-        {leadsToOpen(VIP) && (
+        {isOffered(VIP) && (
           <Figure name={t('cashback')}>
             {loyalty.data && t('percent', { percent: loyalty.data.cashbackPercent })}
           </Figure>
@@ -120,7 +120,7 @@ export function AccountPanel({ open }: AccountPanelProps) {
       </dl>
 
       <div className={styles.actions}>
-        {leadsToOpen(DEPOSIT) && (
+        {isOffered(DEPOSIT) && (
           <Button tone="primary" wide data-modal="DEPOSIT">
             {t('deposit')}
           </Button>
@@ -133,7 +133,7 @@ export function AccountPanel({ open }: AccountPanelProps) {
         )}
       </div>
 
-      {leadsToOpen(PROMO) && (
+      {isOffered(PROMO) && (
         <Link className={styles.promo} href={PROMO} prefetch={false}>
           <Icon glyph={ticketPercentGlyph} />
           {t('promoCode')}
@@ -142,7 +142,7 @@ export function AccountPanel({ open }: AccountPanelProps) {
       )}
 
       <nav className={styles.menu} aria-label={t('menu')}>
-        {ACCOUNT_SECTIONS.filter(({ href }) => leadsToOpen(href)).map((section) => (
+        {ACCOUNT_SECTIONS.filter(({ href }) => isOffered(href)).map((section) => (
           <Link
             key={section.key}
             href={section.href}

@@ -6,8 +6,8 @@ import { Coin } from '@/components/ui/coin/coin';
 import { Icon } from '@/components/ui/icon/icon';
 import { plusGlyph } from '@/components/ui/icon/glyphs';
 import { currencyOrDefault } from '@/lib/money/money';
-import { useLeadsToOpen } from '@/lib/rules/use-closed-sections';
-import { useShownBalance } from '../hooks/use-balance-hold';
+import { useIsOffered } from '@/lib/rules/use-closed-sections';
+import { useShownBalance } from '../hooks/use-shown-balance';
 import { useSession } from '../hooks/use-session';
 import styles from './sidebar-balance.module.scss';
 
@@ -18,7 +18,7 @@ const LONG_AMOUNT = 13;
 export function SidebarBalance() {
   const t = useTranslations('Account');
   const locale = useLocale();
-  const leadsToOpen = useLeadsToOpen();
+  const isOffered = useIsOffered();
   const { status } = useSession();
   const balance = useShownBalance(status === 'in')?.balance;
   const text = balance ? formatAmount(balance.amount, currencyOrDefault(balance.currency), locale) : '\u00a0';
@@ -29,7 +29,7 @@ export function SidebarBalance() {
         <small>{t('balance')}</small>
         <b>{text}</b>
       </div>
-      {leadsToOpen('/account/wallet/deposit') && (
+      {isOffered('/account/wallet/deposit') && (
         <button type="button" data-modal="DEPOSIT" aria-label={t('deposit')}>
           <Icon glyph={plusGlyph} />
         </button>

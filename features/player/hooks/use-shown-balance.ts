@@ -22,7 +22,7 @@ export function useShownBalance(enabled: boolean): Balance | undefined {
  * Sets what useShownBalance shows: a game's credit in minor units, or null for what the platform says. One page at a time:
  * the one that has the game; when it goes, it lets go.
  */
-export function useBalanceHold(): (credit: number | null) => void {
+export function useShowCredit(): (credit: number | null) => void {
   const set = useSetAtom(creditAtom);
   useEffect(() => () => set(null), [set]);
   return useCallback((credit: number | null) => set(credit), [set]);

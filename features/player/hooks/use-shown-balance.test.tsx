@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { act, screen } from '@testing-library/react';
 import { platformAnswers, renderWithPlatform } from '@/components/testing/platform';
 import { balanceKey } from '../api/get-balance';
-import { useBalanceHold, useShownBalance } from './use-balance-hold';
+import { useShowCredit, useShownBalance } from './use-shown-balance';
 
 jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
 
@@ -10,7 +10,7 @@ const balanceOf = (amount: number) => ({ balance: { amount, currency: 'EUR' }, v
 let hold: (credit: number | null) => void;
 
 function Game() {
-  const own = useBalanceHold();
+  const own = useShowCredit();
   useEffect(() => {
     hold = own;
   });

@@ -45,8 +45,9 @@ async function show(answers: Answers = {}, wish: DepositWish = {}) {
     [DEPOSIT]: () => ({ data: { id: 'd1', checkoutUrl: '' } }),
     ...answers,
   });
-  renderWithPlatform(<DepositForm currency="EUR" wish={wish} />);
+  const view = renderWithPlatform(<DepositForm currency="EUR" wish={wish} />);
   await screen.findByRole('radio', { name: /Bank card/ });
+  return view;
 }
 
 const amount = () => screen.getByLabelText('Amount');
@@ -135,6 +136,25 @@ test('without an answer the same intention keeps its key; another amount or meth
   await userEvent.click(button());
   await waitFor(() => expect(keys()).toHaveLength(4));
   expect(new Set(keys()).size).toBe(3);
+});
+
+test('a deposit whose bonus is gone meanwhile is another intention', async () => {
+  const bonus = { promocode: 'welcome-1', name: 'Welcome pack: first deposit', minimum: 1_000 };
+  const { rerender } = await show(
+    {
+      [DEPOSIT]: () => {
+        throw new ApiProblem('no_response', 0);
+      },
+    },
+    { bonus },
+  );
+  await type('50');
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toBeVisible();
+  rerender(<DepositForm currency="EUR" />);
+  await userEvent.click(button());
+  await waitFor(() => expect(keys()).toHaveLength(2));
+  expect(keys()[1]).not.toBe(keys()[0]);
 });
 
 test('a refusal is the end of an intention: the next try has a new key', async () => {

@@ -138,16 +138,17 @@ function LoadedForm({ currency, data, wish }: LoadedFormProps) {
     event.preventDefault();
     setTouched(true);
     if (!method || minor === null || create.isPending || leaving) return;
-    const wanted = `${method.method} ${minor}`;
-    if (intention.current.of !== wanted) intention.current = { of: wanted, key: crypto.randomUUID() };
+    const wanted = {
+      method: method.method,
+      amount: minor,
+      ...(wish.game === undefined ? {} : { game: wish.game }),
+      ...(bonus && { promocode: bonus.promocode }),
+    };
+    // All of what is sent: the platform refuses a key that comes with anything else.
+    const of = JSON.stringify(wanted);
+    if (intention.current.of !== of) intention.current = { of, key: crypto.randomUUID() };
     create.mutate(
-      {
-        method: method.method,
-        amount: minor,
-        ...(wish.game === undefined ? {} : { game: wish.game }),
-        ...(bonus && { promocode: bonus.promocode }),
-        idempotencyKey: intention.current.key,
-      },
+      { ...wanted, idempotencyKey: intention.current.key },
       {
         onSuccess: ({ checkoutUrl }) => {
           if (!checkoutUrl) return;

@@ -4,7 +4,7 @@ import { Problem } from '../kernel/problem';
 import type { Charging } from './charging';
 import { publicStatus } from './deposit-state';
 import { ProviderError, type Charge, type PaymentProvider } from './provider';
-import type { Settler } from './settlement';
+import { alertOf, type Settler } from './settlement';
 import * as store from './store';
 import type { DepositRow } from './store';
 
@@ -77,9 +77,7 @@ export function createCancelling(parts: {
             ? 'cancelled by the player'
             : 'found when the player wanted to cancel';
         const settled = await settler.settle(trx, current, charge, cause);
-        if (settled.outcome === 'mismatch') {
-          log.error({ deposit: id, alert: true }, 'payments: charge contradicts');
-        }
+        alertOf(kernel, id, settled);
         return settled.paid;
       });
       if (paid) balanceChanged(paid);

@@ -3,7 +3,7 @@ import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import type { Charging } from './charging';
 import { ProviderError, type Charge, type PaymentProvider } from './provider';
-import type { Settler } from './settlement';
+import { alertOf, type Settler } from './settlement';
 import * as store from './store';
 import type { Database, DepositRow } from './store';
 
@@ -94,10 +94,7 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
       if (current.status !== 'processing') return null;
       if (charge && charge !== 'silent' && charge.status !== 'pending' && charge.status !== 'processing') {
         const settled = await settler.settle(trx, current, charge, 'reconciliation');
-        if (settled.outcome === 'mismatch')
-          log.error({ deposit: current.id, alert: true }, 'payments: charge contradicts');
-        if (settled.outcome === 'differs')
-          log.error({ deposit: current.id, alert: true }, 'payments: another amount than asked');
+        alertOf(kernel, current.id, settled);
         return settled.paid;
       }
       if (age(current) > patience) await settler.close(trx, current, 'cancel', 'never finished', 'expired');

@@ -14,6 +14,18 @@ import type { Database, DepositRow } from './store';
  */
 export type SettlementOutcome = 'applied' | 'differs' | 'ignored' | 'recheck' | 'mismatch' | 'refund_due';
 
+/** What of the provider's own answer a person should look at, beside a webhook: the words of its line in the log. */
+const ALERTS: Partial<Record<SettlementOutcome, string>> = {
+  mismatch: 'payments: charge contradicts',
+  differs: 'payments: another amount than asked',
+};
+
+/** Says in the log that a person should look at a deposit, if its settlement by the provider's answer wants it. */
+export function alertOf({ log }: Pick<Kernel, 'log'>, deposit: string, { outcome }: Settlement): void {
+  const said = ALERTS[outcome];
+  if (said !== undefined) log.error({ deposit, alert: true }, said);
+}
+
 export interface Settlement {
   outcome: SettlementOutcome;
   /** Whose balance moved, if one did: to be announced after the commit. */

@@ -138,6 +138,19 @@ describe('cancelling', () => {
     expect(await world.real(player)).toBe(5000n);
   });
 
+  it('tells a person of what was paid with another amount', async () => {
+    const told = jest.spyOn(world.kernel.log, 'error');
+    const deposit = await world.deposit(player);
+    await move(deposit, { status: 'completed', amount_received: 1234 });
+    expect(await cancelled(deposit.id)).toMatchObject({
+      transaction: { status: 'complete', received: 1234 },
+    });
+    expect(told).toHaveBeenCalledWith(
+      { deposit: deposit.id, alert: true },
+      expect.stringContaining('amount'),
+    );
+  });
+
   it('leaves open what is being paid at this moment', async () => {
     const deposit = await world.deposit(player);
     await move(deposit, { status: 'processing' });

@@ -7,6 +7,7 @@ import { KeptBuilds } from '@/lib/cache/kept-builds';
 import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
 import { webConfig } from '@/lib/config/web';
 import { LOCALES } from '@/lib/domain/locales';
+import { sharedRuns } from '@/lib/domain/shared-runs';
 import { webLog } from '@/lib/log/web-log';
 import { closedNow } from '@/lib/rules/site-rules';
 import { fileAddress, siteBase } from '@/lib/seo/address';
@@ -45,15 +46,10 @@ const readVersion = unstable_cache(() => Promise.resolve(randomUUID()), ['sitema
   revalidate: CACHE_LIFETIMES.sitemap,
 });
 
-let versionUnderWay: Promise<string> | undefined;
+const versionRuns = sharedRuns<string>();
 
 /** A crowd that comes when there is none yet gets the same one. */
-function versionNow(): Promise<string> {
-  versionUnderWay ??= readVersion().finally(() => {
-    versionUnderWay = undefined;
-  });
-  return versionUnderWay;
-}
+const versionNow = () => versionRuns('version', readVersion);
 
 class Unreadable extends Error {}
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { sharedRuns } from '@/lib/domain/shared-runs';
 
 interface KeptBuildsOptions<Value> {
   /** Bound of what is kept, all values together. */
@@ -15,7 +16,7 @@ interface KeptBuildsOptions<Value> {
  */
 export class KeptBuilds<Value extends object> {
   readonly #kept: LRUCache<string, { version: string; value: Value }>;
-  readonly #underWay = new Map<string, Promise<Value>>();
+  readonly #runs = sharedRuns<Value>();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor({ maxBytes, bytesOf, lifetime }: KeptBuildsOptions<Value>) {
@@ -30,17 +31,11 @@ export class KeptBuilds<Value extends object> {
   get(key: string, version: string, build: () => Promise<Value>): Promise<Value> {
     const kept = this.#kept.get(key);
     if (kept?.version === version) return Promise.resolve(kept.value);
-    const name = `${version} ${key}`;
-    const known = this.#underWay.get(name);
-    if (known) return known;
-    const run = this.#inTurn(build)
-      .then((value) => {
-        this.#kept.set(key, { version, value });
-        return value;
-      })
-      .finally(() => this.#underWay.delete(name));
-    this.#underWay.set(name, run);
-    return run;
+    return this.#runs(`${version} ${key}`, async () => {
+      const value = await this.#inTurn(build);
+      this.#kept.set(key, { version, value });
+      return value;
+    });
   }
 
   #inTurn(build: () => Promise<Value>): Promise<Value> {

@@ -25,6 +25,7 @@ it('asks for the current password, ends other sessions at a new one, and keeps n
       passwordAlone: `400 ${ask}`,
       emailAlone: `400 ${ask}`,
       wrong: '400 That is not your current password.',
+      wrongInShort: 'The following field is invalid: Your current password',
       together: '403 You are not allowed to perform this action.',
     },
     unasked: { name: '200', bothStillIn: [true, true] },
@@ -52,4 +53,9 @@ it('lets nobody guess at it, and lets an administrator give somebody else a new 
     given: 200,
     helpedIn: false,
   });
+});
+
+it('takes a reason in every form that asks for one', async () => {
+  expect(await play('closedReasons')).toEqual({ asked: expect.any(Number), closed: [] });
+  expect((await play('closedReasons')).asked).toBeGreaterThan(10);
 });

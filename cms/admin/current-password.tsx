@@ -11,7 +11,8 @@ export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
   const changes = useFormFields(([fields]) => {
     const email = fields.email?.value;
     const moved = typeof email === 'string' && email.trim().toLowerCase() !== user?.email.toLowerCase();
-    return moved || fields.password !== undefined;
+    // There from the start, without a value.
+    return moved || Boolean(fields.password?.value);
   });
   if (!user || String(user.id) !== String(id) || !changes) return null;
   return (

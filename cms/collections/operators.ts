@@ -12,7 +12,7 @@ import { auditLogin, auditRefusal } from '../hooks/audit-logins';
 import { LOCALES } from '@/lib/domain/locales';
 import { LOCALE_LABELS } from '../locale-labels';
 import { forgiveLogin, limitLogins } from '../hooks/limit-logins';
-import { CURRENT_PASSWORD, guardCredentials } from '../hooks/own-credentials';
+import { CURRENT_PASSWORD, CURRENT_PASSWORD_LABEL, guardCredentials } from '../hooks/own-credentials';
 import { passwordLength } from '../hooks/password-length';
 import { answerAlike, refuseAlike } from '../hooks/same-refusal';
 import { demandSecondFactor } from '../second-factor/at-login';
@@ -106,10 +106,11 @@ export function operatorsCollection({ secureCookies, secondFactor }: OperatorSet
     fields: [
       {
         name: CURRENT_PASSWORD,
-        label: 'Your current password',
+        label: CURRENT_PASSWORD_LABEL,
         type: 'text',
         virtual: true,
         admin: {
+          readOnly: false,
           components: { Field: '@/cms/admin/current-password#CurrentPassword' },
           disableListColumn: true,
           disableListFilter: true,

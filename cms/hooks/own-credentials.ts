@@ -7,6 +7,7 @@ import { take } from './limit-logins';
 
 /** The field of the form that holds the password as it is until now. */
 export const CURRENT_PASSWORD = 'currentPassword';
+export const CURRENT_PASSWORD_LABEL = 'Your current password';
 
 /** Guesses at one's own password: whoever finds a session open has no more of them than at the log-in. */
 const guesses = new RateLimiterMemory({ points: 5, duration: 10 * 60 });
@@ -16,7 +17,11 @@ const kept = z.object({ email: z.string(), hash: z.string(), salt: z.string() })
 const normal = (email: unknown) => (typeof email === 'string' ? email.trim().toLowerCase() : email);
 
 const refuse = (req: PayloadRequest, message: string) =>
-  new ValidationError({ collection: 'operators', errors: [{ message, path: CURRENT_PASSWORD }], req });
+  new ValidationError({
+    collection: 'operators',
+    errors: [{ label: CURRENT_PASSWORD_LABEL, message, path: CURRENT_PASSWORD }],
+    req,
+  });
 
 /** @throws ValidationError unless the current password was given, APIError 429 after too many wrong ones */
 async function demandPassword(req: PayloadRequest, id: number | string, given: unknown): Promise<void> {

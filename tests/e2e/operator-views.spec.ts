@@ -105,6 +105,21 @@ test.describe('for an operator', () => {
     expect(sent).not.toContain('/cms-api/media');
   });
 
+  test('the current password is asked for as soon as a new one is written, and a reason may be given', async ({
+    page,
+  }) => {
+    await page.goto('/admin/account');
+    await expect(page.locator('#field-changeReason')).toBeEditable({ timeout: 30_000 });
+    const current = page.getByLabel('Your current password');
+    await expect(current).toHaveCount(0);
+    const change = page.getByRole('button', { name: 'Change Password' });
+    await expect(async () => {
+      await change.click();
+      await page.locator('#field-password').fill('a new password', { timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+    await expect(current).toBeEditable();
+  });
+
   test('a redirect over a page asks while it is written, and is refused until it is meant', async ({
     page,
     complaints,

@@ -1,4 +1,5 @@
 // Run by cms/own-account.test.ts. An operator changes their own account over REST.
+import { CHANGE_REASON } from '@/cms/fields/change-reason';
 import { CmsClient, type Answer } from './cms-client';
 import { operator, PASSWORD } from './cms-fixtures';
 import { answerLines, openCms } from './probe-lines';
@@ -19,10 +20,12 @@ async function change() {
   const other = new CmsClient(config);
   await other.logIn(email, PASSWORD);
   const save = async (body: object) => client.ask('PATCH', `/operators/${id}`, { body });
+  const wrong = await save({ password: NEW_PASSWORD, currentPassword: 'not-the-password' });
   const refused = {
     passwordAlone: said(await save({ password: NEW_PASSWORD })),
     emailAlone: said(await save({ email: 'own-2@probe.example' })),
-    wrong: said(await save({ password: NEW_PASSWORD, currentPassword: 'not-the-password' })),
+    wrong: said(wrong),
+    wrongInShort: (wrong.body.errors as { message: string }[])[0]?.message,
     together: said(
       await client.ask('PATCH', `/operators?where[id][equals]=${id}`, {
         body: { password: NEW_PASSWORD, currentPassword: PASSWORD },
@@ -83,6 +86,22 @@ async function guess() {
   return { guesses, given: given.status, helpedIn: await isIn(helped.client) };
 }
 
-const scenes = { change, guess };
+/** Where a form has a reason that nobody could write into. */
+async function closedReasons() {
+  const entities = [...config.collections, ...config.globals];
+  const reasons = entities.flatMap(({ slug, fields }) =>
+    fields
+      .filter((field) => 'name' in field && field.name === CHANGE_REASON)
+      .map(({ admin }) => ({ slug, admin })),
+  );
+  return {
+    asked: reasons.length,
+    closed: reasons
+      .filter(({ admin }) => admin && 'readOnly' in admin && admin.readOnly)
+      .map(({ slug }) => slug),
+  };
+}
+
+const scenes = { change, guess, closedReasons };
 
 await answerLines<{ scene: keyof typeof scenes }>(({ scene }) => scenes[scene]());

@@ -14,8 +14,6 @@ export const changeReasonField = (): TextField => ({
   access: { create: ({ req }) => isWriter(req.user), update: ({ req }) => isWriter(req.user) },
   admin: {
     position: 'sidebar',
-    // Payload closes a virtual field in its forms.
-    readOnly: false,
     // Payload locks what is not kept with the entry, unless told.
     readOnly: false,
     description: 'Goes into the audit trail. You may leave it empty.',

@@ -1,4 +1,4 @@
-import { changedValues, mergedValues, valuesOf } from './audit-values';
+import { changedValues, isSame, mergedValues, valuesOf } from './audit-values';
 
 const rich = (...lines: string[]) => ({
   root: {
@@ -52,6 +52,12 @@ it('keeps no secret, and nothing that Payload keeps for itself, at any depth', (
 it('names an entry that another refers to by its number, however much of it was read', () => {
   const media = { id: 7, filename: 'a.png', updatedAt: 'x' };
   expect(changedValues({ image: media }, { image: 7 })).toEqual([]);
+  expect([
+    isSame(media, 7),
+    isSame([{ image: media }], [{ image: 7 }]),
+    isSame(media, 8),
+    isSame(undefined, null),
+  ]).toEqual([true, true, false, true]);
   expect(changedValues({ image: media }, { image: 8 })).toEqual([
     { field: 'image', before: '7', after: '8' },
   ]);

@@ -51,6 +51,15 @@ function wordsOf(node: Row): string {
 /** An entry that another one refers to; how much of it was read along differs by request. */
 const isReference = (value: Row): boolean => 'id' in value && 'updatedAt' in value;
 
+/** Whether two values are the same, whatever was read along with them. */
+export function isSame(before: unknown, after: unknown): boolean {
+  const text = (value: unknown) =>
+    JSON.stringify(value ?? null, (_name, inner: unknown) =>
+      isRow(inner) && isReference(inner) ? inner.id : inner,
+    );
+  return text(before) === text(after);
+}
+
 function flatten(value: unknown, path: string, found: Map<string, string>): void {
   if (value === null || value === undefined || value === '') return;
   if (Array.isArray(value)) {

@@ -27,7 +27,7 @@ export function PictureUpload() {
         onChange={check}
         uploadConfig={getEntityConfig({ collectionSlug }).upload}
       />
-      <p className="parlour-error" role="alert">
+      <p className="parlour-error parlour-error-of-file" role="alert">
         {problem}
       </p>
     </>

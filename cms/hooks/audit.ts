@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { ADDRESS_HEADER } from '@/lib/domain/visitor';
-import { changedValues, mergedValues, SILENT, valuesOf, type AuditValue } from '../audit-values';
+import { changedValues, isSame, mergedValues, SILENT, valuesOf, type AuditValue } from '../audit-values';
 import { CHANGE_REASON } from '../fields/change-reason';
 import { titleOf } from '../titles';
 
@@ -59,7 +59,7 @@ export function changedFields(before: Doc | undefined, after: Doc): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after)]);
   return [...names]
     .filter((name) => !SILENT.has(name))
-    .filter((name) => JSON.stringify(before?.[name] ?? null) !== JSON.stringify(after[name] ?? null))
+    .filter((name) => !isSame(before?.[name], after[name]))
     .sort();
 }
 

@@ -207,7 +207,7 @@ export interface InfoPage {
   affiliateUrl?: string | null;
   firstPublishedAt?: string | null;
   /**
-   * Goes into the audit trail. You may leave it empty.
+   * Goes into the audit trail with each save, until you empty it or leave. It may stay empty.
    */
   changeReason?: string | null;
   updatedAt: string;
@@ -254,7 +254,7 @@ export interface Faq {
   position: number;
   firstPublishedAt?: string | null;
   /**
-   * Goes into the audit trail. You may leave it empty.
+   * Goes into the audit trail with each save, until you empty it or leave. It may stay empty.
    */
   changeReason?: string | null;
   updatedAt: string;
@@ -283,7 +283,7 @@ export interface GameDescription {
   name: string;
   firstPublishedAt?: string | null;
   /**
-   * Goes into the audit trail. You may leave it empty.
+   * Goes into the audit trail with each save, until you empty it or leave. It may stay empty.
    */
   changeReason?: string | null;
   updatedAt: string;
@@ -306,7 +306,7 @@ export interface Media {
     fr: string;
   };
   /**
-   * Goes into the audit trail. You may leave it empty.
+   * Goes into the audit trail with each save, until you empty it or leave. It may stay empty.
    */
   changeReason?: string | null;
   updatedAt: string;
@@ -416,7 +416,7 @@ export interface MainSlider {
   gated?: boolean | null;
   firstPublishedAt?: string | null;
   /**
-   * Goes into the audit trail. You may leave it empty.
+   * Goes into the audit trail with each save, until you empty it or leave. It may stay empty.
    */
   changeReason?: string | null;
   updatedAt: string;
@@ -473,7 +473,7 @@ export interface StoriesMain {
   gated?: boolean | null;
   firstPublishedAt?: string | null;
   /**
-   * Goes into the audit trail. You may leave it empty.
+   * Goes into the audit trail with each save, until you empty it or leave. It may stay empty.
    */
   changeReason?: string | null;
   updatedAt: string;
@@ -516,7 +516,7 @@ export interface PromoTile {
   gated?: boolean | null;
   firstPublishedAt?: string | null;
   /**
-   * Goes into the audit trail. You may leave it empty.
+   * Goes into the audit trail with each save, until you empty it or leave. It may stay empty.
    */
   changeReason?: string | null;
   updatedAt: string;
@@ -567,7 +567,7 @@ export interface LoyaltyRule {
   position: number;
   firstPublishedAt?: string | null;
   /**
-   * Goes into the audit trail. You may leave it empty.
+   * Goes into the audit trail with each save, until you empty it or leave. It may stay empty.
    */
   changeReason?: string | null;
   updatedAt: string;
@@ -613,7 +613,7 @@ export interface SeoEntry {
   robots: 'default' | 'noindex';
   firstPublishedAt?: string | null;
   /**
-   * Goes into the audit trail. You may leave it empty.
+   * Goes into the audit trail with each save, until you empty it or leave. It may stay empty.
    */
   changeReason?: string | null;
   updatedAt: string;
@@ -652,7 +652,7 @@ export interface SeoPage {
   code: string;
   firstPublishedAt?: string | null;
   /**
-   * Goes into the audit trail. You may leave it empty.
+   * Goes into the audit trail with each save, until you empty it or leave. It may stay empty.
    */
   changeReason?: string | null;
   updatedAt: string;
@@ -678,7 +678,7 @@ export interface Redirect {
   replacesPage?: boolean | null;
   status: '308' | '307';
   /**
-   * Goes into the audit trail. You may leave it empty.
+   * Goes into the audit trail with each save, until you empty it or leave. It may stay empty.
    */
   changeReason?: string | null;
   updatedAt: string;
@@ -709,7 +709,7 @@ export interface Country {
   dialCodes?: string[] | null;
   currencies: ('EUR' | 'USD' | 'CHF' | 'AUD')[];
   /**
-   * Goes into the audit trail. You may leave it empty.
+   * Goes into the audit trail with each save, until you empty it or leave. It may stay empty.
    */
   changeReason?: string | null;
   updatedAt: string;
@@ -734,7 +734,7 @@ export interface Operator {
    */
   languages?: ('en' | 'de' | 'en-AU' | 'de-CH' | 'fr')[] | null;
   /**
-   * Goes into the audit trail. You may leave it empty.
+   * Goes into the audit trail with each save, until you empty it or leave. It may stay empty.
    */
   changeReason?: string | null;
   secondFactor?: string | null;
@@ -1526,7 +1526,7 @@ export interface SiteSetting {
   partnersEmail?: string | null;
   complaintsEmail?: string | null;
   /**
-   * Goes into the audit trail. You may leave it empty.
+   * Goes into the audit trail with each save, until you empty it or leave. It may stay empty.
    */
   changeReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -1640,7 +1640,7 @@ export interface Maintenance {
     until?: string | null;
   };
   /**
-   * Goes into the audit trail. You may leave it empty.
+   * Goes into the audit trail with each save, until you empty it or leave. It may stay empty.
    */
   changeReason?: string | null;
   updatedAt?: string | null;

@@ -16,7 +16,8 @@ export const changeReasonField = (): TextField => ({
     position: 'sidebar',
     // Payload locks what is not kept with the entry, unless told.
     readOnly: false,
-    description: 'Goes into the audit trail. You may leave it empty.',
+    // To empty it after a save would be a change of the form, which would save itself as a draft.
+    description: 'Goes into the audit trail with each save, until you empty it or leave. It may stay empty.',
     disableListColumn: true,
     disableListFilter: true,
     disableBulkEdit: true,

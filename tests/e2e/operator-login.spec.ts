@@ -76,6 +76,14 @@ test('an operator sets up a second factor, logs in by codes of it, and turns it 
   await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeFocused();
   const codes = await page.locator('.parlour-codes code').allTextContents();
   expect(codes).toHaveLength(10);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const kept = await (await download).createReadStream();
+  expect((await kept.toArray()).join('').split('\n')).toEqual(expect.arrayContaining(codes));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText(/^On: after the password/)).toBeVisible();
 

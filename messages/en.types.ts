@@ -201,7 +201,6 @@ export type Messages = {
   },
   "Play": {
     "back": "Back to all games",
-    "trail": "Breadcrumb",
     "allGames": "All games",
     "session": "Session",
     "net": "Net position",
@@ -338,8 +337,7 @@ export type Messages = {
       "title": "Sign up or log in"
     },
     "info": {
-      "pages": "Info pages",
-      "trail": "Breadcrumb"
+      "pages": "Info pages"
     }
   },
   "Problems": {
@@ -417,6 +415,7 @@ export type Messages = {
     }
   },
   "Ui": {
+    "trail": "Breadcrumb",
     "close": "Close",
     "dismiss": "Dismiss",
     "notOpened": "This could not be opened.",
@@ -557,6 +556,7 @@ export type Messages = {
       "live": "Live",
       "providers": "Providers",
       "slots": "Slots",
+      "slotsShort": "Slots",
       "lobby": "Slots or live",
       "bonuses": "Bonuses",
       "promotions": "Promotions",
@@ -585,6 +585,7 @@ export type Messages = {
       "house": "House",
       "history": "Transactions",
       "payments": "Payment methods",
+      "bankTransfer": "Bank transfer",
       "readMore": "Read more",
       "readLess": "Read less",
       "age": "18 and over only",

@@ -31,7 +31,7 @@ const MORE = 12;
  * the stage's place, and is nothing that search engines are told of.
  */
 export async function GameScreen({ locale, game, mode }: GameScreenProps) {
-  const [t, lobby, categories, format, { Play, Problems, Errors }, description, similar, more, top] =
+  const [t, lobby, categories, format, { Play, Problems, Errors, Ui }, description, similar, more, top] =
     await Promise.all([
       getTranslations('Play'),
       getTranslations('Lobby.rows'),
@@ -77,7 +77,9 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
               gameNode(base, locale, game, description.join(' ')),
             )}
           />
-          <NextIntlClientProvider messages={{ Play, Problems, Errors: { block: Errors.block } }}>
+          <NextIntlClientProvider
+            messages={{ Play, Problems, Errors: { block: Errors.block }, Ui: { trail: Ui.trail } }}
+          >
             <BlockBoundary>
               <PlayScreen
                 mode={mode}

@@ -3,6 +3,7 @@ import type { InfoPage } from '@/cms/read/info-pages';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { NavLink } from '@/components/shell/nav-link';
 import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Trail } from '@/components/ui/trail/trail';
 import { siteBase } from '@/lib/seo/address';
 import { infoPath } from '@/lib/seo/info-path';
 import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld';
@@ -26,14 +27,11 @@ export function InfoScreen({ page, links }: { page: InfoPage; links: readonly In
       </nav>
       <article className={styles.text}>
         {above && (
-          <nav className={styles.trail} aria-label={t('trail')}>
-            <ol>
-              <li>
-                <InfoAnchor link={above} />
-              </li>
-              <li aria-current="page">{page.title}</li>
-            </ol>
-          </nav>
+          <div className={styles.trail}>
+            <Trail current={page.title}>
+              <InfoAnchor link={above} />
+            </Trail>
+          </div>
         )}
         <h1>{page.title}</h1>
         <RichText text={page.text} />

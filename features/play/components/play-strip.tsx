@@ -5,6 +5,7 @@ import { formatAmount } from '@/components/ui/amount/format-amount';
 import { Link } from '@/lib/i18n/navigation';
 import { Icon } from '@/components/ui/icon/icon';
 import { arrowLeftGlyph, maximizeGlyph, minimizeGlyph } from '@/components/ui/icon/glyphs';
+import { Trail } from '@/components/ui/trail/trail';
 import { DEFAULT_CURRENCY, type Money } from '@/lib/money/money';
 import type { PlayMode } from '../api/open-session';
 import type { PlayableGame } from '../domain/playable-game';
@@ -64,20 +65,14 @@ export function PlayStrip({
       )}
       <div className={styles.title}>
         <h1>{game.name}</h1>
-        <nav className={styles.trail} aria-label={t('trail')}>
-          <ol>
-            <li>
-              <Link href="/games/all" prefetch={false}>
-                {t('allGames')}
-              </Link>
-            </li>
-            <li>
-              <Link href={game.studioPath} prefetch={false}>
-                {game.providerName}
-              </Link>
-            </li>
-          </ol>
-        </nav>
+        <Trail>
+          <Link href="/games/all" prefetch={false}>
+            {t('allGames')}
+          </Link>
+          <Link href={game.studioPath} prefetch={false}>
+            {game.providerName}
+          </Link>
+        </Trail>
       </div>
       <dl className={styles.figures} data-testid="play-figures">
         <div>

@@ -80,6 +80,20 @@ test('is busy while a page is on its way, and asks for no other', async () => {
   expect(onMore).not.toHaveBeenCalled();
 });
 
+test('a page that comes by itself has its room before, one that waits for a press only on its way', () => {
+  const room = { placeholder: <p>Room</p> };
+  const { rerender } = renderWithMessages(list(room));
+  expect(screen.getByText('Room')).toBeVisible();
+  rerender(list({ ...room, byHand: true }));
+  expect(screen.queryByText('Room')).toBeNull();
+  rerender(list({ ...room, byHand: true, state: 'loading' }));
+  expect(screen.getByText('Room')).toBeVisible();
+  for (const state of ['failed', 'end'] as const) {
+    rerender(list({ ...room, state }));
+    expect(screen.queryByText('Room')).toBeNull();
+  }
+});
+
 test('the link asks too, and keeps the focus until the next page is there', async () => {
   const onMore = jest.fn();
   const { rerender } = renderWithMessages(list({ onMore }));

@@ -19,7 +19,10 @@ interface InfiniteListProps {
   moreHref: string;
   /** The end waits for a press: what follows the list can be reached. */
   byHand?: boolean;
-  /** Stands in the place of the next page while it is on its way: skeletons of its boxes. */
+  /**
+   * Stands in the place of the next page: skeletons of its boxes. A page that comes by itself has its room before it is
+   * asked for, so that it moves nothing of what follows the list.
+   */
   placeholder?: ReactNode;
 }
 
@@ -41,11 +44,11 @@ export function InfiniteList({
 }: InfiniteListProps) {
   const t = useTranslations('Ui.list');
   const words = useId();
-  const foot = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLDivElement>(null);
   const endNote = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
   const ask = useEndReached({
-    end: foot,
+    end: next,
     aheadPx: AHEAD_PX,
     asks: state === 'ready' && !byHand,
     loaded: pages,
@@ -69,25 +72,29 @@ export function InfiniteList({
   return (
     <div className={styles.list} data-state={state} aria-busy={state === 'loading'}>
       {children}
-      {state === 'loading' && placeholder}
-      <div className={styles.foot} ref={foot}>
-        <p id={words} className={styles.words} role="status">
-          {state === 'failed' && t('failed')}
-        </p>
-        {state === 'end' ? (
-          <p className={styles.end} ref={endNote} tabIndex={-1}>
-            {t('end')}
-          </p>
-        ) : (
-          <ButtonLink
-            href={moreHref}
-            onClick={press}
-            aria-describedby={state === 'failed' ? words : undefined}
-            aria-disabled={state === 'loading' || undefined}
-          >
-            {state === 'failed' ? t('tryAgain') : t('more')}
-          </ButtonLink>
+      <div className={styles.next} ref={next}>
+        {(state === 'loading' || (state === 'ready' && !byHand)) && (
+          <div className={styles.room}>{placeholder}</div>
         )}
+        <div className={styles.foot}>
+          <p id={words} className={styles.words} role="status">
+            {state === 'failed' && t('failed')}
+          </p>
+          {state === 'end' ? (
+            <p className={styles.end} ref={endNote} tabIndex={-1}>
+              {t('end')}
+            </p>
+          ) : (
+            <ButtonLink
+              href={moreHref}
+              onClick={press}
+              aria-describedby={state === 'failed' ? words : undefined}
+              aria-disabled={state === 'loading' || undefined}
+            >
+              {state === 'failed' ? t('tryAgain') : t('more')}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </div>
   );

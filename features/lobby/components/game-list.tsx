@@ -28,8 +28,8 @@ interface GameListProps {
   children: ReactNode;
 }
 
-/** Boxes that stand for a page on its way: a screenful is enough. */
-const WAITING = 12;
+/** Boxes that stand for the next page: more than is scrolled through before it has come. */
+const WAITING = 24;
 /** So many pages come by themselves; then a press is asked for, so that the foot of the page can be reached. */
 const BY_ITSELF = 4;
 

@@ -36,7 +36,7 @@ export const fr: PromotionTexts = {
   },
   stories: {
     welcome: {
-      title: 'Le pack',
+      title: 'Bienvenue',
       slides: [
         {
           heading: 'Jusqu’à 800 € et 335 tours gratuits',
@@ -51,7 +51,7 @@ export const fr: PromotionTexts = {
       ],
     },
     first_visit: {
-      title: 'Bienvenue',
+      title: 'Première visite',
       slides: [
         {
           heading: 'Qui tient cette maison',

@@ -53,7 +53,7 @@ export function BottomBar({ closed, empty }: BottomBarProps) {
             <div className={styles.toggle} role="group" aria-label={t('nav.lobby')}>
               <NavLink href={SLOTS}>
                 <Icon glyph={cherryGlyph} />
-                {t('nav.slots')}
+                {t('nav.slotsShort')}
               </NavLink>
               <NavLink href={LIVE}>
                 <Icon glyph={radioGlyph} />
@@ -63,7 +63,7 @@ export function BottomBar({ closed, empty }: BottomBarProps) {
           ) : (
             <NavLink href={SLOTS}>
               <Icon glyph={cherryGlyph} />
-              <span>{t('nav.slots')}</span>
+              <span>{t('nav.slotsShort')}</span>
             </NavLink>
           )}
           <NavLink href="/games" data-modal="PROVIDERS">

@@ -159,8 +159,8 @@ export function Footer({
           {infoPages.length > 0 && <Column title={t('footer.house')} links={infoPages} />}
         </div>
         <ul className={styles.payments} aria-label={t('footer.payments')}>
-          {PAYMENT_BRANDS.map(({ name, mark }) => (
-            <li key={name}>
+          {PAYMENT_BRANDS.map(({ name, label, mark }) => (
+            <li key={name ?? label}>
               {mark && (
                 <img
                   src={withBasePath(`/payments/${mark}.svg`)}
@@ -171,7 +171,7 @@ export function Footer({
                   decoding="async"
                 />
               )}
-              {name}
+              {name ?? t(`footer.${label}`)}
             </li>
           ))}
         </ul>

@@ -1,5 +1,10 @@
-/** Payment brands of SPEC §1, as the footer names them; `mark` is a file of public/payments. */
-export const PAYMENT_BRANDS: readonly { name: string; mark?: string }[] = [
+/**
+ * Payment brands of SPEC §1, as the footer names them; `mark` is a file of public/payments. What is no brand has a word
+ * of the reader's language, under `label` in the footer's messages.
+ */
+export const PAYMENT_BRANDS: readonly ({ mark?: string } & (
+  { name: string; label?: never } | { name?: never; label: 'bankTransfer' }
+))[] = [
   { name: 'Skrill' },
   { name: 'Neteller' },
   { name: 'Paysafe', mark: 'paysafe' },
@@ -11,7 +16,7 @@ export const PAYMENT_BRANDS: readonly { name: string; mark?: string }[] = [
   { name: 'MB' },
   { name: 'ecoPayz' },
   { name: 'eZeeWallet' },
-  { name: 'Bank transfer', mark: 'banktransfer' },
+  { label: 'bankTransfer', mark: 'banktransfer' },
   { name: 'Bitcoin', mark: 'bitcoin' },
   { name: 'Ethereum', mark: 'ethereum' },
   { name: 'Litecoin', mark: 'litecoin' },

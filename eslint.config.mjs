@@ -30,6 +30,7 @@ const KINDS = [
   ['lib-postgres', 'lib/postgres/**'],
   ['lib-config', 'lib/config/**'],
   ['lib-log', 'lib/log/**'],
+  ['lib-node-http', 'lib/node-http/**'],
   ['lib-cache', 'lib/cache/**'],
   ['lib', 'lib/**'],
   ['art', 'art/**'],
@@ -44,7 +45,17 @@ const KINDS = [
 ];
 
 const PURE = ['lib-domain', 'lib-money'];
-const LIB = [...PURE, 'lib-geo', 'lib-postgres', 'lib-log', 'lib-config', 'lib-cache', 'lib', 'messages'];
+const LIB = [
+  ...PURE,
+  'lib-geo',
+  'lib-postgres',
+  'lib-log',
+  'lib-node-http',
+  'lib-config',
+  'lib-cache',
+  'lib',
+  'messages',
+];
 const CMS = ['cms', 'cms-read', 'cms-config'];
 const PLATFORM = ['platform-ground', 'platform-service', 'platform-context', 'platform-root'];
 
@@ -75,6 +86,7 @@ const WALLS = {
   'lib-geo': ['lib-geo', ...PURE],
   'lib-postgres': ['lib-postgres'],
   'lib-log': ['lib-log', ...PURE],
+  'lib-node-http': PURE,
   'lib-domain': PURE,
   'lib-money': PURE,
   art: ['art', 'lib-domain'],
@@ -82,7 +94,7 @@ const WALLS = {
   cms: [...CMS, 'lib-domain', 'lib-config', 'lib-cache', 'lib-log'],
   'cms-read': [...CMS, 'lib-domain', 'lib-config', 'lib-cache', 'lib-log'],
   'cms-config': [...CMS, 'lib-domain', 'lib-config', 'lib-cache', 'lib-log'],
-  'platform-ground': ['platform-ground', ...PURE, 'lib-geo', 'lib-postgres', 'lib-log'],
+  'platform-ground': ['platform-ground', ...PURE, 'lib-geo', 'lib-postgres', 'lib-log', 'lib-node-http'],
   'platform-context': ['platform-ground', 'platform-service', ...PURE, 'lib-geo', 'lib-postgres'],
   'platform-service': ['platform-ground', 'platform-service', ...PURE, 'lib-geo', 'lib-postgres'],
   'platform-root': [...PLATFORM, ...PURE, 'lib-geo', 'lib-postgres'],

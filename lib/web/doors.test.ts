@@ -1,6 +1,6 @@
 import http from 'node:http';
 import net from 'node:net';
-import { ignoreExpectations, refuseUnreadable, SERVER_OPTIONS } from '@/lib/domain/refused-by-node';
+import { ignoreExpectations, refuseUnreadable, SERVER_OPTIONS } from '@/lib/node-http/refused-by-node';
 import { listenOnLoopback } from '@/tests/support/loopback';
 import { enter, type DoorSettings } from './doors';
 

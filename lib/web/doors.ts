@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { stripBasePath } from '@/lib/config/base-path';
 import { answerHeaders } from '@/lib/domain/answer-headers';
-import { namesNoHost } from '@/lib/domain/refused-by-node';
+import { namesNoHost } from '@/lib/node-http/refused-by-node';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const ALLOW = METHODS.join(', ');

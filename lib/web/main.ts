@@ -9,7 +9,7 @@ import { ENTRY_HEADER, STORE } from '@/lib/cache/handler/cache-handler.mjs';
 import { stripBasePath } from '@/lib/config/base-path';
 import { webConfig } from '@/lib/config/web';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/domain/locales';
-import { ignoreExpectations, refuseUnreadable, SERVER_OPTIONS } from '@/lib/domain/refused-by-node';
+import { ignoreExpectations, refuseUnreadable, SERVER_OPTIONS } from '@/lib/node-http/refused-by-node';
 import { addressOfPage } from '@/lib/i18n/path';
 import { routeConsole } from '@/lib/log/console';
 import { webLog } from '@/lib/log/web-log';

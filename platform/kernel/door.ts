@@ -5,7 +5,7 @@ import {
   namesNoHost,
   refuseUnreadable,
   SERVER_OPTIONS,
-} from '@/lib/domain/refused-by-node';
+} from '@/lib/node-http/refused-by-node';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 

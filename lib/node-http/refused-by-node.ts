@@ -1,7 +1,7 @@
 // What Node would refuse by itself, without the headers that all our answers have.
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { answerHeaders } from './answer-headers';
+import { answerHeaders } from '@/lib/domain/answer-headers';
 
 /** Whoever makes a server so refuses what `namesNoHost` tells. */
 export const SERVER_OPTIONS: ServerOptions = { requireHostHeader: false };

@@ -25,14 +25,8 @@ export const changeReasonField = (): TextField => ({
 });
 
 /** For `beforeChange`: takes the reason out of what is saved. */
-export function takeReason<Data extends Record<string, unknown>>({
-  data,
-  req,
-}: {
-  data: Data;
-  req: PayloadRequest;
-}): Data {
+export function takeReason({ data, req }: { data: Record<string, unknown>; req: PayloadRequest }) {
   const { [CHANGE_REASON]: reason, ...rest } = data;
   req.context[CHANGE_REASON] = typeof reason === 'string' ? reason.trim() : '';
-  return rest as unknown as Data;
+  return rest;
 }

@@ -46,7 +46,8 @@ export async function seedDemoHistory(
   for (let index = 0; index < ROUNDS; index += 1) {
     const game = items[Math.floor(index / 4) % items.length];
     const stake = STAKES[index % STAKES.length] ?? 0;
-    const win = (stake * (OUTCOMES[index % OUTCOMES.length] ?? 0)) / 100;
+    const percent = OUTCOMES[index % OUTCOMES.length] ?? 0;
+    const win = Number((BigInt(stake) * BigInt(percent)) / 100n);
     if (game)
       await playDemoRound(kernel, wallet, { name: nameOf(index), playerId, gameId: game.id, stake, win });
   }

@@ -37,6 +37,17 @@ it('writes a refused call as one short line of JSON without a stack', () => {
   }
 });
 
+it('keeps to it in a log with words of its own', () => {
+  const { log, parsed } = recorder();
+  const child = log.child({ part: 'uploads' });
+  child.error({ err: refusal('Forbidden', 403) });
+  child.info('done');
+  const [refused, done] = parsed();
+  expect(refused).toMatchObject({ level: 40, part: 'uploads', msg: 'refused: Forbidden' });
+  expect(refused).not.toHaveProperty('err');
+  expect(done).toMatchObject({ part: 'uploads', msg: 'done' });
+});
+
 it('counts what is repeated, and says how many there were', () => {
   const { log, lines, parsed } = recorder();
   for (let call = 0; call < 10_000; call++) log.error({ err: refusal('Forbidden', 403, `try ${call}`) });

@@ -48,16 +48,8 @@ const short = (text: string, longest: number): string =>
 
 const METHODS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
 
-/**
- * What the CMS writes: lines of JSON like everybody else's, and a refused call as one short line without a stack.
- *
- * @param destination where the lines go; standard output unless told
- */
-export function createCmsLogger(
-  destination?: DestinationStream,
-  now: () => number = () => performance.now(),
-): Logger {
-  const log = createLogger(webLog().level, 'cms', destination, new Repeats(LIMITS, now));
+/** The same log, in which a refused call is one short line without a stack; and so are its children. */
+function withShortRefusals(log: Logger): Logger {
   const cms = Object.create(log) as Logger;
   for (const method of METHODS) {
     const write = (...args: Parameters<Logger['error']>): void => {
@@ -72,5 +64,16 @@ export function createCmsLogger(
     };
     Object.assign(cms, { [method]: write });
   }
-  return cms;
+  const child = (...args: Parameters<Logger['child']>) => withShortRefusals(log.child(...args));
+  return Object.assign(cms, { child });
 }
+
+/**
+ * What the CMS writes: lines of JSON like everybody else's.
+ *
+ * @param destination where the lines go; standard output unless told
+ */
+export const createCmsLogger = (
+  destination?: DestinationStream,
+  now: () => number = () => performance.now(),
+): Logger => withShortRefusals(createLogger(webLog().level, 'cms', destination, new Repeats(LIMITS, now)));

@@ -38,6 +38,8 @@ async function send(address: string, file: File, apply: string | null): Promise<
   }
 }
 
+const importLabel = (count: number): string => `Import ${count} ${count === 1 ? 'entry' : 'entries'}`;
+
 /** Above the list: all entries as a table to work on elsewhere, and back again after a look at what it would change. */
 export function SeoCsv() {
   const { config } = useConfig();
@@ -128,7 +130,7 @@ export function SeoCsv() {
               disabled={busy !== null}
               onClick={() => void run(file, report.digest)}
             >
-              Import {report.counts.created + report.counts.changed} entries
+              {importLabel(report.counts.created + report.counts.changed)}
             </Button>
           )}
           <Button

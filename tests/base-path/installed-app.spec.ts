@@ -263,3 +263,35 @@ test('an operator opens the CMS and a draft; what is saved holds for visitors', 
   };
   await expect.poll(old).toBe(addressIn('de', '/games/top'));
 });
+
+test('a section that an operator closes is offered nowhere on a kept page, and is back when it opens', async ({
+  page,
+  request,
+  at,
+  complaints,
+}) => {
+  const jackpots = addressIn('en', '/jackpots');
+  const close = async (closed: boolean) => {
+    const answer = await request.post(at('/cms-api/globals/maintenance'), {
+      headers: operatorHeaders(),
+      data: { jackpots: { closed } },
+    });
+    expect(answer.status()).toBe(200);
+  };
+  const links = async () => {
+    await page.goto(at('/'));
+    return page.locator(`a[href="${jackpots}"]`).count();
+  };
+  const before = await links();
+  expect(before).toBeGreaterThan(0);
+  try {
+    await close(true);
+    await expect.poll(links).toBe(0);
+    expect((await page.goto(jackpots))?.status()).toBe(503);
+    forgive(complaints, /503/);
+  } finally {
+    await close(false);
+  }
+  await expect.poll(links).toBe(before);
+  expect((await page.goto(jackpots))?.status()).toBe(200);
+});

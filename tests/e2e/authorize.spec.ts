@@ -4,6 +4,9 @@ import { expect, test } from './support/test';
 
 const FOREIGN = 'http://foreign.example/';
 
+// On a phone the question about cookies lies under nothing that is asked here.
+test.use({ cookieChoice: null, viewport: { width: 390, height: 844 } });
+
 test(
   'a foreign page leads to a question, and logs nobody in until its yes is pressed',
   { tag: '@once' },
@@ -41,6 +44,12 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(m.Arrival.question.title));
     const yes = page.getByRole('button', { name: say(m.Arrival.question.yes) });
     await expect(yes).toBeEnabled();
+    const onTop = (button: HTMLElement) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    await expect(page.locator('[data-cookie-choice="necessary"]')).toBeVisible();
+    expect(await yes.evaluate(onTop)).toBe(true);
     // Neither answer is chosen in advance: a key that was meant for the page before does nothing.
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');

@@ -23,7 +23,7 @@ const GLYPHS = { waiting: clockGlyph, done: circleCheckGlyph, failed: circleAler
  */
 export function ResultCard({ state, title, text, children }: ResultCardProps) {
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-result-card>
       <section className={styles.card} data-state={state}>
         <span className={styles.mark}>
           {state === 'asking' ? <Spinner /> : <Icon glyph={GLYPHS[state]} size="large" />}

@@ -35,6 +35,16 @@ it.each([
   expect(circleOf({ from, target }, others, site)).toEqual(circle);
 });
 
+it('goes on over the redirects that the product has by itself', () => {
+  expect(circleOf({ from: '/info_pages/privacy_policy', target: '/privacy_policy' }, [], site)).toEqual([
+    '/info_pages/privacy_policy',
+    '/privacy_policy',
+    '/info_pages/privacy_policy',
+  ]);
+  expect(circleOf({ from: '/account/wallet/deposit', target: '/account/wallet' }, [], site)).toHaveLength(3);
+  expect(circleOf({ from: '/old', target: '/privacy_policy' }, [], site)).toBeNull();
+});
+
 it('finds none where it ends, also when others go round', () => {
   const others = [
     { from: '/x', target: '/y' },

@@ -1,4 +1,5 @@
 import { LOCALE_PREFIXES, LOCALES } from '@/lib/domain/locales';
+import { leadOf, properAddress } from '@/lib/domain/own-redirects';
 
 /** A redirect: the page that it stands on, and where it leads as an operator typed it. */
 export interface Way {
@@ -31,13 +32,15 @@ export function pageOf(target: string, { webOrigin, basePath }: Site): string | 
 }
 
 /**
- * The pages through which a redirect would lead back to its own start, in their order; null when it ends somewhere.
+ * The pages through which a redirect would lead back to its own start, in their order; null when it ends somewhere. Where
+ * no operator's redirect stands, the product's own may lead on.
  * @param others the redirects that are there already; one of the same start counts as replaced
  */
 export function circleOf(way: Way, others: readonly Way[], site: Site): string[] | null {
   const next = new Map([...others, way].map(({ from, target }) => [from, pageOf(target, site)]));
+  const after = (page: string) => next.get(page) ?? properAddress(page) ?? leadOf(page);
   const passed = [way.from];
-  for (let at = next.get(way.from); at; at = next.get(at)) {
+  for (let at = after(way.from); at; at = after(at)) {
     if (at === way.from) return [...passed, at];
     // Another circle, which is not of this redirect's making.
     if (passed.includes(at)) return null;

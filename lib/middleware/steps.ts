@@ -2,6 +2,7 @@ import { countryOfRequest } from '@/lib/geo/country';
 import { ownLocaleOf } from '@/lib/domain/countries';
 import { categoryOfPath, findCategory } from '@/lib/domain/game-categories';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locales';
+import { keepsQuery, leadOf, properAddress, queryOfLead } from '@/lib/domain/own-redirects';
 import { DRAFT_COOKIE } from '@/lib/domain/preview';
 import { closedPath, sectionOfPath } from '@/lib/domain/sections';
 import type { BlockStatus } from '@/lib/domain/site-rules';
@@ -16,7 +17,6 @@ import { resolveLocale } from '@/lib/i18n/resolve';
 import { joinQueries, pathFor } from '@/lib/rules/redirects';
 import { closedSections, secondsClosed, type Rules } from '@/lib/rules/rules';
 import { runSteps, type Decision, type Step, type Visit } from './compose';
-import { keepsQuery, leadOf, properAddress, queryOfLead } from './own-redirects';
 
 export interface MiddlewareSettings {
   countryHeader: string | undefined;

@@ -1,7 +1,7 @@
 import type { RedirectRule, RedirectStatus } from '@/lib/domain/site-rules';
 import { namedLocale, untagged, withLocale } from '@/lib/i18n/path';
 import type { Locale } from '@/lib/domain/locales';
-import { leadOf, properAddress } from '@/lib/middleware/own-redirects';
+import { leadOf, properAddress } from '@/lib/domain/own-redirects';
 
 /** Where an operator's redirect leads, in one step. */
 export type RedirectTarget = { status: RedirectStatus } & (

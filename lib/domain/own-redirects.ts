@@ -1,4 +1,4 @@
-import { SECTION_NAMES, SECTIONS, type Section } from '@/lib/domain/sections';
+import { SECTION_NAMES, SECTIONS, type Section } from './sections';
 
 /** The legal pages are known by short addresses as well (SPEC §2); the questions by one only. */
 const SHORT_ADDRESSES: ReadonlyMap<string, string> = new Map([

@@ -58,7 +58,12 @@ test('a link of the account leads there and closes it; a deposit opens over the 
     'aria-current',
     'page',
   );
-  await drawer.getByRole('button', { name: m.AccountDrawer.deposit, exact: true }).click();
+  const deposit = drawer.getByRole('button', { name: m.AccountDrawer.deposit, exact: true });
+  // While withdrawals are closed it stands alone, and takes the whole line.
+  const width = (element: Element) => element.getBoundingClientRect().width;
+  const line = await deposit.locator('xpath=..').evaluate(width);
+  expect(await deposit.evaluate(width)).toBeCloseTo(line, 0);
+  await deposit.click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('dialog').locator('button[type="submit"]')).toBeVisible();
 });

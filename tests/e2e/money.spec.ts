@@ -34,6 +34,13 @@ test('an amount outside the limits is explained, not sent', async ({ page, m, at
   await amount.blur();
   await expect(dialog.getByRole('alert')).toContainText('10');
   await expect(dialog.locator('button[type="submit"]')).toBeDisabled();
+  // On a phone the button lies over the form's foot: it must not cover the reason.
+  await amount.focus();
+  const seen = (element: Element) => {
+    const { left, top, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 24, top + height / 2));
+  };
+  expect(await dialog.getByRole('alert').evaluate(seen)).toBe(true);
 });
 
 test('a checkout that was left can be cancelled, and another gone on with', async ({

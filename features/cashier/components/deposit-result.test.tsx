@@ -100,6 +100,15 @@ test('one that began in a game leads back to it first, and by itself', async () 
   expect(replaced).toEqual(['/game/scarab-of-nefer']);
 });
 
+test('one that is still on its way leads back to its game, as nobody needs to wait', async () => {
+  answer = () => deposit('processing', null, 'scarab-of-nefer');
+  await show();
+  expect(title()).toBe('Your deposit is on its way');
+  const ways = screen.getAllByRole('link');
+  expect(ways.map((link) => link.textContent)).toEqual(['Back to the game', 'Deposit history']);
+  expect(ways[0]).toHaveAttribute('href', '/game/scarab-of-nefer');
+});
+
 test('a game that is an address leads nowhere', async () => {
   answer = () => deposit('complete', null, '//evil.example');
   await show();

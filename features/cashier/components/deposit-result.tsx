@@ -68,7 +68,7 @@ export function DepositResult({ depositId, session }: DepositResultProps) {
         )
       }
     >
-      {view === 'complete' && (
+      {(view === 'complete' || (view === 'waiting' && game)) && (
         <ButtonLink href={game ?? '/games'} tone="primary">
           {game ? t('backToGame') : t('play')}
         </ButtonLink>

@@ -73,6 +73,14 @@ test('one that is cancelled goes, and is told to be cancelled', async () => {
   });
 });
 
+test('the last one that is cancelled leaves its sentence alone, without an empty list', async () => {
+  open = [deposit('d1', 5_000)];
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel €50.00' }));
+  expect(await screen.findByText(/The deposit of €50.00 is cancelled/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
+});
+
 test.each([
   ['processing', null, /already under way/],
   ['complete', 4_900, /€49.00 was faster/],

@@ -24,16 +24,18 @@ export function OpenDeposits() {
   return (
     <section className={styles.open} aria-label={t('title', { count: Math.max(open.length, 1) })}>
       {open.length > 0 && <h2>{t('title', { count: open.length })}</h2>}
-      <ul>
-        {open.map((deposit) => (
-          <Row
-            key={deposit.id}
-            deposit={deposit}
-            busy={cancel.isPending && cancel.variables === deposit.id}
-            onCancel={() => cancel.mutate(deposit.id)}
-          />
-        ))}
-      </ul>
+      {open.length > 0 && (
+        <ul>
+          {open.map((deposit) => (
+            <Row
+              key={deposit.id}
+              deposit={deposit}
+              busy={cancel.isPending && cancel.variables === deposit.id}
+              onCancel={() => cancel.mutate(deposit.id)}
+            />
+          ))}
+        </ul>
+      )}
       <p className={styles.said} role="status" data-bad={cancel.isError || undefined}>
         {said}
       </p>

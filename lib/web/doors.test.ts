@@ -102,6 +102,19 @@ it.each([
   expect(answers).not.toContain('/inner');
 });
 
+it('refuses more headers than are read, so that none of those that come last gets lost', async () => {
+  const send = await doorOf();
+  const lines = (count: number) => [
+    'GET / HTTP/1.1',
+    'Host: x',
+    ...Array.from({ length: count }, (_, index) => `H${index}:`),
+  ];
+  expect(statusOf(await send(lines(150)))).toBe(200);
+  const refused = await send(lines(1_000));
+  expect(statusOf(refused)).toBe(431);
+  expect(refused).toMatch(/x-content-type-options: nosniff/i);
+});
+
 it('promises https for good on every answer of an https origin, and on none of another', async () => {
   const lines = ['GET /a HTTP/1.1', 'Host: x', 'X-Forwarded-Proto: https'];
   const requests = [lines, ['TRACE / HTTP/1.1', 'Host: x'], ['NONSENSE / HTTP/1.1', 'Host: x']];

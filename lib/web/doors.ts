@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { stripBasePath } from '@/lib/config/base-path';
 import { answerHeaders } from '@/lib/domain/answer-headers';
+import { hasTooManyHeaders, MAX_HEADERS } from '@/lib/node-http/header-bound';
 import { namesNoHost } from '@/lib/node-http/refused-by-node';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -64,6 +65,7 @@ export function enter(
   for (const [name, value] of Object.entries(answerHeaders({ https, shared }))) {
     response.setHeader(name, String(value));
   }
+  if (hasTooManyHeaders(request, MAX_HEADERS)) return refuse(response, 431);
   if (!METHODS.includes(method)) return refuse(response, 405, { Allow: ALLOW });
   if (asterisk) {
     response.writeHead(204, { Allow: ALLOW }).end();

@@ -3,6 +3,9 @@ import net from 'node:net';
 import { listenOnLoopback } from '@/tests/support/loopback';
 import { createDoor } from './door';
 
+/** Node reads 1,000. */
+const MANY_HEADERS = Array.from({ length: 1_000 }, (_, index) => `H${index}:`);
+
 const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
@@ -28,7 +31,8 @@ it.each([
   ['what is no request', ['NONSENSE'], 400],
   ['two lengths', ['GET / HTTP/1.1', 'Host: x', 'Content-Length: 1', 'Content-Length: 2'], 400],
   ['no host', ['GET / HTTP/1.1'], 400],
-  ['too many headers', ['GET / HTTP/1.1', 'Host: x', `A: ${'a'.repeat(20_000)}`], 431],
+  ['headers that are too long', ['GET / HTTP/1.1', 'Host: x', `A: ${'a'.repeat(20_000)}`], 431],
+  ['more headers than are read', ['GET / HTTP/1.1', 'Host: x', ...MANY_HEADERS], 431],
   ['an expectation that nobody knows', ['GET / HTTP/1.1', 'Host: x', 'Expect: miracles'], 200],
   ['a TRACE', ['TRACE / HTTP/1.1', 'Host: x'], 405],
 ])('gives %s the headers of all answers', async (_name, lines, status) => {

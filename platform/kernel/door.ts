@@ -1,5 +1,6 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerHeaders } from '@/lib/domain/answer-headers';
+import { hasTooManyHeaders, MAX_ADDED_HEADERS, MAX_HEADERS } from '@/lib/node-http/header-bound';
 import {
   ignoreExpectations,
   namesNoHost,
@@ -11,7 +12,8 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
  * A server whose every answer has the headers of all answers, and that refuses what no request of the web's standards
- * can be made of: a `TRACE`, `OPTIONS *`, one without a host, and what can't be read.
+ * can be made of: a `TRACE`, `OPTIONS *`, one without a host or with more headers than are read, and
+ * what can't be read.
  * @param https whether browsers reach the product by https
  */
 export function createDoor(https: boolean, listener: Listener): Server {
@@ -21,6 +23,7 @@ export function createDoor(https: boolean, listener: Listener): Server {
     }
     if (request.method === 'TRACE')
       response.writeHead(405, { Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE' }).end();
+    else if (hasTooManyHeaders(request, MAX_HEADERS + MAX_ADDED_HEADERS)) response.writeHead(431).end();
     else if (namesNoHost(request)) response.writeHead(400).end();
     else if (request.url === '*') response.writeHead(request.method === 'OPTIONS' ? 204 : 400).end();
     else void listener(request, response);

@@ -51,7 +51,7 @@ export const fr: PromotionTexts = {
       ],
     },
     first_visit: {
-      title: 'Première visite',
+      title: 'Découverte',
       slides: [
         {
           heading: 'Qui tient cette maison',

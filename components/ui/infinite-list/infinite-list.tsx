@@ -44,11 +44,12 @@ export function InfiniteList({
 }: InfiniteListProps) {
   const t = useTranslations('Ui.list');
   const words = useId();
-  const next = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLDivElement>(null);
   const endNote = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
+  const hasRoom = state === 'loading' || (state === 'ready' && !byHand);
   const ask = useEndReached({
-    end: next,
+    end: room,
     aheadPx: AHEAD_PX,
     asks: state === 'ready' && !byHand,
     loaded: pages,
@@ -72,29 +73,30 @@ export function InfiniteList({
   return (
     <div className={styles.list} data-state={state} aria-busy={state === 'loading'}>
       {children}
-      <div className={styles.next} ref={next}>
-        {(state === 'loading' || (state === 'ready' && !byHand)) && (
-          <div className={styles.room}>{placeholder}</div>
-        )}
-        <div className={styles.foot}>
-          <p id={words} className={styles.words} role="status">
-            {state === 'failed' && t('failed')}
-          </p>
-          {state === 'end' ? (
-            <p className={styles.end} ref={endNote} tabIndex={-1}>
-              {t('end')}
-            </p>
-          ) : (
-            <ButtonLink
-              href={moreHref}
-              onClick={press}
-              aria-describedby={state === 'failed' ? words : undefined}
-              aria-disabled={state === 'loading' || undefined}
-            >
-              {state === 'failed' ? t('tryAgain') : t('more')}
-            </ButtonLink>
-          )}
+      {hasRoom && (
+        // A new one for each page: it comes and goes, and nothing that was seen moves away.
+        <div key={pages} className={styles.room} ref={room}>
+          {placeholder}
         </div>
+      )}
+      <div className={styles.foot}>
+        <p id={words} className={styles.words} role="status">
+          {state === 'failed' && t('failed')}
+        </p>
+        {state === 'end' ? (
+          <p className={styles.end} ref={endNote} tabIndex={-1}>
+            {t('end')}
+          </p>
+        ) : (
+          <ButtonLink
+            href={moreHref}
+            onClick={press}
+            aria-describedby={state === 'failed' ? words : undefined}
+            aria-disabled={state === 'loading' || undefined}
+          >
+            {state === 'failed' ? t('tryAgain') : t('more')}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -170,6 +170,39 @@ test('the page behind neither scrolls nor moves', async ({ page, m, at, isMobile
   expect(await place()).toEqual(before);
 });
 
+test('a dialog has no room that stays empty, and is no wider than the screen', async ({ page, m, at }) => {
+  await page.goto(at('/'));
+  const frame = dialog(page);
+  const measure = (inside: Locator) =>
+    inside.evaluate((element) => {
+      const popup = element.closest('[role="dialog"]')?.getBoundingClientRect();
+      return {
+        below: (popup?.bottom ?? 0) - element.getBoundingClientRect().bottom,
+        beyond: (popup?.right ?? 0) - window.innerWidth,
+      };
+    });
+  const isWide = (page.viewportSize()?.width ?? 0) >= 768;
+  for (const [name, label] of [
+    ['SIGNUP', m.Auth.signUp],
+    ['LOGIN', m.Auth.logIn],
+  ] as const) {
+    await openFromFrame(page, name);
+    await expect(frame).toHaveAccessibleName(label);
+    const { below, beyond } = await measure(frame.locator('form'));
+    expect(beyond).toBeLessThanOrEqual(0);
+    // A phone is filled by it anyway.
+    if (isWide) expect(below).toBeLessThan(64);
+    await page.keyboard.press('Escape');
+    await expect(frame).toBeHidden();
+  }
+
+  await openFromFrame(page, 'SEARCH');
+  await frame.getByRole('combobox').fill('book');
+  const found = frame.getByRole('option', { name: /Book of Meridian/ });
+  await expect(found).toBeVisible();
+  expect((await measure(found)).beyond).toBeLessThanOrEqual(0);
+});
+
 test('sign up and log in need no pointer', { tag: '@once' }, async ({ page, m, at, appLocale }) => {
   const player = newPlayer();
   await page.goto(at('/'));

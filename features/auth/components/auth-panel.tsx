@@ -27,7 +27,7 @@ export function AuthPanel({ view, onViewChange, onDone, heading }: AuthPanelProp
   const t = useTranslations('Auth');
   const { games, providers } = useOffer();
   return (
-    <div className={styles.panel} data-view={view}>
+    <div className={styles.panel}>
       <div className={styles.banner}>
         <picture>
           <source srcSet={`${SCENE}.avif, ${SCENE}@2x.avif 2x`} type="image/avif" />

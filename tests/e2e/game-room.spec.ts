@@ -48,9 +48,19 @@ test.describe('on its side', () => {
   test('a game fills the screen', async ({ page, at }) => {
     test.slow();
     await page.goto(at(DEMO));
-    await expect(page.locator('iframe').contentFrame().locator('[data-state="idle"]')).toBeAttached();
+    const studio = page.locator('iframe').contentFrame();
+    await expect(studio.locator('[data-state="idle"]')).toBeAttached();
     const frame = await page.locator('iframe').boundingBox();
     expect(frame).toMatchObject({ x: 0, y: 0, width: 844, height: 390 });
-    await expect(page.getByTestId('play-figures')).toBeInViewport();
+    const figures = page.getByTestId('play-figures');
+    await expect(figures).toBeInViewport();
+
+    // The plates lie over the game's upper edge: its own page opens below them, with its cross.
+    await studio.locator('.tool.info').click();
+    const [plates, cross] = [
+      await figures.boundingBox(),
+      await studio.locator('.info-page .close').boundingBox(),
+    ];
+    expect(cross?.y).toBeGreaterThan((plates?.y ?? 0) + (plates?.height ?? 390));
   });
 });

@@ -57,6 +57,8 @@ export function openInfo(
     rtp: percentWriter(boot.locale)(boot.rtpMillionths),
     seconds: number.format(boot.paceMs / 1000),
   };
+  const labelled = (key: 'lines' | 'volatility', value: string | number) =>
+    say('labelled', { label: say(key), value });
   const close = element('button', { type: 'button', class: 'tool close', 'aria-label': say('close') }, '×');
   const dialog = element(
     'dialog',
@@ -65,7 +67,7 @@ export function openInfo(
     element(
       'p',
       { class: 'by' },
-      `${boot.provider} · ${say('volatility')}: ${say(boot.volatility)} · ${say('rtp')} ${values.rtp}`,
+      `${boot.provider} · ${labelled('volatility', say(boot.volatility))} · ${say('rtp')} ${values.rtp}`,
     ),
     element('h3', {}, say('paytable')),
     element('p', {}, say('paytableAt', { bet: money(stake) })),
@@ -78,7 +80,7 @@ export function openInfo(
       element('p', {}, say('scatterRule', { three, four, five })),
       pays(rules.scatterPays, stake),
     ),
-    element('h3', {}, `${say('lines')}: ${boot.paylines.length}`),
+    element('h3', {}, labelled('lines', boot.paylines.length)),
     element('ul', { class: 'line-maps' }, ...boot.paylines.map(lineMap)),
     element('h3', {}, say('rules')),
     element(

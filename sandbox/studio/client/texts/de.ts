@@ -13,6 +13,7 @@ export const de: Texts = {
   close: 'Schließen',
   demo: 'Demo',
   demoNote: 'Spielgeld. Es hat keinen Wert.',
+  labelled: '{label}: {value}',
   lines: 'Linien',
   volatility: 'Volatilität',
   low: 'Niedrig',

@@ -15,6 +15,7 @@ export const en = {
   close: 'Close',
   demo: 'Demo',
   demoNote: 'Play money. Nothing here is worth anything.',
+  labelled: '{label}: {value}',
   lines: 'Lines',
   volatility: 'Volatility',
   low: 'Low',

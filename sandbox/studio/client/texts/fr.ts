@@ -13,6 +13,7 @@ export const fr: Texts = {
   close: 'Fermer',
   demo: 'Démo',
   demoNote: 'Argent fictif, sans aucune valeur.',
+  labelled: '{label} : {value}',
   lines: 'Lignes',
   volatility: 'Volatilité',
   low: 'Faible',

@@ -50,6 +50,12 @@ test('values stand in their holes', () => {
   expect(speak('de')('freeSpinCount', { played: 3, total: 10 })).toBe('Freispiel 3 von 10');
 });
 
+test('a label is parted from its value as the language does', () => {
+  const value = { label: 'Volatilité', value: 'Faible' };
+  expect(speak('fr')('labelled', value)).toBe('Volatilité\u00a0: Faible');
+  expect(speak('de')('labelled', { label: 'Linien', value: 20 })).toBe('Linien: 20');
+});
+
 test('German says du, as the house does', () => {
   for (const texts of [TEXTS.de, TEXTS.ch]) {
     for (const text of Object.values(texts)) {

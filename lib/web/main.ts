@@ -24,6 +24,7 @@ import { Gate, isRendered } from './gate';
 import { keepBack, REWRITE_HEADER } from './inner-headers';
 import { KeptPages, type PeekingStore } from './kept-pages';
 import { showMissing, type MissingPage } from './missing-page';
+import { openConnectionsAsNeeded } from './outgoing';
 import { noteRequest } from './request-log';
 import { staticFiles } from './static-files';
 import { warmUp } from './warm-up';
@@ -76,6 +77,7 @@ async function main(): Promise<void> {
   const config = webConfig();
   const log = webLog();
   routeConsole(log);
+  openConnectionsAsNeeded();
   const dev = process.argv.includes('--dev');
   const host = config.host;
   // Next names itself by this pair when it tells a rewrite to its own pages from one to another server; it spells

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { InfiniteList } from '@/components/ui/infinite-list/infinite-list';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
-import { listHref, type ListQuery } from '@/lib/games/list-query';
+import { LIST_PAGE_SIZE, listHref, type ListQuery } from '@/lib/games/list-query';
 import { listPagesQuery } from '../api/list-pages';
 import { hangTags, type TagName } from '../domain/game-tile';
 import { useListPlace } from '../hooks/use-list-place';
@@ -28,8 +28,6 @@ interface GameListProps {
   children: ReactNode;
 }
 
-/** Boxes that stand for the next page: more than is scrolled through before it has come. */
-const WAITING = 24;
 /** So many pages come by themselves; then a press is asked for, so that the foot of the page can be reached. */
 const BY_ITSELF = 4;
 
@@ -65,7 +63,7 @@ export function GameList({ path, category, query, lastPage, first, tag, said, ch
       byHand={pages.length >= BY_ITSELF}
       placeholder={
         <div className={styles.grid} aria-hidden>
-          {Array.from({ length: WAITING }, (_, index) => (
+          {Array.from({ length: LIST_PAGE_SIZE }, (_, index) => (
             <div key={index} className={styles.waiting}>
               <Skeleton shape="poster" />
               <Skeleton shape="line" width="72%" />

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { COUNTRY, newPlayer, signUp } from './support/player';
 import { expect, forgive, test } from './support/test';
 
@@ -78,6 +79,29 @@ test('the first slide holds its buttons on a narrow phone', async ({ page, at, m
     expect(edge - right(await button.boundingBox())).toBeGreaterThanOrEqual(16);
   }
 });
+
+test(
+  'the hero’s arrows stand beside its sights and over no slide',
+  { tag: '@once' },
+  async ({ page, at, m }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto(at('/'));
+    const hero = page.getByRole('region', { name: m.Lobby.highlights });
+    const box = async (locator: Locator) => {
+      const found = await locator.boundingBox();
+      if (!found) throw new Error('nothing is shown there');
+      return { ...found, middle: found.y + found.height / 2, bottom: found.y + found.height };
+    };
+    await hero.getByRole('button', { name: m.Ui.carousel.next }).click();
+    const sights = await box(hero.locator('span[aria-hidden="true"]:has(> i)'));
+    const slides = await box(hero.locator('article').first());
+    for (const name of [m.Ui.carousel.previous, m.Ui.carousel.next]) {
+      const arrow = await box(hero.getByRole('button', { name }));
+      expect(Math.abs(arrow.middle - sights.middle)).toBeLessThan(1);
+      expect(arrow.y).toBeGreaterThan(slides.bottom);
+    }
+  },
+);
 
 test('an unknown address is a 404 in the reader’s language', async ({ page, at, m, complaints }) => {
   const response = await page.goto(at('/no-such-page'));

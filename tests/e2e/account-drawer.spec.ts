@@ -97,10 +97,17 @@ test('logging out from the drawer leaves nothing of the player', async ({ page, 
   const drawer = page.locator(DRAWER);
   await openDrawer(accountOpener(page), drawer);
   await expect(drawer.getByText(player.email)).toBeVisible();
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(at('/'));
+  await expect(elsewhere.getByTestId('header-balance')).toBeVisible();
+  await page.bringToFront();
   await drawer.getByRole('button', { name: m.AccountDrawer.logOut }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link', { name: m.Account.logIn })).toBeFocused();
   await expect(page.getByText(player.email)).toHaveCount(0);
+  // Another tab hears of it by its stream, which is refused from now on.
+  await expect(elsewhere.getByRole('banner').getByRole('link', { name: m.Account.logIn })).toBeVisible();
+  await elsewhere.close();
 });
 
 for (const [width, height] of [

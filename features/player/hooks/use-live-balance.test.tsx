@@ -1,19 +1,26 @@
 import { act, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
+import { ApiProblem } from '@/lib/http/problem';
 import { WITH_DEPOSIT } from '@/lib/query/changes-with';
 import { balanceKey } from '../api/get-balance';
 import { useLoyalty } from '../api/get-loyalty';
+import { removeHint, writeHint } from '../state/hint';
+import { useSession } from './use-session';
 import { useLiveBalance } from './use-live-balance';
 
 jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
 
+const ME = 'GET /api/v1/me';
 const LOYALTY = 'GET /api/v1/me/loyalty';
 const bonus = jest.fn(() => null);
-let streams: EventTarget[] = [];
+let me: () => unknown;
+let streams: Stream[] = [];
 
 /** jsdom has none. */
 class Stream extends EventTarget {
+  static readonly CLOSED = 2;
+  readyState = 1;
   constructor() {
     super();
     streams.push(this);
@@ -25,7 +32,8 @@ class Stream extends EventTarget {
 
 /** What a feature of its own shows, and says that it changes with a deposit. */
 function Player() {
-  useLiveBalance(true);
+  const { status } = useSession();
+  useLiveBalance(status === 'in');
   useLoyalty(true);
   useQuery({ queryKey: ['a bonus'], queryFn: bonus, meta: WITH_DEPOSIT });
   return null;
@@ -42,8 +50,11 @@ const push = (data: string) =>
 beforeEach(() => {
   streams = [];
   globalThis.EventSource = Stream as unknown as typeof EventSource;
-  platformAnswers({ [LOYALTY]: () => ({ data: {} }) });
+  me = () => ({ data: { id: 'p1' } });
+  platformAnswers({ [LOYALTY]: () => ({ data: {} }), [ME]: () => me() });
+  writeHint('en');
 });
+afterEach(removeHint);
 afterAll(() => Reflect.deleteProperty(globalThis, 'EventSource'));
 
 async function start() {
@@ -73,4 +84,46 @@ test('takes no older balance for the newer one, and nothing that is no balance',
   await push(JSON.stringify(balanceOf(2, 0)));
   await push('not json');
   expect(client.getQueryData(balanceKey)).toMatchObject({ version: 3 });
+});
+
+/** The browser gives up on a stream that is answered with anything but a stream. */
+const refuse = () =>
+  act(async () => {
+    for (const stream of [...streams]) {
+      stream.readyState = Stream.CLOSED;
+      stream.dispatchEvent(new Event('error'));
+    }
+  });
+
+test('a stream that is refused asks who is here: after a log-out elsewhere nobody is', async () => {
+  await start();
+  me = () => {
+    throw new ApiProblem('client_api_27', 401);
+  };
+  await refuse();
+  await waitFor(() => expect(streams).toEqual([]));
+  expect(document.documentElement.dataset.auth).toBe('out');
+});
+
+test('a stream that is refused although somebody is here is opened again after a while', async () => {
+  await start();
+  jest.useFakeTimers();
+  try {
+    const [first] = streams;
+    await refuse();
+    await act(() => jest.advanceTimersByTimeAsync(14_000));
+    expect(streams).toEqual([first]);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(streams).toHaveLength(2);
+    await push(JSON.stringify(balanceOf(2, 2_000)));
+    expect(sentTo(LOYALTY)).toHaveLength(2);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('one that only breaks off is left to the browser', async () => {
+  await start();
+  await act(async () => streams.forEach((stream) => stream.dispatchEvent(new Event('error'))));
+  expect(sentTo(ME)).toHaveLength(1);
 });

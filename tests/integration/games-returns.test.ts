@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { DESCRIBED_GAMES } from '@/cms/seed/described-games';
+import { LOCALES } from '@/lib/domain/locales';
 import type { GameTheme } from '@/lib/domain/game-themes';
 import { exactReturn, NOMINAL_RETURNS, RETURN_FORMAT, slotStakes } from '@/lib/domain/slot-maths';
 import { SLOT_RTPS } from '@/platform/games/catalogue/facts';
+import { generateCatalogue } from '@/platform/games/catalogue/generate';
 import { percentWriter } from '@/sandbox/studio/client/money';
 import { VOLATILITIES } from '@/sandbox/studio/maths/model';
 import { stakeLadder } from '@/sandbox/studio/maths/paylines';
@@ -37,4 +41,24 @@ test('what has no reels is as its own studio tells it', () => {
   expect(exactReturn(table)).toBe(973_000);
   expect(slotStakes({ ...table, lines: 0 })).toBeUndefined();
   expect(exactReturn({ ...slot, volatility: 'low', rtp: 9_444 })).toBe(944_400);
+});
+
+test('texts that somebody has written say the same return as the facts beside them', () => {
+  const { games } = generateCatalogue();
+  const said = Object.keys(DESCRIBED_GAMES).flatMap((id) => {
+    const game = games.find((one) => one.id === id);
+    const exact = game && exactReturn(game) / 1_000_000;
+    return LOCALES.flatMap((locale) => {
+      const text = readFileSync(`cms/seed/game-descriptions/${locale}/${id}.md`, 'utf8');
+      const percents = text.match(/\d+(?:[.,]\d+)?\s?%/g) ?? [];
+      return percents.map((percent) => ({
+        id,
+        locale,
+        exact,
+        told: parseFloat(percent.replace(',', '.')) / 100,
+      }));
+    });
+  });
+  expect(said.length).toBeGreaterThanOrEqual(LOCALES.length);
+  for (const one of said) expect(one).toEqual({ ...one, exact: expect.closeTo(one.told, 8) });
 });

@@ -120,6 +120,15 @@ test.describe('for an operator', () => {
     await expect(current).toBeEditable();
   });
 
+  for (const width of [1024, 768]) {
+    test(`one's own account is no wider than a window of ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/admin/account');
+      await expect(page.locator('.payload-settings')).toBeVisible({ timeout: 30_000 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+
   test('a redirect over a page asks while it is written, and is refused until it is meant', async ({
     page,
     complaints,

@@ -93,7 +93,7 @@ test(
       return { ...found, middle: found.y + found.height / 2, bottom: found.y + found.height };
     };
     await hero.getByRole('button', { name: m.Ui.carousel.next }).click();
-    const sights = await box(hero.locator('> div > span[aria-hidden="true"]:has(> i)'));
+    const sights = await box(hero.locator('div:has(> div > button) > span[aria-hidden="true"]'));
     const slides = await box(hero.locator('article').first());
     for (const name of [m.Ui.carousel.previous, m.Ui.carousel.next]) {
       const arrow = await box(hero.getByRole('button', { name }));

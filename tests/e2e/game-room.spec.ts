@@ -64,3 +64,27 @@ test.describe('on its side', () => {
     expect(cross?.y).toBeGreaterThan((plates?.y ?? 0) + (plates?.height ?? 390));
   });
 });
+
+test('320 px break no word of the facts and of the choice between both forms', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  /** The words that stand in two lines. */
+  const broken = (elements: Element[]) =>
+    elements.flatMap((element) => {
+      const text = element.firstChild;
+      if (!(text instanceof Text)) return [];
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+      });
+    });
+  await page.goto('/de/game/scarab-of-nefer');
+  const facts = page.locator('main dt').filter({ visible: true });
+  await expect(facts.first()).toBeVisible();
+  expect(await facts.evaluateAll(broken)).toEqual([]);
+  await page.goto('/de/auth');
+  const tabs = page.locator('main').getByRole('tab');
+  await expect(tabs).toHaveCount(2);
+  expect(await tabs.evaluateAll(broken)).toEqual([]);
+});

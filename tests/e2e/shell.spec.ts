@@ -282,14 +282,14 @@ test(
   },
 );
 
-for (const width of [390, 768, 1024, 1280, 1440, 720]) {
+for (const width of [320, 390, 768, 1024, 1280, 1440, 720]) {
   test(`nothing is wider than the screen at ${width} px`, async ({ page, at, m }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/', '/games/top']) {
       await page.goto(at(path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-      expect(widths[0]).toBeLessThanOrEqual(widths[1] as number);
+      // Not the window's own width: a phone's grows with a page that is too wide.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
     await expect(page.getByRole('banner').getByRole('link', { name: m.Account.signUp })).toBeInViewport({
       ratio: 1,

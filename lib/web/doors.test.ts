@@ -15,8 +15,8 @@ async function doorOf(settings: Partial<DoorSettings> = {}) {
   const server = http.createServer(SERVER_OPTIONS, (request, response) => {
     if (!enter(request, response, whole)) return;
     const { method, url, headers } = request;
-    const { host, upgrade, expect: expectation } = headers;
-    response.end(JSON.stringify({ method, url, host, upgrade, expectation }));
+    const { host, upgrade, range, expect: expectation } = headers;
+    response.end(JSON.stringify({ method, url, host, upgrade, range, expectation }));
   });
   ignoreExpectations(server);
   server.on('clientError', (error, socket) => refuseUnreadable(error, socket, whole.https));
@@ -70,6 +70,8 @@ it.each([
   ['GET ftp://play.example/ HTTP/1.1', 400],
   ['GET /%ff HTTP/1.1', 400],
   ['NONSENSE / HTTP/1.1', 400],
+  ['GET /cms-api/__proto__ HTTP/1.1', 404],
+  ['GET /cms-api/construct%6fr/1 HTTP/1.1', 404],
 ])('answers %s with %i and never with an error', async (line, status) => {
   const send = await doorOf();
   const answer = await send([line, 'Host: x']);
@@ -100,6 +102,20 @@ it.each([
   );
   expect(statusOf(answers)).toBe(400);
   expect(answers).not.toContain('/inner');
+});
+
+it.each(['two words', 'play.example:99999999', '[::1', 'play.example/games?'])(
+  'refuses a host that is none: %s',
+  async (host) => {
+    const send = await doorOf();
+    expect(statusOf(await send(['GET /a HTTP/1.1', `Host: ${host}`]))).toBe(400);
+  },
+);
+
+it('takes a wish for a part for a wish for the whole', async () => {
+  const send = await doorOf();
+  const answer = await send(['GET /favicon.ico HTTP/1.1', 'Host: x', 'Range: bytes=999999999-']);
+  expect(bodyOf(answer)).not.toHaveProperty('range');
 });
 
 it('refuses more headers than are read, so that none of those that come last gets lost', async () => {

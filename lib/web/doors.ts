@@ -15,14 +15,24 @@ const ALLOW = METHODS.join(', ');
 const SHARED_PICTURE =
   /^\/(?:(?:art|media|icons|flags|coins|payments)\/|[^/]+\.(?:ico|svg|png|jpg|webp|avif)$)/;
 
-/** Whether an address holds an escape that stands for no character. Next has no answer to it but 500. */
-function isMalformed(url: string): boolean {
+/** Whether a path holds an escape that stands for no character, or a host is none. Next has no answer to it but 500. */
+function isMalformed({ url = '', headers }: IncomingMessage): boolean {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return !URL.canParse(url, 'http://localhost');
+    const { host = '' } = headers;
+    return /[/?#\\@\s]/.test(host) || !URL.canParse(url, `http://${host || 'localhost'}`);
   } catch {
     return true;
   }
+}
+
+/**
+ * Whether an address names a collection of the CMS by what every object has. The CMS looks there without asking whether it
+ * is its own, and breaks.
+ */
+function namesEveryObject(path: string): boolean {
+  const [, area, name = ''] = path.split('/');
+  return area === 'cms-api' && decodeURIComponent(name) in Object.prototype;
 }
 
 /** Writes a request to a proxy, `GET http://host/path`, as one to this server. @returns false for what is no address. */
@@ -55,6 +65,9 @@ export function enter(
   // Nothing here changes to another protocol: a request that offers one is a request like any other (RFC 9110 7.8).
   delete request.headers.upgrade;
   delete request.headers['http2-settings'];
+  // Nothing here is so large that it is asked for in parts, and Next has no answer but 500 to a part that there is not. Whole
+  // is an answer as well (RFC 9110 14.2).
+  delete request.headers.range;
   const { method = '' } = request;
   // Before an address that names the host itself is read: that one needs the header, too.
   const hosted = !namesNoHost(request);
@@ -71,7 +84,8 @@ export function enter(
     response.writeHead(204, { Allow: ALLOW }).end();
     return false;
   }
-  return hosted && addressed && !isMalformed(request.url ?? '') ? true : refuse(response, 400);
+  if (!hosted || !addressed || isMalformed(request)) return refuse(response, 400);
+  return namesEveryObject(path) ? refuse(response, 404) : true;
 }
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): false {

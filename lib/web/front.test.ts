@@ -84,7 +84,6 @@ describe('pagePathOf', () => {
   it.each([
     ['a client-side navigation', { rsc: '1' }],
     ['a prefetch', { 'next-router-prefetch': '1' }],
-    ['a part', { range: 'bytes=0-1' }],
     ['a draft', { cookie: '__prerender_bypass=abc' }],
   ])('leaves %s to Next', (_name, headers) => {
     expect(pathOf('/', headers as Record<string, string>)).toBeNull();

@@ -6,13 +6,7 @@ import { encodingFor } from './encoding';
 import type { KeptPages } from './kept-pages';
 
 /** Of a request that asks for something else than the whole page as it stands in the cache. */
-const OTHER_HEADERS = [
-  'rsc',
-  'next-router-prefetch',
-  'next-router-state-tree',
-  'range',
-  'x-prerender-revalidate',
-];
+const OTHER_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-state-tree', 'x-prerender-revalidate'];
 /** Paths that are spelled in one way only. */
 const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)*\/?$/;
 

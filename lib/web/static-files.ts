@@ -28,8 +28,8 @@ export function staticFiles(
     },
   });
   return (request, response) => {
-    const { method, url = '', headers } = request;
-    if ((method !== 'GET' && method !== 'HEAD') || headers.range !== undefined) return false;
+    const { method, url = '' } = request;
+    if (method !== 'GET' && method !== 'HEAD') return false;
     if (!url.startsWith(`${prefix}/`)) return false;
     let answered = true;
     request.url = url.slice(prefix.length);

@@ -395,7 +395,7 @@ export interface MainSlider {
    */
   target: string;
   /**
-   * Without one, the slide has its colours alone.
+   * Without one, its colours stand alone.
    */
   image?: (number | null) | Media;
   /**
@@ -449,7 +449,7 @@ export interface StoriesMain {
          */
         target: string;
         /**
-         * Without one, the slide has its colours alone.
+         * Without one, its colours stand alone.
          */
         image?: (number | null) | Media;
         /**
@@ -494,7 +494,7 @@ export interface PromoTile {
    */
   target: string;
   /**
-   * Without one, the slide has its colours alone.
+   * Without one, its colours stand alone.
    */
   image?: (number | null) | Media;
   /**

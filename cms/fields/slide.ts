@@ -19,7 +19,7 @@ export const slideFields = (): Field[] => [
   {
     type: 'row',
     fields: [
-      picture('image', 'Picture for wide screens', 'Without one, the slide has its colours alone.'),
+      picture('image', 'Picture for wide screens', 'Without one, its colours stand alone.'),
       picture(
         'imageMobile',
         'Picture for narrow screens',

@@ -201,6 +201,38 @@ test(
   },
 );
 
+test(
+  'the drawer of all studios keeps its cross, and leads to a letter below its title',
+  { tag: '@once' },
+  async ({ page, at, m }) => {
+    const drawer = page.getByRole('dialog', { name: m.ProvidersDrawer.title });
+    const bottom = page.getByRole('navigation', { name: m.Shell.nav.bottom });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(at('/'));
+    await pressUntilShown(bottom.getByText(m.Shell.nav.providers), drawer);
+    const letters = drawer.getByRole('navigation', { name: m.ProvidersDrawer.letters });
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      await letters.getByRole('link').nth(9).click();
+      const name = (await letters.getByRole('link').nth(9).innerText()).trim();
+      const letter = drawer.getByRole('heading', { name, exact: true });
+      await expect(letter).toBeInViewport({ ratio: 1 });
+      const seen = () =>
+        letter.evaluate((element) => {
+          const { left, top, height } = element.getBoundingClientRect();
+          return document.elementFromPoint(left + 2, top + height / 2) === element;
+        });
+      await expect.poll(seen).toBe(true);
+      await expect(drawer.getByRole('button', { name: m.Ui.close, exact: true })).toBeInViewport({
+        ratio: 1,
+      });
+    }
+  },
+);
+
 test('favourites and last games of a visitor become the player’s with the sign-up', async ({
   page,
   at,

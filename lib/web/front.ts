@@ -19,11 +19,11 @@ const headerOf = (request: IncomingMessage, name: string): string | null => {
 };
 
 /** What the middleware's steps look at, from Node's request; null for a path outside of ours. */
-function askedOf(request: IncomingMessage, basePath: string): Asked | null {
+export function askedFor(request: IncomingMessage, basePath: string): Asked | null {
   const { url = '', headers } = request;
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
-  if (!PLAIN_PATH.test(path) || (path !== basePath && !path.startsWith(`${basePath}/`))) return null;
+  if (path !== basePath && !path.startsWith(`${basePath}/`)) return null;
   // Next leads from `/app/` to `/app`.
   if (basePath !== '' && path === `${basePath}/`) return null;
   return {
@@ -46,8 +46,8 @@ export function pagePathOf(
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   if (OTHER_HEADERS.some((name) => request.headers[name] !== undefined)) return null;
   if (cookieOf(request.headers.cookie, DRAFT_COOKIE) !== null) return null;
-  const asked = askedOf(request, basePath);
-  if (!asked) return null;
+  const asked = askedFor(request, basePath);
+  if (!asked || !PLAIN_PATH.test(asked.pathname)) return null;
   const decision = decide(asked, settings);
   return decision.kind === 'page' && decision.search === '' ? decision.path : null;
 }

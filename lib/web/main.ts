@@ -26,6 +26,7 @@ import { KeptPages, type PeekingStore } from './kept-pages';
 import { showMissing, type MissingPage } from './missing-page';
 import { openConnectionsAsNeeded } from './outgoing';
 import { noteRequest } from './request-log';
+import { shareAddress } from './shared-address';
 import { staticFiles } from './static-files';
 import { warmUp } from './warm-up';
 
@@ -124,6 +125,7 @@ async function main(): Promise<void> {
     introduce(request, config);
     const path = dev ? null : pagePathOf(request, settingsNow(config), config.basePath);
     if (path !== null && sendKept(pages, path, request, response)) return;
+    if (!dev) shareAddress(request, settingsNow(config), config.basePath);
     vouch(request, config);
     const inner = keepBack(response, config.sharedCaching);
     showMissing(

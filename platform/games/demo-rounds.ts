@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
+import { recordPastDeposit } from '../payments/service';
 import { createSession } from './sessions';
 import type { WalletService } from './wallet/service';
 
@@ -65,23 +66,39 @@ interface DemoDeposit {
   end: 'complete' | 'failed' | 'cancel';
 }
 
-/** Makes a deposit in the ledger, as the payments do once a payment company has spoken. Made once for each key. */
+/**
+ * Makes a deposit in the ledger and among the payments, as if a payment company had spoken: one that failed says that it
+ * was declined. Made once for each key.
+ */
 export async function makeDemoDeposit(
-  { db }: Kernel,
+  { db, clock }: Kernel,
   ledger: LedgerService,
   { playerId, amount, method, key, end }: DemoDeposit,
 ): Promise<void> {
+  const id = demoId(`deposit ${key}`);
   await db.transaction().execute(async (trx) => {
     const { transactionId } = await ledger.beginDeposit(trx, {
       playerId,
       currency: CURRENCY,
       amount,
       idempotencyKey: key,
-      reference: 'demo',
+      reference: id,
       method,
     });
     if (end === 'complete')
       await ledger.completeDeposit(trx, { transactionId, amount, idempotencyKey: `${key}:done` });
     else await ledger.closeDeposit(trx, { transactionId, status: end });
+    const failure = end === 'failed' ? 'declined' : null;
+    const past = {
+      id,
+      playerId,
+      transactionId,
+      method,
+      currency: CURRENCY,
+      amount,
+      status: end,
+      failure,
+    } as const;
+    await recordPastDeposit(trx, past, clock.now());
   });
 }

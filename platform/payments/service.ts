@@ -21,6 +21,7 @@ import { createWebhookReceiver, type WebhookOutcome } from './webhooks';
 
 export type { DepositCall, DepositInput } from './deposits';
 export type { DepositOffer } from './methods';
+export { recordPastDeposit } from './past-deposit';
 export type { WebhookOutcome } from './webhooks';
 
 /** A deposit as its player sees it. Amounts are minor units. */

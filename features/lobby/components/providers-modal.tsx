@@ -17,7 +17,8 @@ export function ProvidersModal({ onClose }: { onClose: () => void }) {
   const t = useTranslations('ProvidersDrawer');
   const { data, isFetching, refetch } = useQuery(providerListQuery);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('title')} size="large">
+    // While the studios are on their way there is only the cross, which is not what it was opened for.
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('title')} size="large" reading={!data}>
       <div className={styles.place}>
         {data ? (
           <ProvidersBrowser providers={data} headingLevel={3} onChoose={onClose} />

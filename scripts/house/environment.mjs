@@ -42,6 +42,8 @@ export function environmentsOf({ mode, dataDir, databaseUrl, secrets, ports, san
     REVALIDATE_URL: env.REVALIDATE_URL || `${webUrl}${basePath}/internal/revalidate`,
   };
   const web = {
+    // glibc keeps what was freed apart for each thread, and pictures are painted by many.
+    MALLOC_ARENA_MAX: '2',
     ...shared,
     PORT: String(ports.web),
     PLATFORM_URL: platformUrl,

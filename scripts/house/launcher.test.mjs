@@ -177,6 +177,11 @@ describe('environments', () => {
     expect(environmentsOf({ ...house, sandbox: true, env: {} }).cms.OPERATOR_PASSWORD).not.toBe('');
   });
 
+  it('keep the web from holding freed memory for each thread, unless told otherwise', () => {
+    const told = (env) => environmentsOf({ ...house, sandbox: true, env }).web.MALLOC_ARENA_MAX;
+    expect([told({}), told({ MALLOC_ARENA_MAX: '8' })]).toEqual(['2', '8']);
+  });
+
   it('mean the same load balancers to the platform and to the web process', () => {
     const { platform, web } = environmentsOf({
       ...house,

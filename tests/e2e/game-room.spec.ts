@@ -55,6 +55,15 @@ test.describe('on its side', () => {
     const figures = page.getByTestId('play-figures');
     await expect(figures).toBeInViewport();
 
+    // One at each edge: the name of the game stands between them.
+    const edges = await figures
+      .locator('> div')
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
+    expect(edges[0]?.[1]).toBeLessThan(844 / 3);
+    expect(edges.at(-1)?.[0]).toBeGreaterThan((844 / 3) * 2);
+
     // The plates lie over the game's upper edge: its own page opens below them, with its cross.
     await studio.locator('.tool.info').click();
     const [plates, cross] = [

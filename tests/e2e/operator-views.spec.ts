@@ -53,6 +53,11 @@ test.describe('for an operator', () => {
   }) => {
     await page.goto('/admin');
     await expectAccessible(page, '[data-dashboard]');
+    // The mark in the corner is whole.
+    const cut = await page
+      .locator('.step-nav__home svg')
+      .evaluate((mark) => mark.clientWidth > (mark.parentElement?.clientWidth ?? 0));
+    expect(cut).toBe(false);
     await page.goto('/admin/globals/maintenance');
     await expectAccessible(page, '.parlour-not-built');
     await page.goto('/admin/account');

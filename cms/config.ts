@@ -27,6 +27,7 @@ import { seoPagesCollection } from './collections/seo-pages';
 import { maintenance } from './globals/maintenance';
 import { siteSettings } from './globals/site-settings';
 import { LOCALE_LABELS } from './locale-labels';
+import { answerRefusedInput } from './hooks/refused-input';
 import { createCmsLogger } from './logger';
 import { secondFactorsCollection } from './second-factor/collection';
 import type { SecondFactorPolicy } from './second-factor/state';
@@ -97,6 +98,7 @@ export async function createCmsConfig(settings: CmsSettings): Promise<SanitizedC
     telemetry: false,
     logger: createCmsLogger(),
     loggingLevels: REFUSALS,
+    hooks: { afterError: [answerRefusedInput] },
     email: noMail,
     maxDepth: 4,
     collections: [
@@ -173,6 +175,8 @@ export async function createCmsConfig(settings: CmsSettings): Promise<SanitizedC
       // The other choice asks a foreign server for a picture.
       avatar: 'default',
       theme: 'all',
+      // As the rest of the product writes a moment.
+      dateFormat: 'd MMM yyyy, HH:mm',
       meta: {
         titleSuffix: ' · Parlour',
         description: 'Content of Parlour',

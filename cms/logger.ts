@@ -2,6 +2,7 @@ import type { DestinationStream, Logger } from 'pino';
 import { createLogger } from '@/lib/log/logger';
 import { Repeats } from '@/lib/log/repeats';
 import { webLog } from '@/lib/log/web-log';
+import { isRefusedInput } from './hooks/refused-input';
 
 /** A stranger can be refused as often as they like: of each kind five lines, then five a minute. */
 const LIMITS = { burst: 5, perSecond: 5 / 60, allBurst: 40, allPerSecond: 1 / 2, kinds: 40 };
@@ -12,7 +13,8 @@ interface Fault {
   name: string;
   message: string;
   status: number | undefined;
-  stack: string;
+  /** It is about what somebody sent. */
+  refusedInput: boolean;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -24,23 +26,20 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 function faultOf(first: unknown): Fault | undefined {
   const error = first instanceof Error ? first : isRecord(first) ? first.err : undefined;
   if (!isRecord(error)) return undefined;
-  const { name, message, status, stack } = error;
+  const { name, message, status } = error;
   return {
     name: textOf(name) || 'Error',
     message: textOf(message),
     status: typeof status === 'number' ? status : undefined,
-    stack: textOf(stack),
+    refusedInput: isRefusedInput(error),
   };
 }
 
 /**
- * A request was wrong, and nothing is wrong here. A body that is no JSON, or no form to the parser of forms, is such a
- * one and says no status.
+ * A request was wrong, and nothing is wrong here. A body that is no JSON is such a one and says no status.
  */
-const isRefusal = ({ name, status, stack }: Fault): boolean =>
-  name === 'SyntaxError' ||
-  /\/busboy\//.test(stack.split('\n', 3).join()) ||
-  (status !== undefined && status >= 400 && status < 500);
+const isRefusal = ({ name, status, refusedInput }: Fault): boolean =>
+  refusedInput || name === 'SyntaxError' || (status !== undefined && status >= 400 && status < 500);
 
 /** A stranger's words may be in it: what takes more room in JSON than it has letters goes. */
 const short = (text: string, longest: number): string =>

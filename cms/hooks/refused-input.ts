@@ -1,0 +1,28 @@
+import type { AfterErrorHook } from 'payload';
+import { z } from 'zod';
+
+/** Postgres could not take a value: a number that is too large, a text with a NUL (SQLSTATE, class 22). */
+const refusedValue = z.object({ cause: z.object({ code: z.string().startsWith('22') }) });
+
+/** The parser of forms (busboy) and Payload's own could not read one. They say it in these words and by nothing else. */
+const refusedForm = z.object({
+  message: z.enum([
+    'Malformed content type',
+    'Malformed part header',
+    'Malformed urlencoded form',
+    'Missing Content-Type',
+    'Multipart: Boundary not found',
+    'Request is not eligible for file upload',
+    'Unexpected end of file',
+    'Unexpected end of form',
+  ]),
+});
+
+/** What somebody sent can't be read or kept: nothing is wrong here, which Payload believes (500). */
+export const isRefusedInput = (error: unknown): boolean =>
+  refusedValue.safeParse(error).success || refusedForm.safeParse(error).success;
+
+export const answerRefusedInput: AfterErrorHook = ({ error }) =>
+  isRefusedInput(error)
+    ? { status: 400, response: { errors: [{ message: 'That can’t be read, or kept as it is.' }] } }
+    : undefined;

@@ -79,6 +79,13 @@ test.describe('for an operator', () => {
     await expectAccessible(page, '[data-seo-preview]');
   });
 
+  test('moments are written as everywhere else, in one line', async ({ page }) => {
+    await page.goto('/admin/collections/audit-entries');
+    await expect(page.locator('table tbody a').first()).toHaveText(
+      /^\d{1,2} [A-Z][a-z]{2} \d{4}, \d{2}:\d{2}$/,
+    );
+  });
+
   test('sections that are not built have no switch', async ({ page }) => {
     await page.goto('/admin/globals/maintenance');
     const unbuilt = page.locator('.parlour-not-built').filter({ hasText: '/vip' }).first();

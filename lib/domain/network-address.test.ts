@@ -1,4 +1,10 @@
-import { forwardedAddress, networkOf, parseAddress, UNREADABLE_ADDRESS } from './network-address';
+import {
+  addressBefore,
+  forwardedAddress,
+  networkOf,
+  parseAddress,
+  UNREADABLE_ADDRESS,
+} from './network-address';
 
 it.each([
   ['90.84.1.2', '90.84.1.2'],
@@ -29,6 +35,20 @@ it('knows what a balancer has named from that it has named nobody, or nothing th
   expect(forwardedAddress('', '10.0.0.1')).toBe('10.0.0.1');
   expect(forwardedAddress('198.51.100.1,', '10.0.0.1')).toBe(UNREADABLE_ADDRESS);
   expect(forwardedAddress('198.51.100.1, rubbish', '10.0.0.1')).toBe(UNREADABLE_ADDRESS);
+});
+
+it.each([
+  ['2002:5a54:102::1', '90.84.1.2'],
+  ['64:ff9b::5a54:102', '90.84.1.2'],
+  ['2001:db8::5a54:102', '2001:db8::5a54:102'],
+  ['90.84.1.2', '90.84.1.2'],
+])('finds %s to be of somebody at %s', (tunnelled, address) => {
+  expect(addressBefore(tunnelled)).toBe(address);
+});
+
+it('takes nobody for an address that theirs was made of', () => {
+  expect(parseAddress('2002:7f00:1::')).toBe('2002:7f00:1::');
+  expect(parseAddress('64:ff9b::7f00:1')).toBe('64:ff9b::7f00:1');
 });
 
 describe('the network that is counted', () => {

@@ -24,12 +24,31 @@ function groupsOf(address: string): number[] {
   return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
 }
 
+/** The two groups of an IPv6 address that hold an IPv4 address. */
+const fromGroups = ([high = 0, low = 0]: number[]) => [high >> 8, high & 255, low >> 8, low & 255].join('.');
+
 /** An IPv4 address in IPv6, `::ffff:192.0.2.1` however it is spelled, as itself. */
 function unmapped(address: string): string {
   const groups = groupsOf(address);
-  const [high = 0, low = 0] = groups.slice(6);
   if (groups[5] !== 0xffff || groups.slice(0, 5).some((group) => group !== 0)) return address.toLowerCase();
-  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  return fromGroups(groups.slice(6));
+}
+
+/** Beginnings of IPv6 addresses of somebody who has an IPv4 address, and the group where that begins: 6to4 and NAT64. */
+const TUNNELS: readonly (readonly [groups: readonly number[], at: number])[] = [
+  [[0x2002], 1],
+  [[0x64, 0xff9b, 0, 0, 0, 0], 6],
+];
+
+/**
+ * The IPv4 address of somebody whose IPv6 address was made of it, which says where they are; any other address as it is.
+ * Nothing but a country may be told by it: on whom to rely is said by whole addresses.
+ */
+export function addressBefore(tunnelled: string): string {
+  if (!net.isIPv6(tunnelled)) return tunnelled;
+  const groups = groupsOf(tunnelled);
+  const tunnel = TUNNELS.find(([begins]) => begins.every((group, index) => groups[index] === group));
+  return tunnel ? fromGroups(groups.slice(tunnel[1])) : tunnelled;
 }
 
 /**

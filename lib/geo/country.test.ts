@@ -11,6 +11,8 @@ describe('the country of an address', () => {
     ['2a02:2e0:3fe:1001:302::', 'DE'],
     ['::ffff:193.99.144.80', 'DE'],
     ['::ffff:c163:9050', 'DE'],
+    ['2002:101:101::1', 'AU'],
+    ['64:ff9b::101:101', 'AU'],
   ])('%s is in %s', (address, country) => {
     expect(countryOfAddress(address)).toBe(country);
   });

@@ -1,4 +1,4 @@
-import type { DestinationStream, Logger } from 'pino';
+import type { Bindings, ChildLoggerOptions, DestinationStream, Logger } from 'pino';
 import { createLogger } from '@/lib/log/logger';
 import { Repeats } from '@/lib/log/repeats';
 import { webLog } from '@/lib/log/web-log';
@@ -63,7 +63,8 @@ function withShortRefusals(log: Logger): Logger {
     };
     Object.assign(cms, { [method]: write });
   }
-  const child = (...args: Parameters<Logger['child']>) => withShortRefusals(log.child(...args));
+  const child = (bindings: Bindings, options?: ChildLoggerOptions) =>
+    withShortRefusals(log.child(bindings, options));
   return Object.assign(cms, { child });
 }
 

@@ -21,6 +21,7 @@ import { enter } from './doors';
 import { encodingFor } from './encoding';
 import { pagePathOf, sendKept } from './front';
 import { Gate, isRendered } from './gate';
+import { watchConnections } from './half-requests';
 import { keepBack, REWRITE_HEADER } from './inner-headers';
 import { KeptPages, type PeekingStore } from './kept-pages';
 import { showMissing, type MissingPage } from './missing-page';
@@ -32,6 +33,8 @@ import { warmUp } from './warm-up';
 
 const DRAIN_MS = 10_000;
 const CUT_EVERY_MS = 100;
+/** For what was just being sent when we stopped. */
+const ARRIVAL_MS = 1_000;
 const KEEP_ALIVE_MS = 65_000;
 /** What a client is called that has not said it. */
 const UNNAMED = 'unnamed';
@@ -152,6 +155,7 @@ async function main(): Promise<void> {
       sendBusy(request, response, config.basePath);
     }
   });
+  const cutUnanswered = watchConnections(server);
   // Only the reload of `npm run dev` upgrades. Elsewhere a request that asks for it is answered like any other.
   if (dev) {
     server.on('upgrade', (request, socket, head) => {
@@ -185,6 +189,7 @@ async function main(): Promise<void> {
     stopping = true;
     setTimeout(() => process.exit(0), DRAIN_MS + 2_000).unref();
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+    setTimeout(cutUnanswered, ARRIVAL_MS).unref();
     server.close(() => process.exit(0));
     const cut = () => {
       server.closeIdleConnections();

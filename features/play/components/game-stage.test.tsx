@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
@@ -241,6 +241,19 @@ test('the game takes the keys when it can be played, but not out of a field', as
   renderWithPlatform(<Stage mode="demo" session="out" />);
   say({ type: 'ready' }, { source: (await frame()).contentWindow });
   expect(await frame()).toHaveFocus();
+});
+
+test('a space bar that is pressed too early leaves the page where it is', async () => {
+  const moves = (element: HTMLElement) => fireEvent.keyDown(element, { key: ' ' });
+  const field = document.createElement('input');
+  document.body.append(field);
+  renderWithPlatform(<Stage mode="demo" session="out" />);
+  const source = (await frame()).contentWindow;
+  expect(moves(document.body)).toBe(false);
+  expect(moves(field)).toBe(true);
+  say({ type: 'ready' }, { source });
+  expect(moves(document.body)).toBe(true);
+  field.remove();
 });
 
 test('without full screen for elements a layer has the screen; Escape leaves it, in the game too', async () => {

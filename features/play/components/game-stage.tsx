@@ -10,6 +10,7 @@ import { useCredit } from '../hooks/use-credit';
 import { useFullScreen } from '../hooks/use-full-screen';
 import { useLaunch } from '../hooks/use-launch';
 import { usePlayClock } from '../hooks/use-play-clock';
+import { useStillPage } from '../hooks/use-still-page';
 import { tellStudio, useStudioMessages, type StudioMessage } from '../hooks/use-studio-messages';
 import { useTally } from '../hooks/use-tally';
 import { GameCover } from './game-cover';
@@ -99,6 +100,7 @@ export function GameStage(props: GameStageProps) {
     }
   };
   useStudioMessages(frame, url, hear);
+  useStillPage(phase === 'opening');
 
   // The game takes the keys when it can be played, but never out of a field or a modal.
   const giveKeys = useEffectEvent(() => {

@@ -35,6 +35,22 @@ function namesEveryObject(path: string): boolean {
   return area === 'cms-api' && decodeURIComponent(name) in Object.prototype;
 }
 
+/** Whether a query of the CMS is to hold an object where it holds a text: `where=x` and `data=x` break it. */
+function holdsTextForObject(path: string, url: string): boolean {
+  if (!path.startsWith('/cms-api/')) return false;
+  const query = new URLSearchParams(url.split('?')[1]);
+  return ['where', 'data'].flatMap((name) => query.getAll(name)).some((value) => !isObjectText(value));
+}
+
+function isObjectText(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Writes a request to a proxy, `GET http://host/path`, as one to this server. @returns false for what is no address. */
 function toOriginForm(request: IncomingMessage): boolean {
   const { url = '' } = request;
@@ -85,6 +101,7 @@ export function enter(
     return false;
   }
   if (!hosted || !addressed || isMalformed(request)) return refuse(response, 400);
+  if (holdsTextForObject(path, request.url ?? '')) return refuse(response, 400);
   return namesEveryObject(path) ? refuse(response, 404) : true;
 }
 

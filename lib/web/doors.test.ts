@@ -72,6 +72,8 @@ it.each([
   ['NONSENSE / HTTP/1.1', 400],
   ['GET /cms-api/__proto__ HTTP/1.1', 404],
   ['GET /cms-api/construct%6fr/1 HTTP/1.1', 404],
+  ['GET /x/../cms-api/__proto__ HTTP/1.1', 404],
+  ['GET /x/%2e%2e/cms-api/faq?where=x HTTP/1.1', 400],
   ['GET /cms-api/faq?where=x HTTP/1.1', 400],
   ['GET /cms-api/faq?%77here=null HTTP/1.1', 400],
   ['GET /cms-api/faq?depth=0&data=x HTTP/1.1', 400],

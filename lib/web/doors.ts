@@ -36,9 +36,9 @@ function namesEveryObject(path: string): boolean {
 }
 
 /** Whether a query of the CMS is to hold an object where it holds a text: `where=x` and `data=x` break it. */
-function holdsTextForObject(path: string, url: string): boolean {
+function holdsTextForObject(path: string, search: string): boolean {
   if (!path.startsWith('/cms-api/')) return false;
-  const query = new URLSearchParams(url.split('?')[1]);
+  const query = new URLSearchParams(search);
   return ['where', 'data'].flatMap((name) => query.getAll(name)).some((value) => !isObjectText(value));
 }
 
@@ -101,8 +101,11 @@ export function enter(
     return false;
   }
   if (!hosted || !addressed || isMalformed(request)) return refuse(response, 400);
-  if (holdsTextForObject(path, request.url ?? '')) return refuse(response, 400);
-  return namesEveryObject(path) ? refuse(response, 404) : true;
+  // Dots in a path lead to where Next reads it.
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const resolved = stripBasePath(pathname, basePath);
+  if (holdsTextForObject(resolved, search)) return refuse(response, 400);
+  return namesEveryObject(resolved) ? refuse(response, 404) : true;
 }
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): false {

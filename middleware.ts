@@ -6,6 +6,7 @@ import { webConfig } from '@/lib/config/web';
 
 export const config = {
   runtime: 'nodejs',
+  // lib/middleware/matcher.ts says the same to who runs before it.
   matcher: [
     // By itself: below a base path the pattern after it wants a slash, which the home page's address has not.
     '/',

@@ -39,6 +39,12 @@ it('does so on the way of a navigation, too, and leaves Next its own word', () =
   );
 });
 
+it('takes nothing else for that word', () => {
+  const odd = '/faq?_rsc=a%26token%3Dsecret%23%0d%0a';
+  expect(shared(odd, { rsc: '1' })).toBe('/faq?_rsc=a%26token%3Dsecret%23%0D%0A');
+  expect(shared(odd)).toBe('/faq');
+});
+
 it('does so for the screen of a blocked country', () => {
   expect(shared('/faq?token=secret', { [ADDRESS_HEADER]: '8.8.8.8' })).toBe('/faq');
 });
@@ -53,6 +59,11 @@ it.each([
   ['an address that leads on with its query', '/en/faq?a=b'],
   ['a category that has an address', '/games?category=top&a=b'],
   ['what names no page of a language', '/sitemaps/de.xml?a=b'],
+  ['a call of the CMS', '/cms-api/seo-entries?limit=5&where[path][equals]=faq'],
+  ['a form of the CMS', '/admin/collections/seo-entries/5?locale=fr&_rsc=1'],
+  ['the log-in of the CMS', '/admin/login?redirect=%2Fadmin'],
+  ['a picture in a size', '/_next/image?url=a&w=64&q=75'],
+  ['a file', '/art/share/home.jpg?v=1'],
 ])('leaves %s as it is', (_name, url) => {
   expect(shared(url)).toBe(url);
 });

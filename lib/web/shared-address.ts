@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { DRAFT_COOKIE } from '@/lib/domain/preview';
 import { listSegment, parseListQuery } from '@/lib/games/list-query';
 import { isLocale } from '@/lib/domain/locales';
+import { asksMiddleware } from '@/lib/middleware/matcher';
 import { decide, type MiddlewareSettings } from '@/lib/middleware/steps';
 import type { Decision } from '@/lib/middleware/compose';
 import { askedFor } from './front';
@@ -32,9 +33,10 @@ function queriesOf(search: string): string[] {
 export function shareAddress(request: IncomingMessage, settings: MiddlewareSettings, basePath: string): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') return;
   const asked = askedFor(request, basePath);
-  if (!asked || asked.cookie(DRAFT_COOKIE) !== null) return;
+  // What the middleware is not asked for is no page of a language, and lives by its query: the CMS, a picture's size.
+  if (!asked || !asksMiddleware(asked.pathname) || asked.cookie(DRAFT_COOKIE) !== null) return;
   const query = new URLSearchParams(asked.search);
-  const navigation = query.get(NAVIGATION);
+  const navigation = request.headers.rsc === undefined ? null : query.get(NAVIGATION);
   query.delete(NAVIGATION);
   const page = pageOf(decide({ ...asked, search: query.size === 0 ? '' : `?${query.toString()}` }, settings));
   if (page === null) return;
@@ -43,7 +45,7 @@ export function shareAddress(request: IncomingMessage, settings: MiddlewareSetti
     (candidate) => pageOf(decide({ ...asked, pathname, search: candidate }, settings)) === page,
   );
   if (search === undefined) return;
-  const marked =
-    navigation === null ? search : `${search}${search === '' ? '?' : '&'}${NAVIGATION}=${navigation}`;
+  const mark = navigation === null ? '' : `${NAVIGATION}=${encodeURIComponent(navigation)}`;
+  const marked = mark === '' ? search : `${search === '' ? '?' : `${search}&`}${mark}`;
   request.url = `${basePath}${pathname === '/' && basePath !== '' ? '' : pathname}${marked}`;
 }

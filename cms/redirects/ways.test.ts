@@ -43,6 +43,10 @@ it('goes on over the redirects that the product has by itself', () => {
   ]);
   expect(circleOf({ from: '/account/wallet/deposit', target: '/account/wallet' }, [], site)).toHaveLength(3);
   expect(circleOf({ from: '/old', target: '/privacy_policy' }, [], site)).toBeNull();
+  // An operator's own on the way leads out of it.
+  const away = { from: '/privacy_policy', target: 'https://other.example/privacy' };
+  const back = { from: '/info_pages/privacy_policy', target: '/privacy_policy' };
+  expect([circleOf(back, [away], site), circleOf(away, [back], site)]).toEqual([null, null]);
 });
 
 it('finds none where it ends, also when others go round', () => {

@@ -38,7 +38,7 @@ export function pageOf(target: string, { webOrigin, basePath }: Site): string | 
  */
 export function circleOf(way: Way, others: readonly Way[], site: Site): string[] | null {
   const next = new Map([...others, way].map(({ from, target }) => [from, pageOf(target, site)]));
-  const after = (page: string) => next.get(page) ?? properAddress(page) ?? leadOf(page);
+  const after = (page: string) => (next.has(page) ? next.get(page) : (properAddress(page) ?? leadOf(page)));
   const passed = [way.from];
   for (let at = after(way.from); at; at = after(at)) {
     if (at === way.from) return [...passed, at];

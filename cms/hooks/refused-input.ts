@@ -1,8 +1,13 @@
 import type { AfterErrorHook } from 'payload';
 import { z } from 'zod';
 
-/** Postgres could not take a value: a number that is too large, a text with a NUL (SQLSTATE, class 22). */
-const refusedValue = z.object({ cause: z.object({ code: z.string().startsWith('22') }) });
+/**
+ * What Postgres says of a value that it can't take (SQLSTATE): a text that is too long, a number out of range, a date
+ * that is none, a NUL, a text where a number stands, a character that its encoding has not.
+ */
+const VALUES = ['22001', '22003', '22007', '22008', '22021', '22P02', '22P05'] as const;
+
+const refusedValue = z.object({ cause: z.object({ code: z.enum(VALUES) }) });
 
 /** The parser of forms (busboy) and Payload's own could not read one. They say it in these words and by nothing else. */
 const refusedForm = z.object({

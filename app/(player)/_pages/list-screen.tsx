@@ -120,6 +120,7 @@ export async function ListScreen({ locale, path, category, query }: ListScreenPr
       <BlockBoundary>
         <GamesGrid
           games={list.data}
+          total={list.meta.total}
           lastPage={list.meta.lastPage}
           path={path}
           category={category.path ?? 'all'}

@@ -17,6 +17,8 @@ interface GameListProps {
   /** Path of its category. */
   category: string;
   query: ListQuery;
+  /** How many games it has on all of its pages. */
+  total: number;
   lastPage: number;
   /** Ids on the page that the server rendered: a list that changed meanwhile shows no game twice. */
   first: readonly string[];
@@ -32,7 +34,17 @@ interface GameListProps {
 const BY_ITSELF = 4;
 
 /** A list that goes on: its first page is the server's, the others come when its end does. */
-export function GameList({ path, category, query, lastPage, first, tag, said, children }: GameListProps) {
+export function GameList({
+  path,
+  category,
+  query,
+  total,
+  lastPage,
+  first,
+  tag,
+  said,
+  children,
+}: GameListProps) {
   const list = useRef<HTMLUListElement>(null);
   const { data, fetchNextPage, hasNextPage, isFetching, isError } = useInfiniteQuery({
     ...listPagesQuery(category, query),
@@ -40,6 +52,7 @@ export function GameList({ path, category, query, lastPage, first, tag, said, ch
   });
   const pages = data?.pages ?? [];
   const more = data ? hasNextPage : query.page < lastPage;
+  const left = total - LIST_PAGE_SIZE * (query.page + pages.length);
   const state = isFetching ? 'loading' : isError ? 'failed' : more ? 'ready' : 'end';
 
   useListPlace({
@@ -63,7 +76,7 @@ export function GameList({ path, category, query, lastPage, first, tag, said, ch
       byHand={pages.length >= BY_ITSELF}
       placeholder={
         <div className={styles.grid} aria-hidden>
-          {Array.from({ length: LIST_PAGE_SIZE }, (_, index) => (
+          {Array.from({ length: Math.max(0, Math.min(LIST_PAGE_SIZE, left)) }, (_, index) => (
             <div key={index} className={styles.waiting}>
               <Skeleton shape="poster" />
               <Skeleton shape="line" width="72%" />

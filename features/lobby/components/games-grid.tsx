@@ -9,6 +9,8 @@ import { GameList } from './game-list';
 
 interface GamesGridProps {
   games: readonly GameTile[];
+  /** How many the list has on all of its pages. */
+  total: number;
   lastPage: number;
   /** Address of the list without its query and language. */
   path: string;
@@ -28,7 +30,7 @@ const PHONE_LINE = 3;
 const eagerness = (index: number) => (index < PHONE_LINE ? 'first' : index < LINE);
 
 /** A list of games with its pages: all of them as links, and what follows as one goes on. */
-export function GamesGrid({ games, lastPage, path, category, query, filtered, tag }: GamesGridProps) {
+export function GamesGrid({ games, total, lastPage, path, category, query, filtered, tag }: GamesGridProps) {
   const t = useTranslations('Lobby.grid');
   const locale = useLocale();
   const { Lobby, Ui } = useMessages();
@@ -64,6 +66,7 @@ export function GamesGrid({ games, lastPage, path, category, query, filtered, ta
           path={path}
           category={category}
           query={query}
+          total={total}
           lastPage={lastPage}
           first={games.map(({ id }) => id)}
           tag={tag}

@@ -211,7 +211,7 @@ test('games with an entry of their own stand behind the crash games, each for it
 });
 
 describe('a list', () => {
-  const list = { path: '/games/all', category: 'all', lastPage: 9, filtered: false };
+  const list = { path: '/games/all', category: 'all', total: 400, lastPage: 9, filtered: false };
   const query = { ...EMPTY_LIST_QUERY, page: 2 };
 
   test('shows its games and its pages', () => {
@@ -219,6 +219,16 @@ describe('a list', () => {
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(24);
     expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('href', '/games/all?page=4');
     expect(screen.getByRole('link', { name: 'Show more' })).toHaveAttribute('href', '/games/all?page=3');
+  });
+
+  test('keeps the room of the page that comes next, and no more', () => {
+    const room = (total: number) => {
+      const view = renderWithPlatform(<GamesGrid {...list} total={total} query={query} games={slots(48)} />);
+      const boxes = view.container.querySelectorAll('[data-shape="poster"]').length;
+      view.unmount();
+      return boxes;
+    };
+    expect([room(400), room(100)]).toEqual([48, 4]);
   });
 
   test('that is empty says why and leads on', () => {

@@ -45,17 +45,7 @@ const KINDS = [
 ];
 
 const PURE = ['lib-domain', 'lib-money'];
-const LIB = [
-  ...PURE,
-  'lib-geo',
-  'lib-postgres',
-  'lib-log',
-  'lib-node-http',
-  'lib-config',
-  'lib-cache',
-  'lib',
-  'messages',
-];
+const LIB = [...PURE, 'lib-geo', 'lib-postgres', 'lib-log', 'lib-config', 'lib-cache', 'lib', 'messages'];
 const CMS = ['cms', 'cms-read', 'cms-config'];
 const PLATFORM = ['platform-ground', 'platform-service', 'platform-context', 'platform-root'];
 
@@ -80,7 +70,8 @@ const WALLS = {
   feature: ['components', ...LIB],
   components: ['components', ...LIB],
   messages: ['messages'],
-  lib: LIB,
+  // The web's own server (lib/web) is one of Node.
+  lib: [...LIB, 'lib-node-http'],
   'lib-config': LIB,
   'lib-cache': LIB,
   'lib-geo': ['lib-geo', ...PURE],

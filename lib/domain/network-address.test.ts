@@ -1,5 +1,5 @@
 import {
-  addressBefore,
+  addressBehind,
   forwardedAddress,
   networkOf,
   parseAddress,
@@ -43,7 +43,7 @@ it.each([
   ['2001:db8::5a54:102', '2001:db8::5a54:102'],
   ['90.84.1.2', '90.84.1.2'],
 ])('finds %s to be of somebody at %s', (tunnelled, address) => {
-  expect(addressBefore(tunnelled)).toBe(address);
+  expect(addressBehind(tunnelled)).toBe(address);
 });
 
 it('takes nobody for an address that theirs was made of', () => {

@@ -44,7 +44,7 @@ const TUNNELS: readonly (readonly [groups: readonly number[], at: number])[] = [
  * The IPv4 address of somebody whose IPv6 address was made of it, which says where they are; any other address as it is.
  * Nothing but a country may be told by it: on whom to rely is said by whole addresses.
  */
-export function addressBefore(tunnelled: string): string {
+export function addressBehind(tunnelled: string): string {
   if (!net.isIPv6(tunnelled)) return tunnelled;
   const groups = groupsOf(tunnelled);
   const tunnel = TUNNELS.find(([begins]) => begins.every((group, index) => groups[index] === group));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { Reader, type CountryResponse } from 'mmdb-lib';
-import { addressBefore, parseAddress, UNREADABLE_ADDRESS } from '@/lib/domain/network-address';
+import { addressBehind, parseAddress, UNREADABLE_ADDRESS } from '@/lib/domain/network-address';
 import { UNREADABLE_COUNTRY } from '@/lib/domain/visitor';
 
 const FILE = path.join(
@@ -68,7 +68,7 @@ function open(): Reader<CountryResponse> | undefined {
 export function countryOfAddress(text: string): string | null {
   const parsed = parseAddress(text);
   if (parsed === null) return null;
-  const address = addressBefore(parsed);
+  const address = addressBehind(parsed);
   const row = open()?.get(address) as CountryRow | null | undefined;
   const code = row?.country_code;
   if (!code || !/^[A-Z]{2}$/.test(code)) return null;

@@ -59,7 +59,13 @@ test('a kept page says nothing of whoever came to it first', { tag: '@once' }, a
   for (const path of [`${page}?token=${secret}`, `${list}&token=${secret}`, `${code}${secret}`]) {
     await request.get(path);
   }
+  for (const path of [page, list]) {
+    const kept = async () => (await request.get(path)).headers()['x-nextjs-cache'];
+    await expect.poll(kept).toBe('HIT');
+  }
   for (const path of [page, list, `${code}another`]) {
-    expect(await (await request.get(path)).text()).not.toContain(secret);
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    expect(await answer.text()).not.toContain(secret);
   }
 });

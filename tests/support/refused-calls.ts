@@ -5,8 +5,10 @@ import { openCms } from './probe-lines';
 const { config } = await openCms();
 const ROUNDS = 20;
 
-/** Each of another kind: not logged in, no such address, a body that is no JSON, one that is no form, what no text
- * of the database can hold. */
+/**
+ * Each of another kind: not logged in, no such address, a body that is no JSON, one that is no form, what no text of the
+ * database can hold.
+ */
 async function round(client: CmsClient): Promise<number[]> {
   const json = { 'Content-Type': 'application/json' };
   const calls = [

@@ -22,7 +22,7 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large' | 'picture' | 'palette' | 'screen';
   /** Removes the padding, for a dialog that begins with a picture. */
   flush?: boolean;
-  /** A text to read: the focus begins at its head, not at the first link somewhere in it. */
+  /** A text to read, or nothing to do yet: the focus begins at its head, not at the first control somewhere in it. */
   reading?: boolean;
   /** Opened to type: its first control takes the focus on a touch screen too. */
   typing?: boolean;

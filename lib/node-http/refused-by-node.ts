@@ -3,12 +3,14 @@ import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'nod
 import type { Duplex } from 'node:stream';
 import { answerHeaders } from '@/lib/domain/answer-headers';
 
-/** Whoever makes a server so refuses what `namesNoHost` tells. */
+/** Whoever makes a server so refuses what `namesNotOneHost` tells. */
 export const SERVER_OPTIONS: ServerOptions = { requireHostHeader: false };
 
-/** Whether a request leaves out the host, which HTTP/1.1 asks of every one (RFC 9112 3.2). */
-export const namesNoHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
-  httpVersion === '1.1' && headers.host === undefined;
+/** Whether a request names several hosts, or none, which HTTP/1.1 asks of every one (RFC 9112 3.2). */
+export function namesNotOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  return hosts > 1 || (hosts === 0 && httpVersion === '1.1');
+}
 
 /**
  * A request that expects what nobody knows is answered like any other: Node would refuse it by itself, without our

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { stripBasePath } from '@/lib/config/base-path';
 import { answerHeaders } from '@/lib/domain/answer-headers';
 import { hasTooManyHeaders, MAX_HEADERS } from '@/lib/node-http/header-bound';
-import { namesNoHost } from '@/lib/node-http/refused-by-node';
+import { namesNotOneHost } from '@/lib/node-http/refused-by-node';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const ALLOW = METHODS.join(', ');
@@ -86,7 +86,7 @@ export function enter(
   delete request.headers.range;
   const { method = '' } = request;
   // Before an address that names the host itself is read: that one needs the header, too.
-  const hosted = !namesNoHost(request);
+  const hosted = !namesNotOneHost(request);
   const asterisk = request.url === '*' && method === 'OPTIONS';
   const addressed = asterisk || toOriginForm(request);
   const path = stripBasePath((request.url ?? '').split('?', 1)[0] ?? '', basePath);

@@ -31,6 +31,7 @@ it.each([
   ['what is no request', ['NONSENSE'], 400],
   ['two lengths', ['GET / HTTP/1.1', 'Host: x', 'Content-Length: 1', 'Content-Length: 2'], 400],
   ['no host', ['GET / HTTP/1.1'], 400],
+  ['two hosts', ['GET / HTTP/1.1', 'Host: x', 'host: y'], 400],
   ['headers that are too long', ['GET / HTTP/1.1', 'Host: x', `A: ${'a'.repeat(20_000)}`], 431],
   ['more headers than are read', ['GET / HTTP/1.1', 'Host: x', ...MANY_HEADERS], 431],
   ['an expectation that nobody knows', ['GET / HTTP/1.1', 'Host: x', 'Expect: miracles'], 200],

@@ -3,7 +3,7 @@ import { answerHeaders } from '@/lib/domain/answer-headers';
 import { hasTooManyHeaders, MAX_ADDED_HEADERS, MAX_HEADERS } from '@/lib/node-http/header-bound';
 import {
   ignoreExpectations,
-  namesNoHost,
+  namesNotOneHost,
   refuseUnreadable,
   SERVER_OPTIONS,
 } from '@/lib/node-http/refused-by-node';
@@ -24,7 +24,7 @@ export function createDoor(https: boolean, listener: Listener): Server {
     if (request.method === 'TRACE')
       response.writeHead(405, { Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE' }).end();
     else if (hasTooManyHeaders(request, MAX_HEADERS + MAX_ADDED_HEADERS)) response.writeHead(431).end();
-    else if (namesNoHost(request)) response.writeHead(400).end();
+    else if (namesNotOneHost(request)) response.writeHead(400).end();
     else if (request.url === '*') response.writeHead(request.method === 'OPTIONS' ? 204 : 400).end();
     else void listener(request, response);
   });

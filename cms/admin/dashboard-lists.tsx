@@ -13,6 +13,14 @@ function Time({ at }: { at: string }) {
   return <time dateTime={at}>{formatMoment(new Date(at), 'en', 'UTC')} UTC</time>;
 }
 
+const MAX_NAMED = 3;
+
+/** The first of what was changed, and how much more. */
+function namedFields(names: readonly string[]): string {
+  const more = names.length - MAX_NAMED;
+  return names.slice(0, MAX_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
 const WHY: Record<DeadEnd, string> = {
   no_page: 'There is no such page',
   not_built: 'Not built yet: visitors find it closed',
@@ -117,7 +125,7 @@ export function DashboardLists({ found, naming }: { found: Dashboard; naming: Na
               <span>
                 {deed.action} by {deed.who} · {naming.kind(deed.kind)} · <Time at={deed.at} />
                 {deed.fields.length > 0 &&
-                  ` · ${naming.locale(deed.locale)}: ${naming.fields(deed.kind, deed.fields).join(', ')}`}
+                  ` · ${naming.locale(deed.locale)}: ${namedFields(naming.fields(deed.kind, deed.fields))}`}
               </span>
             </li>
           )}

@@ -3,6 +3,7 @@ import { LANGUAGE_CODES, LOCALES } from '@/lib/domain/locales';
 import { LOCALE_LABELS } from '../locale-labels';
 import { administrators, administratorsOnField, operators } from '../access/roles';
 import { changeReasonField, takeReason } from '../fields/change-reason';
+import { judgeAlpha2, judgeAlpha3 } from '../fields/country-code';
 import { announceRules } from '../hooks/announce';
 import { auditChange, auditDelete } from '../hooks/audit';
 
@@ -72,8 +73,7 @@ export const countriesCollection: CollectionConfig = {
           required: true,
           unique: true,
           index: true,
-          minLength: 2,
-          maxLength: 2,
+          validate: judgeAlpha2,
           access: { update: () => false },
         },
         {
@@ -82,8 +82,7 @@ export const countriesCollection: CollectionConfig = {
           type: 'text',
           required: true,
           unique: true,
-          minLength: 3,
-          maxLength: 3,
+          validate: judgeAlpha3,
           access: { update: () => false },
         },
       ],

@@ -36,7 +36,7 @@ afterAll(() => Reflect.deleteProperty(globalThis, 'EventSource'));
 
 const listen = jest.fn();
 const onRefused = jest.fn();
-const keep = () => keepStream({ path: '/api/v1/events', listen, onRefused });
+const keep = () => keepStream({ url: '/app/api/v1/events', listen, onRefused });
 
 test('tries a refused one again with growing pauses, until one opens', () => {
   keep();

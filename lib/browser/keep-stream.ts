@@ -1,12 +1,10 @@
-import { withBasePath } from '@/lib/config/base-path';
-
 /** Pauses before a stream is tried again that was refused. Milliseconds. */
 const RETRY_MIN_MS = 5_000;
 const RETRY_MAX_MS = 300_000;
 
 interface StreamOptions {
-  /** Address below the base path. */
-  path: string;
+  /** With the base path. */
+  url: string;
   /** Adds the listeners, to each stream that is opened. */
   listen: (source: EventSource) => void;
   onRefused?: () => void;
@@ -17,12 +15,12 @@ interface StreamOptions {
  * missed; one that was refused (any status but 200) it gives up, and that is tried again with growing pauses.
  * @returns ends it
  */
-export function keepStream({ path, listen, onRefused }: StreamOptions): () => void {
+export function keepStream({ url, listen, onRefused }: StreamOptions): () => void {
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let pause = RETRY_MIN_MS;
   const open = () => {
-    const opened = new EventSource(withBasePath(path));
+    const opened = new EventSource(url);
     source = opened;
     listen(opened);
     opened.addEventListener('open', () => (pause = RETRY_MIN_MS));

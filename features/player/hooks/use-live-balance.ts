@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { keepStream } from '@/lib/browser/keep-stream';
+import { withBasePath } from '@/lib/config/base-path';
 import { changesWithDeposit } from '@/lib/query/changes-with';
 import { addToastAtom, toastOfMessage } from '@/lib/toast/toasts';
 import { balanceKey, type Balance } from '../api/get-balance';
@@ -50,7 +51,7 @@ export function useLiveBalance(enabled: boolean): void {
       if (toast) addToast(toast);
     };
     return keepStream({
-      path: '/api/v1/events',
+      url: withBasePath('/api/v1/events'),
       listen(source) {
         source.addEventListener('balance', takeBalance);
         source.addEventListener('message', takeMessage);

@@ -1,4 +1,5 @@
 import { keepStream } from '@/lib/browser/keep-stream';
+import { withBasePath } from '@/lib/config/base-path';
 import type { Winner } from './merge-winners';
 
 const isWinners = (value: unknown): value is Winner[] =>
@@ -25,7 +26,7 @@ export function watchWinners(onWinners: (winners: Winner[]) => void): () => void
     end = document.hidden
       ? undefined
       : keepStream({
-          path: '/api/v1/winners/events',
+          url: withBasePath('/api/v1/winners/events'),
           listen: (source) =>
             source.addEventListener('winners', ({ data }: MessageEvent<string>) => onWinners(read(data))),
         });

@@ -70,7 +70,7 @@ test('after a deposit the level follows; a stake or a win asks for nothing', asy
   await push(balanceOf(200_000, 25_000, 9));
   expect(asked('/api/v1/me/loyalty')).toBe(1);
   await push(balanceOf(250_000, 75_000, 10));
-  expect(screen.getByText('2,500.00')).toBeInTheDocument();
+  expect(await screen.findByText('2,500.00')).toBeInTheDocument();
   await waitFor(() => expect(asked('/api/v1/me/loyalty')).toBe(2));
 });
 

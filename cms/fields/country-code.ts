@@ -1,6 +1,6 @@
 import { countryOf } from '@/lib/domain/countries';
 
-// Nobody can delete a country, so that none may be made up.
+// A country can't be deleted, so an invented one would stay.
 
 /** For a field with an alpha-2 code. @returns true, or why not */
 export const judgeAlpha2 = (value: unknown): true | string =>

@@ -1,4 +1,4 @@
-/** Pauses before a stream is tried again that was refused. Milliseconds. */
+/** Pauses before a refused stream is tried again. Milliseconds. */
 const RETRY_MIN_MS = 5_000;
 const RETRY_MAX_MS = 300_000;
 
@@ -11,9 +11,9 @@ interface StreamOptions {
 }
 
 /**
- * Opens a stream of events and keeps it open. One that breaks off the browser opens again by itself, and asks for what it
- * missed; one that was refused (any status but 200) it gives up, and that is tried again with growing pauses.
- * @returns ends it
+ * Opens a stream of events and keeps it open. When it breaks off, the browser opens it again by itself and asks for what it
+ * missed. When it is refused (any status but 200), the browser gives up, and we try again with growing pauses.
+ * @returns closes it
  */
 export function keepStream({ url, listen, onRefused }: StreamOptions): () => void {
   let source: EventSource | undefined;

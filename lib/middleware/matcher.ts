@@ -1,6 +1,6 @@
 /**
- * Addresses of pages, as middleware.ts says them to Next, which reads that file before anything runs and knows no
- * constants: a test holds both together.
+ * Addresses of pages, as middleware.ts lists them. Next reads that list without running the file, so it can't import this
+ * one: a test compares both.
  */
 export const PAGE_MATCHERS = [
   '/',

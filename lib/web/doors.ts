@@ -27,8 +27,8 @@ function isMalformed({ url = '', headers }: IncomingMessage): boolean {
 }
 
 /**
- * Whether an address names a collection of the CMS by what every object has. The CMS looks there without asking whether it
- * is its own, and breaks.
+ * Whether an address names a collection of the CMS by a property that every object inherits (`constructor`). Payload looks
+ * it up without asking whether it is the object's own, and fails.
  */
 function namesEveryObject(path: string): boolean {
   const [, area, name = ''] = path.split('/');

@@ -3,14 +3,14 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { Agent, type ClientRequest } from 'node:http';
 
-/** What bounds them is what bounds those who come in: no call waits for another one's connection. */
+/** Outgoing calls need no bound of their own: each belongs to an incoming request, and those are bounded. */
 function unbind({ agent }: ClientRequest & { agent?: unknown }): void {
   if (agent instanceof Agent) agent.maxSockets = Infinity;
 }
 
 /**
- * Takes the bound from every agent with its first request. Next has no setting for its own (`proxy-request.js`), and tells
- * nobody of it.
+ * Takes the bound from every agent at its first request. Next has no setting for its own agent and does not export it
+ * (`proxy-request.js`).
  */
 export function openConnectionsAsNeeded(): void {
   subscribe('http.client.request.start', (message) =>

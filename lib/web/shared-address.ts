@@ -1,5 +1,5 @@
-// What Next writes into a page is the address of whoever came first: path and query stand in the text of a page that is then
-// kept for everybody. A code to log in with, a token of a mail or the mark of an advert is nobody else's business.
+// Next writes path and query of the request that renders a page into its text, and the page is then kept for everybody. A
+// log-in code, a mail's token or an advert's mark must not reach other visitors that way.
 import type { IncomingMessage } from 'node:http';
 import { DRAFT_COOKIE } from '@/lib/domain/preview';
 import { listSegment, parseListQuery } from '@/lib/games/list-query';

@@ -74,7 +74,7 @@ export function InfiniteList({
     <div className={styles.list} data-state={state} aria-busy={state === 'loading'}>
       {children}
       {hasRoom && (
-        // A new one for each page: it comes and goes, and nothing that was seen moves away.
+        // A new element for each page: one that stayed would move down, and count as a layout shift.
         <div key={pages} className={styles.room} ref={room}>
           {placeholder}
         </div>

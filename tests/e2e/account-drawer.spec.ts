@@ -111,16 +111,12 @@ test('logging out from the drawer leaves nothing of the player', async ({ page, 
   await elsewhere.close();
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
+for (const [path, width, height] of [
+  ['/', 390, 844],
+  ['/', 1440, 900],
+  ['/account/transaction-history', 390, 844],
 ] as const) {
-  test(`nothing moves while the home page of a player loads at ${width}`, async ({
-    page,
-    m,
-    at,
-    appLocale,
-  }) => {
+  test(`nothing moves while a player's ${path} loads at ${width}`, async ({ page, m, at, appLocale }) => {
     await page.goto(at('/'));
     await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
     await page.setViewportSize({ width, height });
@@ -140,7 +136,7 @@ for (const [width, height] of [
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(at('/'));
+    await page.goto(at(path));
     await expect(page.getByTestId('header-balance')).toHaveText(/0[.,]00/);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);

@@ -111,7 +111,8 @@ test('503 in the account: inside its frame, and only for who is logged in', asyn
   for (const [path, { title }] of Object.entries(sections)) {
     const response = await page.goto(at(path));
     expect(response?.status()).toBe(503);
-    await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { name: title, level: 2 })).toBeVisible();
+    await expect(heading(page)).toHaveText(m.Account.title);
     await expect(page.getByRole('navigation', { name: m.Account.sections })).toBeVisible();
   }
   await expectAccessible(page);

@@ -5,6 +5,8 @@ import styles from './felt.module.scss';
 interface FeltProps {
   figure: ReactNode;
   title: string;
+  /** 2 below the title of a part that it stands in. */
+  level?: 1 | 2;
   text: ReactNode;
   /** The ways out. */
   children?: ReactNode;
@@ -17,11 +19,13 @@ interface FeltProps {
 }
 
 /** A page that says why there is nothing else: green felt, one figure, one sentence, the ways out. */
-export function Felt({ figure, title, text, children, note, alert = false, whole = false }: FeltProps) {
+export function Felt(props: FeltProps) {
+  const { figure, title, level = 1, text, children, note, alert = false, whole = false } = props;
+  const Heading = `h${level}` as const;
   return (
     <section className={styles.felt} role={alert ? 'alert' : undefined} data-whole={whole || undefined}>
       {figure}
-      <h1>{title}</h1>
+      <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>
       {children && <div className={styles.actions}>{children}</div>}
       {note && <div className={styles.note}>{note}</div>}

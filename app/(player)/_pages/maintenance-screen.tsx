@@ -14,8 +14,14 @@ const ELSEWHERE = [
   { href: '/games', label: 'providers' },
 ] as const;
 
+interface MaintenanceScreenProps {
+  section: Section;
+  /** It stands in a part that has the page's title. */
+  within?: boolean;
+}
+
 /** A section that is closed for now: what comes or goes on here, whom to ask, and what is open. */
-export function MaintenanceScreen({ section }: { section: Section }) {
+export function MaintenanceScreen({ section, within = false }: MaintenanceScreenProps) {
   const t = useTranslations('Errors.maintenance');
   const nav = useTranslations('Shell.nav');
   const config = webConfig();
@@ -28,6 +34,7 @@ export function MaintenanceScreen({ section }: { section: Section }) {
     <Felt
       figure={<Scene name="maintenance" size={360} ratio={360 / 260} />}
       title={t(`sections.${section}.title`)}
+      level={within ? 2 : 1}
       text={t(`sections.${section}.text`)}
       note={
         open.length > 0 && (

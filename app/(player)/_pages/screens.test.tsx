@@ -40,6 +40,12 @@ test('404 says its code, what is wrong, and leads home', () => {
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
+test('a closed part of the account leaves the title of the page to the account', () => {
+  renderWithMessages(<MaintenanceScreen section="account_vip" within />);
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  expect(screen.getByRole('heading', { level: 2 })).toBeVisible();
+});
+
 test.each([403, 451] as const)('%d has no button; support is reached by mail', (status) => {
   renderWithMessages(<BlockedScreen status={status} />);
   expect(screen.getByRole('img', { name: String(status) })).toBeVisible();

@@ -16,5 +16,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ClosedPage({ params }: Props) {
   const { locale, path } = await params;
   pageLocale(locale);
-  return <MaintenanceScreen section={closedSection('/account', path)} />;
+  return <MaintenanceScreen section={closedSection('/account', path)} within />;
 }

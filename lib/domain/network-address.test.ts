@@ -60,6 +60,9 @@ describe('the network that is counted', () => {
     ['2001:db8::1', '2001:db8:0:0'],
     ['2001:db8:0:0:1::', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
+    ['2002:5a54:102::1', '90.84.1.2'],
+    ['2002:5a54:102:ffff::1', '90.84.1.2'],
+    ['64:ff9b::5a54:102', '90.84.1.2'],
     [UNREADABLE_ADDRESS, UNREADABLE_ADDRESS],
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);

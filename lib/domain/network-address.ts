@@ -41,8 +41,8 @@ const TUNNELS: readonly (readonly [groups: readonly number[], at: number])[] = [
 ];
 
 /**
- * The IPv4 address of somebody whose IPv6 address was made of it, which says where they are; any other address as it is.
- * Nothing but a country may be told by it: on whom to rely is said by whole addresses.
+ * The IPv4 address of somebody whose IPv6 address was made of it, which says where and who they are; any other address as
+ * it is. On whom to rely is never told by it, but by whole addresses.
  */
 export function addressBehind(tunnelled: string): string {
   if (!net.isIPv6(tunnelled)) return tunnelled;
@@ -80,12 +80,15 @@ export function forwardedAddress(header: string | null | undefined, peer: string
 
 /**
  * What tries and requests are counted by: an IPv4 address, or the first four groups of an IPv6 address, because
- * whoever has one of those has the whole /64.
+ * whoever has one of those has the whole /64. Whoever has an IPv4 address has 65,536 of these by 6to4, and is counted by
+ * what they have one of.
  */
 export function networkOf(address: string): string {
   const parsed = parseAddress(address);
-  if (parsed === null || !net.isIPv6(parsed)) return parsed ?? address;
-  return groupsOf(parsed)
+  if (parsed === null) return address;
+  const behind = addressBehind(parsed);
+  if (!net.isIPv6(behind)) return behind;
+  return groupsOf(behind)
     .slice(0, 4)
     .map((group) => group.toString(16))
     .join(':');

@@ -49,3 +49,9 @@ it('makes no draft because the form for a new entry is opened, and changes no ot
 it('keeps the names of what was online before there was a date of it', async () => {
   expect(await play('older')).toEqual(['older_online', 'older_draft_2']);
 });
+
+it('takes a body that holds no fields for a wrong one, and for no fault', async () => {
+  const worst = Object.entries(await play('bare'));
+  expect(worst).toHaveLength(6);
+  for (const [body, status] of worst) expect({ [body]: Number(status) < 500 }).toEqual({ [body]: true });
+});

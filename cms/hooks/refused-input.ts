@@ -23,11 +23,18 @@ const refusedForm = z.object({
   ]),
 });
 
+/** A fault, other than what Payload itself has refused. */
+const fault = z.object({ status: z.undefined().optional() });
+
+/** Every body of a call holds fields: Payload reads any JSON, and breaks on a text or a number that it takes for them. */
+const noFields = (data: unknown) =>
+  data !== undefined && (typeof data !== 'object' || data === null || Array.isArray(data));
+
 /** What somebody sent can't be read or kept: nothing is wrong here, which Payload believes (500). */
 export const isRefusedInput = (error: unknown): boolean =>
   refusedValue.safeParse(error).success || refusedForm.safeParse(error).success;
 
-export const answerRefusedInput: AfterErrorHook = ({ error }) =>
-  isRefusedInput(error)
+export const answerRefusedInput: AfterErrorHook = ({ error, req }) =>
+  isRefusedInput(error) || (noFields(req.data) && fault.safeParse(error).success)
     ? { status: 400, response: { errors: [{ message: 'That can’t be read, or kept as it is.' }] } }
     : undefined;

@@ -115,6 +115,22 @@ async function older() {
   return [await rename(ids[0], 'older_online_2'), await rename(ids[1], 'older_draft_2')];
 }
 
-const scenes = { journeys, forms, older };
+/** What an editor is told whose body is JSON, but holds no fields. */
+async function bare() {
+  const { client } = await operator(payload, 'bare', 'editor');
+  const made = await client.post('/faq?draft=true', {});
+  const at = `/faq/${(made.body.doc as Doc).id}?draft=true`;
+  const found: Record<string, number> = {};
+  for (const body of ['5', '"x"', 'true', 'null', '[]', '[1]']) {
+    const answers = [
+      await client.raw('POST', '/faq?draft=true', body, 'application/json'),
+      await client.raw('PATCH', at, body, 'application/json'),
+    ];
+    found[body] = Math.max(...answers.map(({ status }) => status));
+  }
+  return found;
+}
+
+const scenes = { journeys, forms, older, bare };
 
 await answerLines<{ scene: keyof typeof scenes }>(({ scene }) => scenes[scene]());

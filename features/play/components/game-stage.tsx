@@ -69,7 +69,7 @@ export function GameStage(props: GameStageProps) {
   const tally = useTally(`${mode} ${game.id} ${player ?? ''}`);
   const seconds = usePlayClock(tally.began);
   const reread = useCallback(() => url && tellStudio(frame.current, url, 'reread'), [url]);
-  const { hear: hearCredit, forget } = useCredit({ balance, onCredit, reread });
+  const { hear: hearCredit, forget, silent } = useCredit({ balance, onCredit, reread });
 
   const play = useCallback(() => {
     asked.current = true;
@@ -148,7 +148,8 @@ export function GameStage(props: GameStageProps) {
     >
       {props.strip({
         seconds,
-        net: tally.net,
+        // What the page shows as the balance and the net position say the same.
+        net: tally.netAt(silent ? (balance ?? null) : null),
         full: full !== 'off',
         onFullScreen: enterFull,
         onLeaveFullScreen: leave,

@@ -1,5 +1,5 @@
 import { keepPlay, readPlay, resumeTally, type KeptPlay } from './kept-play';
-import { netOf } from './tally';
+import { countStep, netOf } from './tally';
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
 const MINUTE = 60_000;
@@ -43,4 +43,10 @@ it.each<[string, number | null, Partial<KeptPlay>, number, number]>([
   ['nothing when the game never said its credit', 4_700, { credit: null }, 0, -1_150],
 ])('counts %s', (_what, first, changes, later, net) => {
   expect(resumed(first, changes, later)).toBe(net);
+});
+
+it('counts the stake once when the studio goes on with the round', () => {
+  const tally = resumeTally(kept(), 4_000, NOW);
+  const end = { type: 'round-ended', roundId: 'r', stake: 200, won: 950 } as const;
+  expect(netOf(countStep(tally, end))).toBe(-1_000 + 750);
 });

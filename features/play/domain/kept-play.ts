@@ -1,4 +1,4 @@
-import { EVEN, netOf, type Tally } from './tally';
+import { countGain, type Tally } from './tally';
 
 /** What a tab keeps of play, so that a reload forgets neither time nor losses. Amounts are minor units. */
 export interface KeptPlay {
@@ -37,11 +37,9 @@ export function keepPlay(play: KeptPlay): void {
 }
 
 /**
- * The tally to go on from, once the game that was opened anew shows its first credit. A round that the reload cut off was
- * settled without us: what the credit has gained since is what it has won.
+ * The tally to go on from, once the game that was opened anew shows its first credit. A round that the reload cut off stays
+ * open: the studio settles it without us, and the credit has gained what it won, or goes on with it and says so.
  */
 export function resumeTally({ tally, at, credit }: KeptPlay, first: number | null, now: number): Tally {
-  const settled = { ...EVEN, settled: netOf(tally) };
-  if (!tally.round || credit === null || first === null || now - at > CUT_OFF_MS) return settled;
-  return { ...EVEN, settled: settled.settled + Math.max(0, first - credit) };
+  return now - at > CUT_OFF_MS ? tally : countGain(tally, credit, first);
 }

@@ -1,4 +1,4 @@
-import { countStep, EVEN, netOf, type TallyStep } from './tally';
+import { countGain, countStep, EVEN, netOf, type TallyStep } from './tally';
 
 const after = (...steps: TallyStep[]) => netOf(steps.reduce(countStep, EVEN));
 const started = (roundId: string, stake = 200): TallyStep => ({ type: 'round-started', roundId, stake });
@@ -23,4 +23,23 @@ test.each<[string, TallyStep[], number]>([
   ['a round without an end stays as it was shown', [started('a'), shown('a', 50), started('b')], -350],
 ])('%s', (_case, steps, net) => {
   expect(after(...steps)).toBe(net);
+});
+
+const under = (...steps: TallyStep[]) => steps.reduce(countStep, EVEN);
+
+test.each<[string, TallyStep[], number | null, number | null, number]>([
+  ['a stake that never left', [started('a')], 4_800, 5_000, 0],
+  ['a win that the game has not shown', [started('a')], 4_800, 5_300, 300],
+  ['no loss made elsewhere', [started('a')], 4_800, 4_000, -200],
+  ['nothing between two rounds', [started('a'), ended('a', 0)], 4_800, 9_000, -200],
+  ['nothing while a credit is not known', [started('a')], null, 5_000, -200],
+  ['nothing while the balance is not known', [started('a')], 4_800, null, -200],
+])('what the credit gained in silence: %s', (_case, steps, before, now, net) => {
+  expect(netOf(countGain(under(...steps), before, now))).toBe(net);
+});
+
+test('the game’s own word about the round takes the gain’s place', () => {
+  const gained = countGain(under(started('a')), 4_800, 5_300);
+  expect(netOf(countStep(gained, ended('a', 500)))).toBe(300);
+  expect(netOf(countStep(gained, ended('a', 0, 0)))).toBe(0);
 });

@@ -16,6 +16,16 @@ export type TallyStep =
 /** The net position moves with the credit: down when the stake leaves it, up when a win is shown. */
 export const netOf = ({ settled, round }: Tally): number => settled + (round ? round.won - round.stake : 0);
 
+/**
+ * What the credit has gained while the game said nothing is the open round's: a win, or the stake that never left. The
+ * game's own word about the round takes its place once it comes.
+ */
+export function countGain(tally: Tally, before: number | null, now: number | null): Tally {
+  const { round } = tally;
+  if (!round || before === null || now === null) return tally;
+  return { ...tally, round: { ...round, won: round.won + Math.max(0, now - before) } };
+}
+
 export function countStep(tally: Tally, step: TallyStep): Tally {
   const { round } = tally;
   switch (step.type) {

@@ -61,3 +61,14 @@ it('shows the platform’s figure from the moment that the game is gone', () => 
   act(() => result.current.forget());
   expect(onCredit.mock.calls).toEqual([[null]]);
 });
+
+it('is silent from the moment that the platform’s figure is shown until the game speaks again', () => {
+  const { rerender, result, hear } = show();
+  hear({ type: 'round-started', roundId: 'r', stake: 100, balance: 4_900 });
+  expect(result.current.silent).toBe(false);
+  rerender({ balance: 5_400 });
+  pass(20_000);
+  expect(result.current.silent).toBe(true);
+  hear({ type: 'credit', balance: 5_400 });
+  expect(result.current.silent).toBe(false);
+});

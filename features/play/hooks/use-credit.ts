@@ -19,7 +19,7 @@ interface CreditOptions {
 /**
  * One figure for the game, the page and the header: the game's credit, as the game shows it. What changes elsewhere (a
  * deposit, another tab) is read by the game first, and shown by all when it shows it. A game that says nothing for too long
- * holds nothing back.
+ * holds nothing back: it is `silent`, and the platform's figure is shown.
  */
 export function useCredit({ balance, onCredit, reread }: CreditOptions) {
   const [shown, setShown] = useState<number | null>(null);
@@ -50,5 +50,5 @@ export function useCredit({ balance, onCredit, reread }: CreditOptions) {
     // A message of the game begins the wait anew.
   }, [balance, differs, forget, reread, round]);
 
-  return { hear, forget };
+  return { hear, forget, silent: shown === null };
 }

@@ -2,12 +2,15 @@
 
 import { useCallback, useRef, useState } from 'react';
 import { keepPlay, readPlay, resumeTally, type KeptPlay } from '../domain/kept-play';
-import { countStep, EVEN, netOf, type Tally } from '../domain/tally';
+import { countGain, countStep, EVEN, netOf, type Tally } from '../domain/tally';
 import type { StudioMessage } from './use-studio-messages';
 
 export interface Play {
-  /** Since play began, minor units. */
-  net: number;
+  /**
+   * Since play began, minor units.
+   * @param balance what the page shows instead of the game's credit, minor units; null while it shows that credit
+   */
+  netAt(balance: number | null): number;
   /** When it began, ms since 1970; null before it has. */
   began: number | null;
   /** A game opens: play begins, or goes on where a reload has cut it off. */
@@ -17,7 +20,7 @@ export interface Play {
 
 /** The net position and the beginning of play. @param of who plays what, and whether for money */
 export function useTally(of: string): Play {
-  const [tally, setTally] = useState<Tally>(EVEN);
+  const [shown, setShown] = useState<{ tally: Tally; credit: number | null }>({ tally: EVEN, credit: null });
   const [began, setBegan] = useState<number | null>(null);
   const now = useRef<KeptPlay | null>(null);
   const unsettled = useRef<KeptPlay | null>(null);
@@ -36,7 +39,7 @@ export function useTally(of: string): Play {
       credit: null,
     };
     setBegan(now.current.began);
-    setTally(now.current.tally);
+    setShown(now.current);
   }, [of]);
 
   const hear = useCallback((message: Parameters<Play['hear']>[0]) => {
@@ -46,11 +49,14 @@ export function useTally(of: string): Play {
     const kept = unsettled.current;
     unsettled.current = null;
     const from = kept ? resumeTally(kept, message.balance, at) : before.tally;
-    const tally = message.type === 'credit' ? from : countStep(from, message);
+    const gained = kept ? from : countGain(from, before.credit, message.balance);
+    const tally = message.type === 'credit' ? gained : countStep(from, message);
     now.current = { ...before, at, tally, credit: message.balance };
     keepPlay(now.current);
-    setTally(tally);
+    setShown(now.current);
   }, []);
 
-  return { net: netOf(tally), began, begin, hear };
+  const netAt = (balance: number | null) => netOf(countGain(shown.tally, shown.credit, balance));
+
+  return { netAt, began, begin, hear };
 }

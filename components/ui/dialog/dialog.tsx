@@ -26,6 +26,8 @@ export interface DialogProps {
   reading?: boolean;
   /** Opened to type: its first control takes the focus on a touch screen too. */
   typing?: boolean;
+  /** Opened to fill in: the focus begins at its first field, not at a control before it. */
+  form?: boolean;
   /** A picture over the whole width, before the title. */
   picture?: ReactNode;
   children: ReactNode;
@@ -47,6 +49,7 @@ export function Dialog({
   flush = false,
   reading = false,
   typing = false,
+  form = false,
   picture,
   children,
 }: DialogProps) {
@@ -59,10 +62,11 @@ export function Dialog({
   const remember = ({ target }: FocusEvent<HTMLElement>) => {
     if (!covered && target !== popup.current) focused.current = target;
   };
-  /** Where the reader was before it was covered; at first, the first control. */
+  /** Where the reader was before it was covered; at first, the first field or control. */
   const firstFocus = () => {
     if (focused.current && popup.current?.contains(focused.current)) return focused.current;
-    return reading || (isTouch() && !typing) ? popup.current : true;
+    if (reading || (isTouch() && !typing)) return popup.current;
+    return (form && popup.current?.querySelector<HTMLElement>('input, textarea')) || true;
   };
 
   return (

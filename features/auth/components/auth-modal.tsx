@@ -22,6 +22,7 @@ export function AuthModal({ view, onViewChange, onDone, onClose }: AuthModalProp
       hideTitle
       size="medium"
       flush
+      form
     >
       <AuthPanel view={view} onViewChange={onViewChange} onDone={onDone} />
     </Dialog>

@@ -94,3 +94,19 @@ test('a sortable header asks for its order, and for the other way round when it 
     { key: 'amount', direction: 'ascending' },
   ]);
 });
+
+test('a card of two lines says of each cell where it stands, and while rows are on their way too', () => {
+  const placed: Column<{ id: string; amount: string }>[] = [
+    { key: 'id', header: 'Reference', place: 'what', cell: (row) => row.id },
+    { key: 'amount', header: 'Amount', place: 'figure', cell: (row) => row.amount },
+  ];
+  const places = () => screen.getAllByRole('cell').map((cell) => cell.dataset.place);
+  const table = (rows?: { id: string; amount: string }[]) => (
+    <DataTable caption="Movements" columns={placed} rows={rows} expected={1} rowKey={(row) => row.id} />
+  );
+  const { rerender } = renderWithMessages(table());
+  expect(places()).toEqual(['what', 'figure']);
+  rerender(table([{ id: 'a1', amount: '+€50.00' }]));
+  expect(places()).toEqual(['what', 'figure']);
+  expect(screen.getByRole('table')).toHaveAttribute('data-compact');
+});

@@ -14,6 +14,11 @@ export interface Column<Row> {
   quiet?: boolean;
   /** Its header is a button that asks `onSort` for this order. */
   sortable?: boolean;
+  /**
+   * Where it stands in a card of two lines on a phone: what it is and its figure above, more of it and its state below;
+   * `unseen` is only read out. With none given, each cell has a line of its own.
+   */
+  place?: 'what' | 'figure' | 'more' | 'state' | 'unseen';
   cell: (row: Row) => ReactNode;
 }
 
@@ -55,7 +60,11 @@ export function DataTable<Row>({
   const instead = failure ?? (rows?.length === 0 && empty);
   if (instead) return instead;
   return (
-    <table className={styles.table} aria-busy={rows === undefined || undefined}>
+    <table
+      className={styles.table}
+      data-compact={columns.some(({ place }) => place) || undefined}
+      aria-busy={rows === undefined || undefined}
+    >
       <caption className={styles.caption}>{caption}</caption>
       <thead data-sortable={columns.some(({ sortable }) => sortable) || undefined}>
         <tr>
@@ -74,6 +83,7 @@ export function DataTable<Row>({
                   data-align={column.align}
                   data-quiet={column.quiet || undefined}
                   data-label={column.header}
+                  data-place={column.place}
                 >
                   {column.cell(row)}
                 </td>
@@ -122,8 +132,8 @@ function Expected<Row>({ columns, count }: { columns: readonly Column<Row>[]; co
   const t = useTranslations('Ui');
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} data-expected>
-      {columns.map(({ key, header, align }, index) => (
-        <td key={key} data-align={align} data-label={header}>
+      {columns.map(({ key, header, align, place }, index) => (
+        <td key={key} data-align={align} data-label={header} data-place={place}>
           {row === 0 && index === 0 && <span className={styles.caption}>{t('loading')}</span>}
           <span className={styles.expected} data-align={align}>
             <Skeleton shape="line" width={`${52 + ((row * 3 + index * 5) % 4) * 12}%`} />

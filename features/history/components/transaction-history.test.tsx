@@ -57,6 +57,43 @@ test('a deposit that brought nothing leads to the reason, and no other row does'
   ]);
 });
 
+test('names the game of a bet or win and the method of a deposit, in the same cell as what it is', async () => {
+  platformAnswers({
+    [LIST]: () =>
+      page([
+        { ...row('1', 'bet', 100, 4_900), gameId: 'g101' },
+        { ...row('2', 'win', 300, 5_200), gameId: 'g999' },
+        { ...row('3', 'deposit', 300, 5_500), method: 'crypto_btc' },
+        { ...row('4', 'deposit', 300, 5_800), method: 'card' },
+      ]),
+    'GET /api/v1/games': () => ({ data: [{ id: 'g101', name: 'Scarab' }] }),
+    'GET /api/v1/deposit-methods': () => ({ data: { methods: [{ method: 'crypto', title: 'Crypto' }] } }),
+  });
+  renderWithPlatform(<TransactionHistory />);
+  await screen.findByRole('table');
+  const [, ...rows] = screen.getAllByRole('row');
+  // A game that is no longer offered has no name any more.
+  expect(rows.map((line) => within(line).getAllByRole('cell')[1]?.textContent)).toEqual([
+    'Bet Scarab',
+    'Win',
+    'Deposit Crypto',
+    'Deposit Bank card',
+  ]);
+  expect(sentTo('GET /api/v1/games')[0]?.params?.query).toMatchObject({ ids: 'g101,g999' });
+});
+
+test('shows the list without names when the names are not to be had', async () => {
+  platformAnswers({
+    [LIST]: () => page([{ ...row('1', 'bet', 100, 4_900), gameId: 'g101' }]),
+    'GET /api/v1/games': () => {
+      throw new ApiProblem('no_response', 0);
+    },
+  });
+  renderWithPlatform(<TransactionHistory />);
+  await screen.findByRole('table');
+  expect(screen.getByRole('cell', { name: 'Bet' })).toBeVisible();
+});
+
 test('writes every moment in the one style', async () => {
   platformAnswers({ [LIST]: () => page(ROWS.slice(0, 1)) });
   renderWithPlatform(<TransactionHistory />);

@@ -84,7 +84,7 @@ export function TransactionHistory({ only }: { only?: TransactionType }) {
       {list.isPending ? (
         <div className={styles.loading} role="status" aria-label={t('loading')}>
           {Array.from({ length: 8 }, (_, index) => (
-            <Skeleton key={index} height="46px" />
+            <Skeleton key={index} height="var(--row)" />
           ))}
         </div>
       ) : list.isError ? (
@@ -151,10 +151,12 @@ function Nothing({
 
 function useColumns(): Column<Transaction>[] {
   const t = useTranslations('History');
+  const card = useTranslations('Cashier');
   const locale = useLocale();
   return [
     {
       key: 'date',
+      place: 'more',
       header: t('date'),
       quiet: true,
       cell: ({ date }) => (
@@ -163,9 +165,24 @@ function useColumns(): Column<Transaction>[] {
         </time>
       ),
     },
-    { key: 'type', header: t('type'), cell: ({ type }) => t(`types.${type}`) },
+    {
+      key: 'type',
+      header: t('type'),
+      place: 'what',
+      cell: ({ type, title, method }) => {
+        // A card is a word of the language; other methods and games have names.
+        const named = method === 'card' ? card('card') : title;
+        return (
+          <span className={styles.what}>
+            {t(`types.${type}`)}
+            {named && <span className={styles.named}> {named}</span>}
+          </span>
+        );
+      },
+    },
     {
       key: 'amount',
+      place: 'figure',
       header: t('amount'),
       align: 'end',
       // What has not moved yet (a deposit under way, one that failed) carries no sign.
@@ -181,6 +198,7 @@ function useColumns(): Column<Transaction>[] {
     },
     {
       key: 'balance',
+      place: 'unseen',
       header: t('balance'),
       align: 'end',
       cell: ({ balance, currency }) =>
@@ -188,6 +206,7 @@ function useColumns(): Column<Transaction>[] {
     },
     {
       key: 'status',
+      place: 'state',
       header: t('status'),
       align: 'end',
       cell: ({ type, status, reference }) => (

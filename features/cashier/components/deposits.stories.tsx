@@ -12,6 +12,9 @@ type Transaction = Deposit['transaction'];
 const deposit = (id: string, transaction: Partial<Transaction>, game: string | null = null): Deposit => ({
   id,
   game,
+  method: 'GET',
+  formFields: [],
+  params: {},
   checkoutUrl: null,
   createdAt: '2026-11-24T10:30:00.000Z',
   transaction: {

@@ -10,7 +10,7 @@ const DEPOSITS = [
   { amount: 20_000n, method: 'card', end: 'complete' },
   { amount: 50_000n, method: 'card', end: 'failed' },
   { amount: 30_000n, method: 'skrill', end: 'complete' },
-  { amount: 10_000n, method: 'neosurf', end: 'cancel' },
+  { amount: 10_000n, method: 'neosurfeurope', end: 'cancel' },
   { amount: 20_000n, method: 'card', end: 'complete' },
 ] as const;
 

@@ -81,6 +81,18 @@ test('the first slide holds its buttons on a narrow phone', async ({ page, at, m
 });
 
 test(
+  'the picture of a slide that operators wrote is as wide as the slide, whatever its own shape',
+  { tag: '@once' },
+  async ({ page, at }) => {
+    await page.goto(at('/'));
+    const slide = page.locator('article:has(> span > picture > img)').last();
+    const [box, picture] = [await slide.boundingBox(), await slide.locator('img').first().boundingBox()];
+    expect(picture?.width).toBe(box?.width);
+    expect(picture?.height).toBeCloseTo((picture?.width ?? 0) * (4 / 3), 0);
+  },
+);
+
+test(
   'the hero’s arrows stand beside its sights and over no slide',
   { tag: '@once' },
   async ({ page, at, m }) => {

@@ -38,9 +38,10 @@ test('a page that breaks says so inside the frame, and trying again mends it', a
 
 test('a broken block leaves the rest of the page', async ({ page, at, m, complaints }) => {
   await logInAsDemo(page, at('/'));
-  // Of another shape than the contract's.
+  // Money of another shape than the contract's.
+  const row = { id: '1', type: 'bet', status: 'complete', amount: 100, currency: 'none', date: 'today' };
   await page.route(/\/api\/v1\/me\/transactions/, (route) =>
-    route.fulfill({ json: { data: [null], meta: { page: 1, lastPage: 1, total: 1 } } }),
+    route.fulfill({ json: { data: [row], meta: { page: 1, lastPage: 1, total: 1 } } }),
   );
   await page.goto(at('/account/transaction-history'));
   const card = page.getByRole('alert').filter({ hasText: m.Errors.block.title });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useAtomValue } from 'jotai';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
 import { ownGamesKey } from '@/features/lobby/api/own-games';
+import { scarab } from '@/features/play/testing/game';
 import { meKey } from '@/features/player/api/get-me';
 import { hasHint, removeHint, writeHint } from '@/features/player/state/hint';
 import { ApiProblem } from '@/lib/http/problem';
@@ -14,18 +15,6 @@ jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/pl
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 const SESSIONS = 'POST /api/v1/games/{id}/sessions';
-const GAME = {
-  id: 'g1',
-  path: '/game/scarab',
-  name: 'Scarab',
-  providerName: 'Saffron Lane',
-  studioPath: '/games?providerId=7',
-  even: { minor: 0, text: '€0.00' },
-  hasDemo: true,
-  facts: [],
-  poster: '/art/posters/g1/00000000',
-  colour: '#000000',
-};
 let requests: { name: string; props: { then?: () => void; message?: string } }[] = [];
 
 function Asked() {
@@ -48,7 +37,7 @@ function renderGame(mode: 'real' | 'demo', answers: Answers = {}) {
   });
   return renderWithPlatform(
     <>
-      <PlayScreen game={GAME} mode={mode} />
+      <PlayScreen game={scarab} mode={mode} />
       <Asked />
     </>,
   );

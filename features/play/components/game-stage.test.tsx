@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
+import { scarab } from '../testing/game';
 import { GameStage, type GameStageProps } from './game-stage';
 
 jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
@@ -21,18 +22,7 @@ let launches = 0;
 function Stage(props: Partial<GameStageProps>) {
   return (
     <GameStage
-      game={{
-        id: 'g1',
-        path: '/game/scarab',
-        name: 'Scarab',
-        providerName: 'Saffron Lane',
-        studioPath: '/games?providerId=7',
-        even: { minor: 0, text: '€0.00' },
-        hasDemo: true,
-        facts: [['Return to player', '96.4946%']],
-        poster: '/art/posters/g1/00000000',
-        colour: '#000000',
-      }}
+      game={scarab}
       mode="real"
       session="in"
       player="p"

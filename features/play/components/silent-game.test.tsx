@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { platformAnswers, renderWithPlatform } from '@/components/testing/platform';
+import { scarab } from '../testing/game';
 import { GameStage } from './game-stage';
 
 jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
@@ -12,18 +13,7 @@ const nothing = () => undefined;
 function Stage({ balance }: { balance: number }) {
   return (
     <GameStage
-      game={{
-        id: 'g1',
-        path: '/game/scarab',
-        name: 'Scarab',
-        providerName: 'Saffron Lane',
-        studioPath: '/games?providerId=7',
-        even: { minor: 0, text: '€0.00' },
-        hasDemo: true,
-        facts: [],
-        poster: '/art/posters/g1/00000000',
-        colour: '#000000',
-      }}
+      game={scarab}
       mode="real"
       session="in"
       player="p"

@@ -120,13 +120,13 @@ async function bare() {
   const { client } = await operator(payload, 'bare', 'editor');
   const made = await client.post('/faq?draft=true', {});
   const at = `/faq/${(made.body.doc as Doc).id}?draft=true`;
-  const found: Record<string, number> = {};
-  for (const body of ['5', '"x"', 'true', 'null', '[]', '[1]']) {
+  const found: Record<string, number[]> = {};
+  for (const body of ['5', '"x"', 'true', 'null']) {
     const answers = [
       await client.raw('POST', '/faq?draft=true', body, 'application/json'),
       await client.raw('PATCH', at, body, 'application/json'),
     ];
-    found[body] = Math.max(...answers.map(({ status }) => status));
+    found[body] = answers.map(({ status }) => status);
   }
   return found;
 }

@@ -23,10 +23,10 @@ const refusedForm = z.object({
   ]),
 });
 
-/** A fault, other than what Payload itself has refused. */
+/** An error without a status: Payload broke, it did not refuse. */
 const fault = z.object({ status: z.undefined().optional() });
 
-/** Every body of a call holds fields: Payload reads any JSON, and breaks on a text or a number that it takes for them. */
+/** Payload takes any JSON for the fields of an entry, and breaks when it is a text or a number. */
 const noFields = (data: unknown) =>
   data !== undefined && (typeof data !== 'object' || data === null || Array.isArray(data));
 

@@ -41,8 +41,8 @@ const TUNNELS: readonly (readonly [groups: readonly number[], at: number])[] = [
 ];
 
 /**
- * The IPv4 address of somebody whose IPv6 address was made of it, which says where and who they are; any other address as
- * it is. On whom to rely is never told by it, but by whole addresses.
+ * The IPv4 address that an IPv6 address was made of by 6to4 or NAT64; any other address as it is. It may name a country or
+ * be counted; never use it to decide whom to trust.
  */
 export function addressBehind(tunnelled: string): string {
   if (!net.isIPv6(tunnelled)) return tunnelled;
@@ -80,8 +80,8 @@ export function forwardedAddress(header: string | null | undefined, peer: string
 
 /**
  * What tries and requests are counted by: an IPv4 address, or the first four groups of an IPv6 address, because
- * whoever has one of those has the whole /64. Whoever has an IPv4 address has 65,536 of these by 6to4, and is counted by
- * what they have one of.
+ * whoever has one of those has the whole /64. By 6to4 one IPv4 address gives 65,536 of them, so such visitors are counted by
+ * their IPv4 address.
  */
 export function networkOf(address: string): string {
   const parsed = parseAddress(address);

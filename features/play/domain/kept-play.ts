@@ -37,8 +37,8 @@ export function keepPlay(play: KeptPlay): void {
 }
 
 /**
- * The tally to go on from, once the game that was opened anew shows its first credit. A round that the reload cut off stays
- * open: the studio settles it without us, and the credit has gained what it won, or goes on with it and says so.
+ * The tally to go on from, once the reopened game shows its first credit. A round that the reload cut off stays open: either
+ * the studio has settled it meanwhile, and the credit has grown by its win, or it goes on with the round and says so.
  */
 export function resumeTally({ tally, at, credit }: KeptPlay, first: number | null, now: number): Tally {
   return now - at > CUT_OFF_MS ? tally : countGain(tally, credit, first);

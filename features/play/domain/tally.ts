@@ -17,8 +17,8 @@ export type TallyStep =
 export const netOf = ({ settled, round }: Tally): number => settled + (round ? round.won - round.stake : 0);
 
 /**
- * What the credit has gained while the game said nothing is the open round's: a win, or the stake that never left. The
- * game's own word about the round takes its place once it comes.
+ * Counts a credit that grew while the game said nothing as won by the open round: a win, or a stake that came back. The
+ * game's next message about the round replaces it.
  */
 export function countGain(tally: Tally, before: number | null, now: number | null): Tally {
   const { round } = tally;

@@ -4,6 +4,7 @@ import { Kysely, Migrator, PostgresDialect, sql, type Migration } from 'kysely';
 import pg from 'pg';
 import PgBoss from 'pg-boss';
 import { APP_ROLE } from './pool';
+import { applyRepeatables } from './repeatable';
 
 const DIRECTORY = path.join('platform', 'db', 'migrations');
 
@@ -59,7 +60,9 @@ async function migrateJobs(databaseUrl: string, db: Kysely<unknown>): Promise<vo
 
 /**
  * Brings the platform's schemas to the newest version, as the owner of the database.
- * @returns the names of the migrations that ran.
+ * Tables, types and indexes come from the numbered migrations, functions, views and triggers from the contexts' sql
+ * folders (repeatable.ts).
+ * @returns the names of the migrations and files that ran.
  * @throws the database's error; the failed migration is rolled back.
  */
 export async function migratePlatform(databaseUrl: string): Promise<string[]> {
@@ -75,8 +78,9 @@ export async function migratePlatform(databaseUrl: string): Promise<string[]> {
         },
       );
     }
+    const repeated = await applyRepeatables(db);
     await migrateJobs(databaseUrl, db);
-    return (results ?? []).map((result) => result.migrationName);
+    return [...(results ?? []).map((result) => result.migrationName), ...repeated];
   } finally {
     await db.destroy();
   }

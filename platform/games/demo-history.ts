@@ -2,8 +2,7 @@ import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import { demoBetId, makeDemoDeposit, playDemoRound } from './demo-rounds';
 import type { GamesService } from './service';
-import { isDecided } from './wallet/store';
-import type { WalletService } from './wallet/service';
+import type { WalletService } from '../wallet/service';
 
 /** Deposits of the player that people log in with, minor units: together they reach the third level. */
 const DEPOSITS = [
@@ -39,7 +38,7 @@ export async function seedDemoHistory(
   { ledger, games, wallet }: Parts,
   playerId: string,
 ): Promise<number> {
-  if (await isDecided(kernel.pool, demoBetId({ name: nameOf(ROUNDS - 1) }))) return 0;
+  if (await wallet.isDecided(demoBetId({ name: nameOf(ROUNDS - 1) }))) return 0;
   for (const [index, deposit] of DEPOSITS.entries())
     await makeDemoDeposit(kernel, ledger, { ...deposit, playerId, key: `demo-history:${index}` });
   const { items } = await games.games({ category: 'top', sort: 'popular', page: 1, perPage: GAMES });

@@ -2,8 +2,7 @@ import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import { demoBetId, makeDemoDeposit, playDemoRound } from './demo-rounds';
 import type { GamesService } from './service';
-import { isDecided } from './wallet/store';
-import type { WalletService } from './wallet/service';
+import type { WalletService } from '../wallet/service';
 
 /** What each of the crowd deposits before playing, minor units. */
 const DEPOSIT = 400_000n;
@@ -62,7 +61,7 @@ export async function seedDemoPlay(
   { ledger, games, wallet }: Parts,
   players: readonly string[],
 ): Promise<number> {
-  if (await isDecided(kernel.pool, demoBetId({ name: String(ROUNDS.length - 1) }))) return 0;
+  if (await wallet.isDecided(demoBetId({ name: String(ROUNDS.length - 1) }))) return 0;
   const list = async (category: Round['list']) =>
     (await games.games({ category, sort: 'popular', page: 1, perPage: GAMES })).items;
   const lists = { jackpots: await list('jackpots'), top: await list('top') };

@@ -4,7 +4,7 @@ import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import { recordPastDeposit } from '../payments/service';
 import { createSession } from './sessions';
-import type { WalletService } from './wallet/service';
+import type { WalletService } from '../wallet/service';
 
 const CURRENCY = DEFAULT_CURRENCY;
 

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { sign } from '@/lib/domain/signature';
-import type { WalletAnswer } from '@/platform/games/wallet/call';
+import type { WalletAnswer } from '@/platform/wallet/call';
 import { migratePlatform } from '@/platform/db/migrate';
 import { checkLedger, describeReport } from '@/platform/ledger/check';
 import { createLedgerService } from '@/platform/ledger/service';

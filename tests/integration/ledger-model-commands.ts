@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { WalletAnswer } from '@/platform/games/wallet/call';
+import type { WalletAnswer } from '@/platform/wallet/call';
 import { Problem } from '@/platform/kernel/problem';
 import type { LedgerService } from '@/platform/ledger/service';
 import type { LedgerModel } from './ledger-model';

@@ -42,24 +42,6 @@ create table ledger.accounts (
 create unique index accounts_of_player on ledger.accounts (player_id, currency, kind) where player_id is not null;
 create unique index accounts_of_house on ledger.accounts (currency, kind) where player_id is null;
 
-create function ledger.guard_new_account() returns trigger
-language plpgsql set search_path = pg_catalog, pg_temp as $$
-begin
-  if new.currency !~ '^[A-Z]{3}$'
-     or (new.player_id is not null) <> (new.kind in ('real', 'bonus', 'held'))
-     or (new.player_id is not null) <> (new.balance is not null) then
-    raise exception 'ledger: a % account of % cannot be', new.kind, coalesce(new.player_id::text, 'the house')
-      using errcode = 'check_violation';
-  end if;
-  if coalesce(new.balance, 0) <> 0 or new.deposit_wager <> 0 or new.version <> 0 then
-    raise exception 'ledger: an account opens empty' using errcode = 'check_violation';
-  end if;
-  return new;
-end
-$$;
-create trigger opens_empty before insert on ledger.accounts
-  for each row execute function ledger.guard_new_account();
-
 insert into ledger.accounts (kind, currency)
 select kind, currency
 from unnest(array ['EUR', 'USD', 'AUD', 'CHF']) as currency,
@@ -157,18 +139,3 @@ where type not in ('deposit', 'withdraw');
 insert into ledger.status_steps (type, from_status, to_status)
 select type, 'complete', 'rollback'
 from unnest(array ['bet', 'win', 'sport_bet', 'sport_win']::ledger.transaction_type[]) as type;
-
--- The wallet of a player in a currency, as everybody reads it.
-create view ledger.wallets as
-select r.player_id,
-       r.currency,
-       r.balance                                               as "real",
-       b.balance                                               as bonus,
-       h.balance                                               as held,
-       r.deposit_wager,
-       case when r.deposit_wager > 0 then 0 else r.balance end as withdrawable,
-       r.version + b.version + h.version                       as version
-from ledger.accounts r
-join ledger.accounts b on b.player_id = r.player_id and b.currency = r.currency and b.kind = 'bonus'
-join ledger.accounts h on h.player_id = r.player_id and h.currency = r.currency and h.kind = 'held'
-where r.kind = 'real';

@@ -1,6 +1,6 @@
 import { toSafeMinor } from '@/lib/money/money';
-import type { Kernel } from '../../kernel/kernel';
-import { SESSION_IDLE_MS } from '../sessions';
+import type { Kernel } from '../kernel/kernel';
+import { SESSION_IDLE_MS } from '../games/service';
 import type { WalletAnswer, WalletCall } from './call';
 import * as store from './store';
 import type { Outcome } from './store';
@@ -24,6 +24,8 @@ export interface WalletService {
   bet(call: WalletCall<'bet'>): Promise<WalletAnswer>;
   win(call: WalletCall<'win'>): Promise<WalletAnswer>;
   rollback(call: WalletCall<'rollback'>): Promise<WalletAnswer>;
+  /** Whether a call with this id was decided. */
+  isDecided(txId: string): Promise<boolean>;
   /** Rolls back bets that have been open for OPEN_BET_MS. @returns how many. */
   rollBackOpenBets(): Promise<number>;
 }
@@ -64,6 +66,7 @@ export function createWalletService(
     async rollback(call) {
       return answer(call, await store.rollback(pool, call));
     },
+    isDecided: (txId) => store.isDecided(pool, txId),
     async rollBackOpenBets() {
       const before = new Date(clock.now().getTime() - OPEN_BET_MS);
       let rolledBack = 0;

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { z } from '@hono/zod-openapi';
-import { readExactJson } from '../../kernel/exact-json';
+import { readExactJson } from '../kernel/exact-json';
 
 /** What a studio may ask: see docs/contracts/wallet.md. */
 export type WalletOperation = 'balance' | 'bet' | 'win' | 'rollback';

@@ -1,9 +1,9 @@
 import { API_CODES } from '@/lib/domain/api-codes';
 import { SIGNATURE_HEADER } from '@/lib/domain/signature';
-import type { Kernel } from '../../kernel/kernel';
-import { Problem } from '../../kernel/problem';
-import { route, type Route } from '../../kernel/route';
-import { verify } from '../../kernel/signature';
+import type { Kernel } from '../kernel/kernel';
+import { Problem } from '../kernel/problem';
+import { route, type Route } from '../kernel/route';
+import { verify } from '../kernel/signature';
 import {
   answerSchema,
   callSchemas,

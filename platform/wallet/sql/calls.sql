@@ -1,0 +1,72 @@
+create or replace trigger never_deleted before delete or truncate on wallet.calls
+  for each statement execute function ledger.refuse();
+
+-- The only thing that happens to a stored call: an open bet is settled or rolled back.
+create or replace trigger settles_once before update on wallet.calls
+  for each row when (
+    not (old.state = 'open' and new.state in ('settled', 'rolled_back'))
+    or (new.tx_id, new.kind, new.player_id, new.amount, new.real_amount, new.bonus_amount, new.wager, new.posting_id, new.status, new.balance)
+       is distinct from
+       (old.tx_id, old.kind, old.player_id, old.amount, old.real_amount, old.bonus_amount, old.wager, old.posting_id, old.status, old.balance)
+  ) execute function ledger.refuse();
+
+-- The player's money in one currency that can be staked: 0 when there is no such wallet.
+create or replace function wallet.playable(p_player uuid, p_currency text) returns bigint
+language sql volatile set search_path = pg_catalog, pg_temp as $$
+  select coalesce(sum(a.balance), 0)::bigint from ledger.accounts a
+   where a.player_id = p_player and a.currency = p_currency and a.kind in ('real', 'bonus')
+$$;
+
+-- The answer to a tx_id that was decided before. A changed parameter moves nothing and says so.
+create or replace function wallet.replay(
+  c wallet.calls, p_kind wallet.call_kind, p_player uuid, p_currency text, p_game text, p_round text, p_ref uuid, p_amount bigint,
+  out o_status text, out o_balance bigint
+)
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  if c.kind = 'tombstone' and p_kind = 'bet' then
+    o_status := 'TRANSACTION_ROLLED_BACK';
+  elsif (c.kind, c.player_id, c.currency, c.game_id, c.round_id, c.ref_tx_id, c.amount)
+        is distinct from (p_kind, p_player, p_currency, p_game, p_round, p_ref, p_amount) then
+    o_status := 'DUPLICATE_TRANSACTION';
+  elsif c.state = 'rolled_back' then
+    -- The studio must not play a round on a stake that was given back.
+    o_status := 'TRANSACTION_ROLLED_BACK';
+  else
+    o_status := c.status;
+    o_balance := c.balance;
+    return;
+  end if;
+  o_balance := wallet.playable(p_player, p_currency);
+end
+$$;
+
+-- Whether a session lets its player stake in a game: OK, or why not.
+create or replace function wallet.admission(
+  p_known boolean, p_expired boolean, p_player_status text, p_session_game text, p_game text,
+  p_session_currency text, p_currency text
+) returns text
+language sql immutable parallel safe
+return case
+  when not p_known then 'INVALID_TOKEN'
+  when p_expired then 'TOKEN_EXPIRED'
+  when p_player_status <> 'active' then 'PLAYER_DISABLED'
+  when p_game <> p_session_game then 'INVALID_GAME'
+  when p_currency <> p_session_currency then 'WRONG_CURRENCY'
+  else 'OK'
+end;
+
+-- Wins and rollbacks. They are accepted whatever became of the session and the player: a round that was staked
+-- is settled. What they refer to says who they belong to, and the studio's signature who may say so.
+
+-- Why a call cannot refer to this bet; null when it can.
+create or replace function wallet.mismatch(
+  b wallet.calls, p_player uuid, p_currency text, p_game text, p_round text
+) returns text
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select case
+    when b.player_id <> p_player then 'TRANSACTION_DOES_NOT_EXIST'
+    when b.currency <> p_currency then 'WRONG_CURRENCY'
+    when b.game_id <> p_game or b.round_id <> p_round then 'TRANSACTION_DOES_NOT_EXIST'
+  end
+$$;

@@ -2,13 +2,18 @@ import { toSafeMinor } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
 import { SESSION_IDLE_MS } from '../games/service';
 import type { WalletAnswer, WalletCall } from './call';
+import { createLanes } from './lanes';
 import * as store from './store';
-import type { Outcome } from './store';
+import type { MoneyCall, Outcome } from './store';
 
 /** A bet that neither a win nor a rollback ended is given back after this long. Milliseconds. */
 const OPEN_BET_MS = 14 * 24 * 60 * 60_000;
 
 const SWEEP_BATCH = 200;
+
+/** Statements of studios' calls that are under way at once, and the calls in one: docs/adr/0019-spine-of-money.md. */
+const LANES = 2;
+const CALLS_TOGETHER = 64;
 
 /** Told when a player's money has moved, after the commit. */
 interface BalanceAnnouncer {
@@ -50,6 +55,17 @@ export function createWalletService(
     };
   };
   const idleSince = (now: Date) => new Date(now.getTime() - SESSION_IDLE_MS);
+  const take = createLanes<MoneyCall, Outcome>({
+    lanes: LANES,
+    most: CALLS_TOGETHER,
+    playerOf: ({ call }) => call.player_id.toLowerCase(),
+    kindOf: ({ kind }) => kind,
+    isOfOneCall: store.isRefusedBatch,
+    takeTogether: (calls) => {
+      const now = clock.now();
+      return store.takeTogether(pool, calls, now, idleSince(now));
+    },
+  });
 
   return {
     async balance(call) {
@@ -57,14 +73,13 @@ export function createWalletService(
       return answer(call, await store.balance(pool, call, now, idleSince(now)));
     },
     async bet(call) {
-      const now = clock.now();
-      return answer(call, await store.bet(pool, call, now, idleSince(now)));
+      return answer(call, await take({ kind: 'bet', call }));
     },
     async win(call) {
-      return answer(call, await store.win(pool, call));
+      return answer(call, await take({ kind: 'win', call }));
     },
     async rollback(call) {
-      return answer(call, await store.rollback(pool, call));
+      return answer(call, await take({ kind: 'rollback', call }));
     },
     isDecided: (txId) => store.isDecided(pool, txId),
     async rollBackOpenBets() {
@@ -74,7 +89,7 @@ export function createWalletService(
         const open = await store.openBets(pool, before, SWEEP_BATCH);
         let ended = 0;
         for (const rollback of open) {
-          const outcome = await store.rollback(pool, rollback);
+          const outcome = await take({ kind: 'rollback', call: rollback });
           // Settled or rolled back by the studio in this very moment: ended too.
           if (outcome.status === 'OK' || outcome.status === 'ALREADY_SETTLED') ended += 1;
           if (!outcome.moved) continue;

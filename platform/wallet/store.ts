@@ -15,78 +15,13 @@ interface OutcomeRow {
   o_status: WalletStatus;
   o_balance: bigint;
   o_currency: string;
-  o_moved?: boolean;
 }
 
-/** No player has this id: what a call gets that names its player in another spelling than ours. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const player = (id: string) => (UUID.test(id) ? id : NOBODY);
-
-/**
- * Two calls met on one tx_id (23505: also from two players at once), or the database chose one of two to wait no
- * longer: nothing was written, and the next try finds what the other one stored.
- */
-const TRY_AGAIN = new Set(['40001', '40P01', '23505']);
-const TRIES = 4;
-
-/** One round trip: a statement that every connection plans once, under its name. */
-async function ask(pool: pg.Pool, name: string, text: string, values: unknown[]): Promise<Outcome> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const { rows } = await pool.query<OutcomeRow>({ name, text, values });
-      const row = rows[0];
-      if (!row) throw new Error(`${name} gave no answer`);
-      return {
-        status: row.o_status,
-        balance: row.o_balance,
-        currency: row.o_currency,
-        moved: row.o_moved ?? false,
-      };
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      if (attempt === TRIES || !TRY_AGAIN.has(code)) throw error;
-    }
-  }
+interface PlacedRow extends OutcomeRow {
+  /** The call's place in what was sent, from 1. */
+  o_place: number;
+  o_moved: boolean;
 }
-
-/** @param now the present; @param idleSince a session unused since then has expired. */
-export const balance = (pool: pg.Pool, call: WalletCall<'balance'>, now: Date, idleSince: Date) =>
-  ask(pool, 'wallet_balance', 'select * from wallet.balance($1, $2, $3, $4, $5, $6)', [
-    call.session_token,
-    player(call.player_id),
-    call.currency,
-    call.game_id ?? null,
-    now,
-    idleSince,
-  ]);
-
-/** @param now the present; @param idleSince a session unused since then has expired. */
-export const bet = (pool: pg.Pool, call: WalletCall<'bet'>, now: Date, idleSince: Date) =>
-  ask(pool, 'wallet_bet', 'select * from wallet.bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)', [
-    call.tx_id,
-    call.session_token,
-    player(call.player_id),
-    call.currency,
-    call.game_id,
-    call.round_id,
-    call.round_closed ?? false,
-    call.amount,
-    now,
-    idleSince,
-  ]);
-
-export const win = (pool: pg.Pool, call: WalletCall<'win'>) =>
-  ask(pool, 'wallet_win', 'select * from wallet.win($1, $2, $3, $4, $5, $6, $7, $8)', [
-    call.tx_id,
-    call.ref_tx_id,
-    player(call.player_id),
-    call.currency,
-    call.game_id,
-    call.round_id,
-    call.round_closed ?? false,
-    call.amount,
-  ]);
 
 export interface RollbackCall {
   tx_id: string;
@@ -98,16 +33,146 @@ export interface RollbackCall {
   amount?: number | null;
 }
 
-export const rollback = (pool: pg.Pool, call: RollbackCall) =>
-  ask(pool, 'wallet_rollback', 'select * from wallet.rollback($1, $2, $3, $4, $5, $6, $7)', [
-    call.tx_id,
-    call.ref_tx_id,
-    player(call.player_id),
-    call.currency,
-    call.game_id ?? null,
-    call.round_id ?? null,
-    call.amount ?? null,
-  ]);
+/** A call that moves money. */
+export type MoneyCall =
+  | { kind: 'bet'; call: WalletCall<'bet'> }
+  | { kind: 'win'; call: WalletCall<'win'> }
+  | { kind: 'rollback'; call: RollbackCall };
+
+/** No player has this id: what a call gets that names its player in another spelling than ours. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const player = (id: string) => (UUID.test(id) ? id : NOBODY);
+
+/**
+ * Two calls met on one tx_id (23505, 40001: also from two players at once), or the database chose one of two to wait no
+ * longer (40P01): nothing was written, and the next try finds what the other one stored.
+ */
+const TRY_AGAIN = new Set(['40001', '40P01', '23505']);
+const TRIES = 4;
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+/** Whether the database refused what was sent; nothing was written, and without the call to blame it may go through. */
+export const isRefusedBatch = (error: unknown) => /^(?:22|23|40|P0)/.test(codeOf(error));
+
+/** One round trip: a statement that every connection plans once, under its name. */
+async function ask<Row extends object>(
+  pool: pg.Pool,
+  name: string,
+  text: string,
+  values: unknown[],
+  tries: number,
+): Promise<Row[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return (await pool.query<Row>({ name, text, values })).rows;
+    } catch (error) {
+      if (attempt === tries || !TRY_AGAIN.has(codeOf(error))) throw error;
+    }
+  }
+}
+
+/** @param now the present; @param idleSince a session unused since then has expired. */
+export async function balance(
+  pool: pg.Pool,
+  call: WalletCall<'balance'>,
+  now: Date,
+  idleSince: Date,
+): Promise<Outcome> {
+  const [row] = await ask<OutcomeRow>(
+    pool,
+    'wallet_balance',
+    'select * from wallet.balance($1, $2, $3, $4, $5, $6)',
+    [call.session_token, player(call.player_id), call.currency, call.game_id ?? null, now, idleSince],
+    TRIES,
+  );
+  if (!row) throw new Error('wallet.balance gave no answer');
+  return { status: row.o_status, balance: row.o_balance, currency: row.o_currency, moved: false };
+}
+
+const column = <Call>(calls: readonly Call[], of: (call: Call) => unknown) => calls.map(of);
+
+/** The statement that takes calls of one kind together. */
+function statement(calls: MoneyCall[], now: Date, idleSince: Date): [name: string, values: unknown[]] {
+  const bets = calls.flatMap((entry) => (entry.kind === 'bet' ? [entry.call] : []));
+  if (bets.length > 0)
+    return [
+      'wallet.bets($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+      [
+        column(bets, (bet) => bet.tx_id),
+        column(bets, (bet) => bet.session_token),
+        column(bets, (bet) => player(bet.player_id)),
+        column(bets, (bet) => bet.currency),
+        column(bets, (bet) => bet.game_id),
+        column(bets, (bet) => bet.round_id),
+        column(bets, (bet) => bet.round_closed ?? false),
+        column(bets, (bet) => bet.amount),
+        now,
+        idleSince,
+      ],
+    ];
+  const wins = calls.flatMap((entry) => (entry.kind === 'win' ? [entry.call] : []));
+  if (wins.length > 0)
+    return [
+      'wallet.wins($1, $2, $3, $4, $5, $6, $7, $8)',
+      [
+        column(wins, (win) => win.tx_id),
+        column(wins, (win) => win.ref_tx_id),
+        column(wins, (win) => player(win.player_id)),
+        column(wins, (win) => win.currency),
+        column(wins, (win) => win.game_id),
+        column(wins, (win) => win.round_id),
+        column(wins, (win) => win.round_closed ?? false),
+        column(wins, (win) => win.amount),
+      ],
+    ];
+  const rollbacks = calls.flatMap((entry) => (entry.kind === 'rollback' ? [entry.call] : []));
+  return [
+    'wallet.rollbacks($1, $2, $3, $4, $5, $6, $7)',
+    [
+      column(rollbacks, (rollback) => rollback.tx_id),
+      column(rollbacks, (rollback) => rollback.ref_tx_id),
+      column(rollbacks, (rollback) => player(rollback.player_id)),
+      column(rollbacks, (rollback) => rollback.currency),
+      column(rollbacks, (rollback) => rollback.game_id ?? null),
+      column(rollbacks, (rollback) => rollback.round_id ?? null),
+      column(rollbacks, (rollback) => rollback.amount ?? null),
+    ],
+  ];
+}
+
+/**
+ * Takes calls of one kind and of different players in one statement: all of them are decided, or the statement fails
+ * and none is. A call alone is tried again where another one's was in its way.
+ * @returns the outcomes in the order of the calls.
+ */
+export async function takeTogether(
+  pool: pg.Pool,
+  calls: MoneyCall[],
+  now: Date,
+  idleSince: Date,
+): Promise<Outcome[]> {
+  const [call, values] = statement(calls, now, idleSince);
+  const name = call.slice(0, call.indexOf('(')).replace('.', '_');
+  const rows = await ask<PlacedRow>(
+    pool,
+    name,
+    `select * from ${call}`,
+    values,
+    calls.length === 1 ? TRIES : 1,
+  );
+  const outcomes: Outcome[] = [];
+  for (const row of rows) {
+    outcomes[row.o_place - 1] = {
+      status: row.o_status,
+      balance: row.o_balance,
+      currency: row.o_currency,
+      moved: row.o_moved,
+    };
+  }
+  return outcomes;
+}
 
 /** The rollback of a bet by ourselves has one id, so that two sweeps at once roll it back once. */
 function sweepId(betId: string): string {

@@ -105,18 +105,17 @@ async function playRound(email: string, { stake, win }: { stake: number; win: nu
       [token, player, game],
     );
     const { rows: staked } = await database.query<{ status: string }>(
-      `select o_status as status from wallet.bet($1, $2, $3, 'EUR', $4, $5, false, $6, now(), now() - interval '30 minutes')`,
+      `select o_status as status from wallet.bets(array[$1::uuid], array[$2], array[$3::uuid], array['EUR'], array[$4],
+                                                  array[$5], array[false], array[$6::bigint], now(),
+                                                  now() - interval '30 minutes')`,
       [bet, token, player, game, round, stake],
     );
     expect(staked[0]?.status).toBe('OK');
-    await database.query(`select wallet.win($1, $2, $3, 'EUR', $4, $5, true, $6)`, [
-      randomUUID(),
-      bet,
-      player,
-      game,
-      round,
-      win,
-    ]);
+    await database.query(
+      `select wallet.wins(array[$1::uuid], array[$2::uuid], array[$3::uuid], array['EUR'], array[$4], array[$5],
+                          array[true], array[$6::bigint])`,
+      [randomUUID(), bet, player, game, round, win],
+    );
   } finally {
     await database.end();
   }

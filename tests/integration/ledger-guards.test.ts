@@ -166,8 +166,8 @@ describe('nothing is rewritten', () => {
     "insert into ledger.accounts (player_id, kind, currency, balance) values (gen_random_uuid(), 'real', 'EUR', 0)",
     'insert into wallet.calls select * from wallet.calls',
     'update wallet.sweeps set swept_until = now()',
-    "select ledger.move(gen_random_uuid(), 'k', 'EUR', 1, 2, 3, 0)",
-    "select ledger.set_status(t, 'rollback') from ledger.transactions t",
+    "select ledger.post(p_changes => array[row(t.id, 'rollback', null, null)::ledger.changed_transaction]) from ledger.transactions t",
+    "select ledger.lock_wallets('{}', '{}')",
   ])('by the platform: %s', async (statement) => {
     await expect(asApp(statement)).rejects.toEqual(refused('42501'));
   });

@@ -35,11 +35,12 @@ const send = async (type: string, changes: Parameters<World['event']>[2] = {}, e
 /** Takes minor units off the player's balance, as play would. */
 async function takeAway(amount: number): Promise<void> {
   await world.query(
-    `with taken as (
-       insert into ledger.transactions (id, player_id, currency, type, status, amount, requested)
-       values (ledger.new_id(), $1, 'EUR', 'change_balance_dec', 'complete', $2, $2) returning id)
-     select ledger.move(id, 'take-' || id, 'EUR', ledger.account_of($1, 'real', 'EUR'),
-       ledger.house_account('adjustments', 'EUR'), $2, -$2::bigint) from taken`,
+    `select ledger.post(
+       p_transactions => array[row(new.id, $1::uuid, 'EUR', 'change_balance_dec', 'complete', $2::bigint, $2, null, null,
+                                   null, null, null, null)::ledger.new_transaction],
+       p_postings => array[row(new.posting, new.id, $1, 'EUR', 'take-' || new.id, -$2, null)::ledger.new_posting],
+       p_lines => ledger.moving(new.posting, 'real', 'adjustments', $2))
+       from (select ledger.new_id() as id, ledger.new_posting_id() as posting) as new`,
     [player.playerId, amount],
   );
 }

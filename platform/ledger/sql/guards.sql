@@ -1,13 +1,5 @@
 -- What nobody may do to the ledger, the owner and a careless function included.
 
-create or replace function ledger.refuse() returns trigger
-language plpgsql set search_path = pg_catalog, pg_temp as $$
-begin
-  raise exception 'ledger: % of %.% is refused; corrections are postings that reverse',
-    lower(tg_op), tg_table_schema, tg_table_name using errcode = 'restrict_violation';
-end
-$$;
-
 create or replace trigger append_only before update or delete or truncate on ledger.entries
   for each statement execute function ledger.refuse();
 
@@ -27,33 +19,33 @@ create or replace trigger never_deleted before delete or truncate on ledger.hold
 create or replace trigger by_entries_alone before update on ledger.accounts
   for each row when (pg_trigger_depth() = 0) execute function ledger.refuse();
 
--- As in 0021, but for whose balance follows: every account that stores one.
+-- One INSERT brings all entries of a posting, or of several. Each posting is in one currency, sums to zero and stands on
+-- accounts of its currency; then the stored balances follow. This is the only code that changes a balance.
 create or replace function ledger.apply_entries() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v record;
+  v_wrong bigint;
 begin
-  select count(*) as entries, sum(e.amount) as total,
-         min(e.posting_id) = max(e.posting_id) as one_posting, min(e.currency) = max(e.currency) as one_currency,
-         bool_or(a.id is null or p.id is null or e.amount = 0) as misplaced,
-         max(e.posting_id) as posting_id, max(p.wager) as wager
-    into v
+  select e.posting_id into v_wrong
     from added e
     left join ledger.accounts a on a.id = e.account_id and a.currency = e.currency
-    left join ledger.postings p on p.id = e.posting_id;
-  if v.entries = 0 then
-    return null;
-  end if;
-  if v.total <> 0 or not v.one_posting or not v.one_currency or v.misplaced then
-    raise exception 'ledger: what was written for posting % does not sum to zero, or is not of one posting, or not on accounts of one currency',
-      v.posting_id using errcode = 'check_violation';
+    left join ledger.postings p on p.id = e.posting_id
+   group by e.posting_id
+  having sum(e.amount) <> 0 or min(e.currency) <> max(e.currency)
+      or bool_or(a.id is null or p.id is null or e.amount = 0)
+   limit 1;
+  if found then
+    raise exception 'ledger: what was written for posting % does not sum to zero, or not on accounts of one currency',
+      v_wrong using errcode = 'check_violation';
   end if;
 
   update ledger.accounts a
      set balance       = a.balance + e.amount,
-         deposit_wager = a.deposit_wager + case when a.kind = 'real' then v.wager else 0 end,
-         version       = a.version + 1
-    from added e
+         deposit_wager = a.deposit_wager + case when a.kind = 'real' then e.wager else 0 end,
+         version       = a.version + e.entries
+    from (select n.account_id, sum(n.amount)::bigint as amount, sum(p.wager)::bigint as wager, count(*) as entries
+            from added n join ledger.postings p on p.id = n.posting_id
+           group by n.account_id) e
    where a.id = e.account_id and a.balance is not null;
   return null;
 end

@@ -1,4 +1,4 @@
--- Money set aside for a withdrawal, and the rights to all operations. Error codes: see 0022.
+-- Money set aside for a withdrawal. Error codes: see operations.sql.
 
 -- Takes the amount out of the real balance for as long as the withdrawal is decided.
 create or replace function ledger.open_hold(
@@ -6,21 +6,25 @@ create or replace function ledger.open_hold(
 ) returns uuid
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v_id    uuid := ledger.open_transaction(p_player, p_currency, 'withdraw', 'pending', p_amount, p_key, p_reference, p_method);
-  v_wager bigint;
+  v_wallet  ledger.wallets := ledger.locked_wallet(p_player, p_currency);
+  v_posting bigint         := ledger.new_posting_id();
+  v_id      uuid := ledger.opened_with(p_key, p_player, p_currency, 'withdraw', p_amount, p_reference, p_method);
 begin
-  if ledger.posted(p_key, v_id) then
+  if v_id is not null then
     return v_id;
   end if;
-  select a.deposit_wager into v_wager
-    from ledger.accounts a where a.id = ledger.account_of(p_player, 'real', p_currency);
-  if v_wager > 0 then
+  v_id := ledger.new_id();
+  perform ledger.posted_with(p_key, v_id);
+  if v_wallet.deposit_wager > 0 then
     raise exception 'the deposit wager is open' using errcode = 'LG005';
   end if;
-  perform ledger.move(v_id, p_key, p_currency, ledger.account_of(p_player, 'real', p_currency),
-    ledger.account_of(p_player, 'held', p_currency), p_amount, 0);
-  insert into ledger.holds (id, transaction_id, player_id, currency, amount)
-  values (ledger.new_id(), v_id, p_player, p_currency, p_amount);
+  perform ledger.must_cover(v_wallet.real, p_amount);
+  perform ledger.post(
+    p_transactions => array[row(v_id, p_player, p_currency, 'withdraw', 'pending', p_amount, p_amount,
+      v_wallet.real - p_amount, p_method, null, p_reference, null, p_key)::ledger.new_transaction],
+    p_postings => array[row(v_posting, v_id, p_player, p_currency, p_key, 0, null)::ledger.new_posting],
+    p_lines    => ledger.moving(v_posting, 'real', 'held', p_amount),
+    p_holds    => array[row(v_id, p_player, p_currency, p_amount, 'open')::ledger.hold_step]);
   return v_id;
 end
 $$;
@@ -29,10 +33,11 @@ $$;
 create or replace function ledger.process_hold(p_id uuid) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v_withdrawal ledger.transactions := ledger.lock_transaction(p_id, 'withdraw');
+  v_withdrawal ledger.transactions := ledger.locked_transaction(p_id, 'withdraw');
 begin
   if v_withdrawal.status <> 'processing' then
-    perform ledger.set_status(v_withdrawal, 'processing');
+    perform ledger.must_allow(v_withdrawal, 'processing');
+    perform ledger.post(p_changes => array[row(p_id, 'processing', null, null)::ledger.changed_transaction]);
   end if;
 end
 $$;
@@ -41,32 +46,29 @@ $$;
 create or replace function ledger.close_hold(p_id uuid, p_status ledger.transaction_status, p_key text) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v_withdrawal ledger.transactions := ledger.lock_transaction(p_id, 'withdraw');
+  v_withdrawal ledger.transactions := ledger.locked_transaction(p_id, 'withdraw');
+  v_wallet     ledger.wallets      := ledger.locked_wallet(v_withdrawal.player_id, v_withdrawal.currency);
+  v_posting    bigint              := ledger.new_posting_id();
+  v_paid       boolean             := p_status = 'complete';
 begin
   if p_status not in ('complete', 'cancel', 'rejected') then
     raise exception 'a withdrawal ends as complete, cancel or rejected' using errcode = 'LG002';
   end if;
-  if ledger.posted(p_key, p_id) then
+  if ledger.posted_with(p_key, p_id) then
     if v_withdrawal.status <> p_status then
       raise exception 'this key was used for another posting' using errcode = 'LG004';
     end if;
     return;
   end if;
-  perform from ledger.status_steps s
-    where s.type = 'withdraw' and s.from_status = v_withdrawal.status and s.to_status = p_status;
-  if not found then
-    raise exception 'a withdraw cannot go from % to %', v_withdrawal.status, p_status using errcode = 'LG002';
-  end if;
-  perform ledger.move(p_id, p_key, v_withdrawal.currency,
-    ledger.account_of(v_withdrawal.player_id, 'held', v_withdrawal.currency),
-    case when p_status = 'complete'
-      then ledger.house_account('payments', v_withdrawal.currency)
-      else ledger.account_of(v_withdrawal.player_id, 'real', v_withdrawal.currency)
-    end, v_withdrawal.amount, 0);
-  update ledger.holds h
-     set state = (case when p_status = 'complete' then 'captured' else 'released' end)::ledger.hold_state, closed_at = clock_timestamp()
-   where h.transaction_id = p_id;
-  perform ledger.set_status(v_withdrawal, p_status);
+  perform ledger.must_allow(v_withdrawal, p_status);
+  perform ledger.post(
+    p_postings => array[row(v_posting, p_id, v_withdrawal.player_id, v_withdrawal.currency, p_key, 0, null)::ledger.new_posting],
+    p_lines    => ledger.moving(v_posting, 'held',
+      (case when v_paid then 'payments' else 'real' end)::ledger.account_kind, v_withdrawal.amount),
+    p_changes  => array[row(p_id, p_status, null,
+      v_wallet.real + case when v_paid then 0 else v_withdrawal.amount end)::ledger.changed_transaction],
+    p_holds    => array[row(p_id, v_withdrawal.player_id, v_withdrawal.currency, v_withdrawal.amount,
+      case when v_paid then 'captured' else 'released' end)::ledger.hold_step]);
 end
 $$;
 

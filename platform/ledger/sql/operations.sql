@@ -3,23 +3,6 @@
 --   LG001 no such wallet or transaction    LG002 the status does not allow it    LG003 not enough money
 --   LG004 the key was used for something else    LG005 the deposit wager is open
 
--- A UUID that sorts by time (version 7), so that indexes grow at their end. PostgreSQL 18 makes it itself.
-do $do$
-begin
-  if current_setting('server_version_num')::integer >= 180000 then
-    create or replace function ledger.new_id() returns uuid language sql volatile parallel safe return uuidv7();
-  else
-    create or replace function ledger.new_id() returns uuid language sql volatile parallel safe
-    return encode(
-      set_bit(set_bit(
-        overlay(uuid_send(gen_random_uuid())
-                placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3)
-                from 1 for 6),
-        52, 1), 53, 1), 'hex')::uuid;
-  end if;
-end
-$do$;
-
 create or replace function ledger.open_accounts(p_player uuid, p_currency text) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -29,62 +12,40 @@ begin
 end
 $$;
 
--- Takes the wallet's lock, which is its real account: whoever holds it is alone with the player's money.
-create or replace function ledger.lock_wallet(p_player uuid, p_currency text) returns void
+-- The wallet, locked. @raises LG001 when the player has none in this currency.
+create or replace function ledger.locked_wallet(p_player uuid, p_currency text) returns ledger.wallets
 language plpgsql set search_path = pg_catalog, pg_temp as $$
+declare
+  v_wallet ledger.wallets;
 begin
-  perform from ledger.accounts
-    where player_id = p_player and currency = p_currency and kind = 'real' for update;
+  perform ledger.lock_wallets(array[p_player], array[p_currency]);
+  select * into v_wallet from ledger.wallets w where w.player_id = p_player and w.currency = p_currency;
   if not found then
     raise exception 'the player has no % wallet', p_currency using errcode = 'LG001';
   end if;
+  return v_wallet;
 end
 $$;
 
-create or replace function ledger.account_of(p_player uuid, p_kind ledger.account_kind, p_currency text) returns bigint
-language sql stable set search_path = pg_catalog, pg_temp as $$
-  select id from ledger.accounts where player_id = p_player and currency = p_currency and kind = p_kind
-$$;
-
-create or replace function ledger.real_balance(p_player uuid, p_currency text) returns bigint
-language sql volatile set search_path = pg_catalog, pg_temp as $$
-  select balance from ledger.accounts where player_id = p_player and currency = p_currency and kind = 'real'
-$$;
-
-create or replace function ledger.house_account(p_kind ledger.account_kind, p_currency text) returns bigint
-language sql stable set search_path = pg_catalog, pg_temp as $$
-  select id from ledger.accounts where player_id is null and currency = p_currency and kind = p_kind
-$$;
-
--- Moves an amount between two accounts. @raises LG003 when it is not there.
-create or replace function ledger.move(
-  p_transaction uuid, p_key text, p_currency text, p_from bigint, p_to bigint, p_amount bigint, p_wager bigint
-) returns void
+-- The transaction, with its wallet locked. @raises LG001 when it is not one of this type.
+create or replace function ledger.locked_transaction(p_id uuid, p_type ledger.transaction_type)
+returns ledger.transactions
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare
-  v_posting    bigint;
-  v_constraint text;
+  v_transaction ledger.transactions;
 begin
-  insert into ledger.postings (transaction_id, idempotency_key, wager)
-  values (p_transaction, p_key, p_wager) returning id into v_posting;
-  begin
-    insert into ledger.entries (posting_id, account_id, currency, amount)
-    values (v_posting, p_from, p_currency, -p_amount), (v_posting, p_to, p_currency, p_amount);
-  exception when check_violation then
-    get stacked diagnostics v_constraint = constraint_name;
-    if v_constraint = 'no_player_below_zero' then
-      raise exception 'the balance does not cover it' using errcode = 'LG003';
-    end if;
-    raise;
-  end;
-  update ledger.transactions t
-     set balance = ledger.real_balance(t.player_id, t.currency), updated_at = clock_timestamp()
-   where t.id = p_transaction;
+  select * into v_transaction from ledger.transactions where id = p_id and type = p_type;
+  if not found then
+    raise exception 'there is no such %', p_type using errcode = 'LG001';
+  end if;
+  perform ledger.locked_wallet(v_transaction.player_id, v_transaction.currency);
+  select * into v_transaction from ledger.transactions where id = p_id for update;
+  return v_transaction;
 end
 $$;
 
 -- True when this key has already posted for this transaction. @raises LG004 when it posted something else.
-create or replace function ledger.posted(p_key text, p_transaction uuid) returns boolean
+create or replace function ledger.posted_with(p_key text, p_transaction uuid) returns boolean
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare
   v_transaction uuid;
@@ -97,23 +58,9 @@ begin
 end
 $$;
 
--- Locks the wallet of a transaction, then the transaction itself. @raises LG001 when it is not one of this type.
-create or replace function ledger.lock_transaction(p_id uuid, p_type ledger.transaction_type) returns ledger.transactions
-language plpgsql set search_path = pg_catalog, pg_temp as $$
-declare
-  v_transaction ledger.transactions;
-begin
-  select * into v_transaction from ledger.transactions where id = p_id and type = p_type;
-  if not found then
-    raise exception 'there is no such %', p_type using errcode = 'LG001';
-  end if;
-  perform ledger.lock_wallet(v_transaction.player_id, v_transaction.currency);
-  select * into v_transaction from ledger.transactions where id = p_id for update;
-  return v_transaction;
-end
-$$;
-
-create or replace function ledger.set_status(p_transaction ledger.transactions, p_status ledger.transaction_status) returns void
+-- @raises LG002 when a transaction can't go on to this status.
+create or replace function ledger.must_allow(p_transaction ledger.transactions, p_status ledger.transaction_status)
+returns void
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
   perform from ledger.status_steps s
@@ -122,30 +69,30 @@ begin
     raise exception 'a % cannot go from % to %', p_transaction.type, p_transaction.status, p_status
       using errcode = 'LG002';
   end if;
-  update ledger.transactions set status = p_status, updated_at = clock_timestamp() where id = p_transaction.id;
 end
 $$;
 
--- Opens a transaction of a player that moves nothing yet. The same key gives the same transaction.
-create or replace function ledger.open_transaction(
-  p_player uuid, p_currency text, p_type ledger.transaction_type, p_status ledger.transaction_status,
-  p_amount bigint, p_key text, p_reference text, p_method text
+-- @raises LG003 when a wallet's account does not cover an amount.
+create or replace function ledger.must_cover(p_balance bigint, p_amount bigint) returns void
+language plpgsql immutable set search_path = pg_catalog, pg_temp as $$
+begin
+  if p_balance < p_amount then
+    raise exception 'the balance does not cover it' using errcode = 'LG003';
+  end if;
+end
+$$;
+
+-- The transaction that this key has opened, if any. @raises LG004 when it was another one.
+create or replace function ledger.opened_with(
+  p_key text, p_player uuid, p_currency text, p_type ledger.transaction_type, p_amount bigint, p_reference text,
+  p_method text
 ) returns uuid
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare
   v_known ledger.transactions;
-  v_id    uuid := ledger.new_id();
 begin
-  perform ledger.lock_wallet(p_player, p_currency);
-  insert into ledger.transactions
-    (id, player_id, currency, type, status, amount, requested, method, reference, idempotency_key)
-  values (v_id, p_player, p_currency, p_type, p_status, p_amount, p_amount, p_method, p_reference, p_key)
-  on conflict (idempotency_key) do nothing;
-  if found then
-    return v_id;
-  end if;
   select * into v_known from ledger.transactions where idempotency_key = p_key;
-  if (v_known.player_id, v_known.currency, v_known.type, v_known.requested, v_known.method, v_known.reference)
+  if found and (v_known.player_id, v_known.currency, v_known.type, v_known.requested, v_known.method, v_known.reference)
      is distinct from (p_player, p_currency, p_type, p_amount, p_method, p_reference) then
     raise exception 'this key was used for another transaction' using errcode = 'LG004';
   end if;
@@ -153,32 +100,51 @@ begin
 end
 $$;
 
+-- One posting that moves an amount from one account to another, as ledger.post takes it.
+create or replace function ledger.moving(
+  p_id bigint, p_from ledger.account_kind, p_to ledger.account_kind, p_amount bigint
+) returns ledger.new_line[]
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select array[row(p_id, p_from, -p_amount)::ledger.new_line, row(p_id, p_to, p_amount)::ledger.new_line]
+$$;
+
+-- Notes a deposit as processing; nothing moves. The same key gives the same transaction.
 create or replace function ledger.begin_deposit(
   p_player uuid, p_currency text, p_amount bigint, p_key text, p_reference text, p_method text
 ) returns uuid
-language sql security definer set search_path = pg_catalog, pg_temp as $$
-  select ledger.open_transaction(p_player, p_currency, 'deposit', 'processing', p_amount, p_key, p_reference, p_method)
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_wallet ledger.wallets := ledger.locked_wallet(p_player, p_currency);
+  v_id     uuid := ledger.opened_with(p_key, p_player, p_currency, 'deposit', p_amount, p_reference, p_method);
+begin
+  if v_id is null then
+    v_id := ledger.new_id();
+    perform ledger.post(p_transactions => array[row(v_id, p_player, v_wallet.currency, 'deposit', 'processing',
+      p_amount, p_amount, null, p_method, null, p_reference, null, p_key)::ledger.new_transaction]);
+  end if;
+  return v_id;
+end
 $$;
 
 -- Credits what was received, which is also what must be staked once before a withdrawal.
 create or replace function ledger.complete_deposit(p_id uuid, p_received bigint, p_key text) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v_deposit ledger.transactions := ledger.lock_transaction(p_id, 'deposit');
+  v_deposit ledger.transactions := ledger.locked_transaction(p_id, 'deposit');
+  v_wallet  ledger.wallets      := ledger.locked_wallet(v_deposit.player_id, v_deposit.currency);
+  v_posting bigint              := ledger.new_posting_id();
 begin
-  if ledger.posted(p_key, p_id) then
+  if ledger.posted_with(p_key, p_id) then
     if v_deposit.amount <> p_received then
       raise exception 'this key completed the deposit with another amount' using errcode = 'LG004';
     end if;
     return;
   end if;
-  if v_deposit.status <> 'processing' then
-    raise exception 'a deposit cannot go from % to complete', v_deposit.status using errcode = 'LG002';
-  end if;
-  perform ledger.move(p_id, p_key, v_deposit.currency,
-    ledger.house_account('payments', v_deposit.currency),
-    ledger.account_of(v_deposit.player_id, 'real', v_deposit.currency), p_received, p_received);
-  update ledger.transactions set status = 'complete', amount = p_received where id = p_id;
+  perform ledger.must_allow(v_deposit, 'complete');
+  perform ledger.post(
+    p_postings => array[row(v_posting, p_id, v_deposit.player_id, v_deposit.currency, p_key, p_received, null)::ledger.new_posting],
+    p_lines    => ledger.moving(v_posting, 'payments', 'real', p_received),
+    p_changes  => array[row(p_id, 'complete', p_received, v_wallet.real + p_received)::ledger.changed_transaction]);
 end
 $$;
 
@@ -186,13 +152,14 @@ $$;
 create or replace function ledger.close_deposit(p_id uuid, p_status ledger.transaction_status) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v_deposit ledger.transactions := ledger.lock_transaction(p_id, 'deposit');
+  v_deposit ledger.transactions := ledger.locked_transaction(p_id, 'deposit');
 begin
   if p_status not in ('failed', 'cancel') then
     raise exception 'a deposit is closed as failed or cancel' using errcode = 'LG002';
   end if;
   if v_deposit.status <> p_status then
-    perform ledger.set_status(v_deposit, p_status);
+    perform ledger.must_allow(v_deposit, p_status);
+    perform ledger.post(p_changes => array[row(p_id, p_status, null, null)::ledger.changed_transaction]);
   end if;
 end
 $$;
@@ -201,29 +168,29 @@ $$;
 create or replace function ledger.refund_deposit(p_id uuid, p_key text) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v_deposit ledger.transactions := ledger.lock_transaction(p_id, 'deposit');
+  v_deposit ledger.transactions := ledger.locked_transaction(p_id, 'deposit');
+  v_wallet  ledger.wallets      := ledger.locked_wallet(v_deposit.player_id, v_deposit.currency);
+  v_posting bigint              := ledger.new_posting_id();
   v_refund  uuid;
-  v_wager   bigint;
-  v_real    bigint := ledger.account_of(v_deposit.player_id, 'real', v_deposit.currency);
 begin
   select t.id into v_refund from ledger.transactions t where t.reverses = p_id;
-  if ledger.posted(p_key, coalesce(v_refund, p_id)) then
+  if ledger.posted_with(p_key, coalesce(v_refund, p_id)) then
     if v_refund is null then
       raise exception 'this key completed the deposit' using errcode = 'LG004';
     end if;
     return;
   end if;
-  if v_deposit.status <> 'complete' then
-    raise exception 'a deposit cannot go from % to refund', v_deposit.status using errcode = 'LG002';
-  end if;
-  select a.deposit_wager into v_wager from ledger.accounts a where a.id = v_real;
+  perform ledger.must_allow(v_deposit, 'refund');
+  perform ledger.must_cover(v_wallet.real, v_deposit.amount);
   v_refund := ledger.new_id();
-  insert into ledger.transactions (id, player_id, currency, type, status, amount, requested, method, reference, reverses)
-  values (v_refund, v_deposit.player_id, v_deposit.currency, 'refund', 'complete', v_deposit.amount,
-          v_deposit.amount, v_deposit.method, v_deposit.reference, p_id);
-  perform ledger.move(v_refund, p_key, v_deposit.currency, v_real,
-    ledger.house_account('payments', v_deposit.currency), v_deposit.amount, -least(v_wager, v_deposit.amount));
-  perform ledger.set_status(v_deposit, 'refund');
+  perform ledger.post(
+    p_transactions => array[row(v_refund, v_deposit.player_id, v_deposit.currency, 'refund', 'complete',
+      v_deposit.amount, v_deposit.amount, v_wallet.real - v_deposit.amount, v_deposit.method, null,
+      v_deposit.reference, p_id, null)::ledger.new_transaction],
+    p_postings => array[row(v_posting, v_refund, v_deposit.player_id, v_deposit.currency, p_key,
+      -least(v_wallet.deposit_wager, v_deposit.amount), null)::ledger.new_posting],
+    p_lines    => ledger.moving(v_posting, 'real', 'payments', v_deposit.amount),
+    p_changes  => array[row(p_id, 'refund', null, null)::ledger.changed_transaction]);
 end
 $$;
 
@@ -233,16 +200,25 @@ create or replace function ledger.credit_bonus(
 ) returns uuid
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v_id uuid;
+  v_wallet  ledger.wallets := ledger.locked_wallet(p_player, p_currency);
+  v_posting bigint         := ledger.new_posting_id();
+  v_id      uuid;
 begin
   if p_type not in ('bonus', 'manual_bonus') then
     raise exception 'bonus money is a bonus or a manual_bonus' using errcode = 'LG002';
   end if;
-  v_id := ledger.open_transaction(p_player, p_currency, p_type, 'complete', p_amount, p_key, p_reference, null);
-  if not ledger.posted(p_key, v_id) then
-    perform ledger.move(v_id, p_key, p_currency, ledger.house_account('promotions', p_currency),
-      ledger.account_of(p_player, 'bonus', p_currency), p_amount, 0);
+  v_id := ledger.opened_with(p_key, p_player, p_currency, p_type, p_amount, p_reference, null);
+  if v_id is not null then
+    return v_id;
   end if;
+  v_id := ledger.new_id();
+  -- A key that has posted something else is no key of a bonus.
+  perform ledger.posted_with(p_key, v_id);
+  perform ledger.post(
+    p_transactions => array[row(v_id, p_player, p_currency, p_type, 'complete', p_amount, p_amount, v_wallet.real,
+      null, null, p_reference, null, p_key)::ledger.new_transaction],
+    p_postings => array[row(v_posting, v_id, p_player, p_currency, p_key, 0, null)::ledger.new_posting],
+    p_lines    => ledger.moving(v_posting, 'promotions', 'bonus', p_amount));
   return v_id;
 end
 $$;

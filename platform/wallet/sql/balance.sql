@@ -5,16 +5,15 @@ create or replace function wallet.balance(
 )
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  select wallet.admission(true, s.ended_at is not null or s.expires_at <= p_now or s.last_used_at <= p_idle_since,
-                          pl.status, s.game_id, p_game, s.currency, p_currency), s.currency
+  select wallet.admission(true, l.ended_at is not null or l.expires_at <= p_now or l.last_used_at <= p_idle_since,
+                          s.status, l.game_id, p_game, l.currency, p_currency), l.currency
     into o_status, o_currency
-    from games.sessions s, identity.players pl
-   where s.token_hash = sha256(convert_to(p_token, 'UTF8'))
-     and s.player_id = p_player and pl.id = p_player;
+    from games.launches l, identity.player_standing s
+   where l.token_hash = sha256(convert_to(p_token, 'UTF8'))
+     and l.player_id = p_player and s.player_id = p_player;
   o_status := coalesce(o_status, 'INVALID_TOKEN');
   o_currency := coalesce(o_currency, p_currency);
   o_balance := case when o_status = 'INVALID_TOKEN' then 0 else wallet.playable(p_player, o_currency) end;
 end
 $$;
-
 grant execute on function wallet.balance to parlour_app;

@@ -13,8 +13,8 @@ create or replace trigger settles_once before update on wallet.calls
 -- The player's money in one currency that can be staked: 0 when there is no such wallet.
 create or replace function wallet.playable(p_player uuid, p_currency text) returns bigint
 language sql volatile set search_path = pg_catalog, pg_temp as $$
-  select coalesce(sum(a.balance), 0)::bigint from ledger.accounts a
-   where a.player_id = p_player and a.currency = p_currency and a.kind in ('real', 'bonus')
+  select coalesce((select w.real + w.bonus from ledger.wallets w
+                    where w.player_id = p_player and w.currency = p_currency), 0)
 $$;
 
 -- The answer to a tx_id that was decided before. A changed parameter moves nothing and says so.

@@ -1,0 +1,90 @@
+-- Stakes, one call of each player at most; a row for each call, at its place.
+
+-- Which money a stake is taken from: real money first, then bonus money; and what it takes off the deposit wager.
+create or replace function wallet.split(p_real bigint, p_deposit_wager bigint, p_amount bigint)
+returns table (real_part bigint, bonus_part bigint, wager_part bigint)
+language sql immutable parallel safe
+begin atomic
+  select least(p_real, p_amount), p_amount - least(p_real, p_amount), least(p_deposit_wager, p_real, p_amount);
+end;
+
+create or replace function wallet.bets(
+  p_tx uuid[], p_token text[], p_player uuid[], p_currency text[], p_game text[], p_round text[], p_closed boolean[],
+  p_amount bigint[], p_now timestamptz, p_idle_since timestamptz
+) returns table (o_place integer, o_status text, o_balance bigint, o_currency text, o_moved boolean)
+language plpgsql security definer set search_path = pg_catalog, pg_temp
+-- Every table is looked up by its key, also while it is small or its statistics are old.
+set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
+declare
+  v_decisions wallet.decision[];
+  v_touched   uuid[];
+begin
+  perform ledger.lock_wallets(p_player, p_currency);
+
+  -- A statement of its own, after the locks: it sees what the calls before these have committed.
+  select array_agg(row(
+           c.place, 'bet', c.tx, null, c.player, c.currency, c.game, c.round, c.closed, c.amount,
+           a.status, case a.status when 'OK' then 'open' else 'refused' end,
+           case when a.status = 'OK' then w.real + w.bonus - c.amount else coalesce(w.real + w.bonus, 0) end,
+           coalesce(l.currency, c.currency),
+           s.real_part, s.bonus_part, -s.wager_part, w.real - s.real_part,
+           case when a.status = 'OK' then ledger.new_id() end,
+           case when a.status = 'OK' then ledger.new_posting_id() end,
+           a.status = 'OK',
+           -- What follows from the parameters alone is answered the same way again without a stored answer. Other
+           -- refusals are final: a late copy of such a bet must not take the money after all.
+           a.status in ('OK', 'TOKEN_EXPIRED', 'PLAYER_DISABLED', 'INSUFFICIENT_FUNDS'),
+           l.provider_id,
+           -- Once a minute is enough, and spares every bet a write.
+           case when a.status in ('OK', 'INSUFFICIENT_FUNDS') and l.last_used_at < p_now - interval '1 minute' then l.session_id end,
+           null, null, null, null, null)::wallet.decision)
+    into v_decisions
+    from unnest(p_tx, p_token, p_player, p_currency, p_game, p_round, p_closed, p_amount) with ordinality
+           as c (tx, token, player, currency, game, round, closed, amount, place)
+    left join wallet.calls k on k.tx_id = c.tx
+    left join ledger.wallets w on w.player_id = c.player and w.currency = c.currency
+    left join games.launches l on l.token_hash = sha256(convert_to(c.token, 'UTF8')) and l.player_id = c.player
+    left join identity.player_standing p on p.player_id = c.player
+    cross join lateral wallet.split(w.real, w.deposit_wager, c.amount) s
+    cross join lateral (
+      select case
+               when k.tx_id is not null then 'KNOWN'
+               else wallet.admission(
+                 l.session_id is not null,
+                 l.ended_at is not null or l.expires_at <= p_now or l.last_used_at <= p_idle_since,
+                 p.status, l.game_id, c.game, l.currency, c.currency)
+             end as admission) d
+    cross join lateral (
+      select case
+               when d.admission <> 'OK' then d.admission
+               when w.real is null then 'WRONG_CURRENCY'
+               when w.real + w.bonus < c.amount then 'INSUFFICIENT_FUNDS'
+               else 'OK'
+             end as status) a;
+
+  perform wallet.record(v_decisions);
+  select array_agg(d.session_id) into v_touched from unnest(v_decisions) d where d.session_id is not null;
+  if v_touched is not null then
+    perform games.touch_sessions(v_touched, p_now);
+  end if;
+
+  return query
+    select d.place,
+           coalesce(r.o_status, d.status),
+           case
+             when r.o_status is not null then r.o_balance
+             when d.status = 'INVALID_TOKEN' then 0
+             when d.status in ('INVALID_GAME', 'WRONG_CURRENCY') then wallet.playable(d.player_id, d.answer_currency)
+             else d.balance
+           end,
+           case when d.status in ('INVALID_GAME', 'WRONG_CURRENCY') then d.answer_currency else d.currency end,
+           d.moved
+      from unnest(v_decisions) d
+      left join lateral (
+        select r.o_status, r.o_balance
+          from wallet.calls k,
+               wallet.replay(k, 'bet', d.player_id, d.currency, d.game_id, d.round_id, null, d.amount) r
+         where d.status = 'KNOWN' and k.tx_id = d.tx_id) r on true;
+end
+$$;
+grant execute on function wallet.bets to parlour_app;

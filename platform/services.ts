@@ -28,6 +28,7 @@ import { notificationsRoutes } from './notifications/routes';
 import { createPaymentsService, type PaymentsService } from './payments/service';
 import { paymentsJobs } from './payments/jobs';
 import { paymentsRoutes } from './payments/routes';
+import { createPlayService, type PlayService } from './play/service';
 import { createSupportService, type SupportService } from './support/service';
 import { supportJobs } from './support/jobs';
 import { supportRoutes } from './support/routes';
@@ -42,6 +43,7 @@ export interface Services {
   identity: IdentityService;
   games: GamesService;
   wallet: WalletService;
+  play: PlayService;
   payments: PaymentsService;
   support: SupportService;
   loyalty: LoyaltyService;
@@ -69,12 +71,13 @@ export function createServices(kernel: Kernel): Services {
     geography,
     notifications: { sessionEnded },
   });
-  const games = createGamesService(kernel, { identity });
+  const play = createPlayService(kernel);
+  const games = createGamesService(kernel, { identity, play });
   const wallet = createWalletService(kernel, { notifications });
   const payments = createPaymentsService(kernel, { ledger, identity, notifications });
   const support = createSupportService(kernel, { identity });
   const loyalty = createLoyaltyService(kernel, { ledger });
-  const jackpots = createJackpotsService(kernel, { ledger, games });
+  const jackpots = createJackpotsService(kernel, { ledger, games, identity, play });
   const bonuses = createBonusesService(kernel, { ledger });
   const tournaments = createTournamentsService(kernel, { games, identity });
   return {
@@ -84,6 +87,7 @@ export function createServices(kernel: Kernel): Services {
     identity,
     games,
     wallet,
+    play,
     payments,
     support,
     loyalty,
@@ -95,8 +99,9 @@ export function createServices(kernel: Kernel): Services {
       await notifications.start();
       await jackpots.start();
     },
-    work: () => jackpots.work(),
+    work: () => play.work(),
     async stop() {
+      await play.stop();
       await jackpots.stop();
       await notifications.stop();
       await geography.stop();

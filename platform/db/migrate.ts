@@ -79,6 +79,7 @@ export async function migratePlatform(databaseUrl: string): Promise<string[]> {
       );
     }
     const repeated = await applyRepeatables(db);
+    await sql`select play.adopt_movements()`.execute(db);
     await migrateJobs(databaseUrl, db);
     return [...(results ?? []).map((result) => result.migrationName), ...repeated];
   } finally {

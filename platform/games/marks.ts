@@ -42,6 +42,24 @@ export async function notePlayed(db: Db, playerId: string, gameId: string, now: 
        set opened = p.opened + 1, played_at = greatest(p.played_at, excluded.played_at)`.execute(db);
 }
 
+/** Adds to how often players have staked in games; a number below zero takes away what was given back. */
+export async function addStakes(
+  db: Db,
+  staked: readonly { playerId: string; gameId: string; stakes: number; at: Date }[],
+): Promise<void> {
+  const counted = sql`unnest(
+    ${staked.map(({ playerId }) => playerId)}::uuid[], ${staked.map(({ gameId }) => gameId)}::text[],
+    ${staked.map(({ stakes }) => stakes)}::bigint[], ${staked.map(({ at }) => at)}::timestamptz[])
+      as c (player_id, game_id, stakes, at)`;
+  await sql`
+    insert into games.plays (player_id, game_id, played_at)
+    select c.player_id, g.id, c.at from ${counted} join games.games g on g.id = c.game_id
+    on conflict do nothing`.execute(db);
+  await sql`
+    update games.plays p set stakes = greatest(p.stakes + c.stakes, 0)
+      from ${counted} where p.player_id = c.player_id and p.game_id = c.game_id`.execute(db);
+}
+
 /**
  * Adds what a browser kept while nobody was logged in. Doing it again changes nothing; games that are not there are
  * left out, and what was played in the future was played now.
@@ -99,7 +117,7 @@ export const listPlayed = (db: Db, playerId: string): Promise<GameRow[]> =>
   );
 
 /**
- * Games for a player by what they and players like them played: three parts the games of players who opened the same
+ * Games for a player by what they and players like them played: three parts the games of players who played the same
  * ones, two parts games of the themes, studios and volatility that the player chose. A game that everybody opens says
  * little about taste and counts less. Nothing for a player who has opened and marked nothing.
  */
@@ -109,7 +127,7 @@ export const listRecommended = (db: Db, playerId: string, limit: number): Promis
     sql`(
       with mine as materialized (
         select game_id, sum(weight) as weight
-          from (select * from (select game_id, 1 + ln(opened) as weight from games.plays
+          from (select * from (select game_id, 1 + ln(opened + stakes) as weight from games.plays
                                 where player_id = ${playerId} order by played_at desc limit ${RECENT_MAX}) as played
                 union all
                 select game_id, 1.5 from games.favourites where player_id = ${playerId}) as marked
@@ -122,7 +140,7 @@ export const listRecommended = (db: Db, playerId: string, limit: number): Promis
       ), peers as (
         select player_id, sum(alike) as alike from shared group by player_id order by alike desc limit 100
       ), theirs as (
-        select p.game_id, sum(peers.alike * (1 + ln(p.opened))) as score
+        select p.game_id, sum(peers.alike * (1 + ln(p.opened + p.stakes))) as score
           from peers join games.plays p using (player_id) group by p.game_id
       ), chosen as (
         select g.theme, g.provider_id, g.volatility, g.source, mine.weight / sum(mine.weight) over () as share

@@ -6,6 +6,8 @@ import { createBounded } from '../kernel/bounded';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import { PROVIDER_ICONS } from './catalogue/provider-icons';
+import type { PlayService } from '../play/service';
+import { countStakes } from './taste';
 import { launchGame, type Launch, type LaunchRequest, type PlayerStanding } from './launch';
 import { hearStudio, tellOffer } from './offer';
 import { toGame, type Game } from './presentation';
@@ -136,8 +138,12 @@ const ALL_PROVIDERS: Omit<Provider, 'gamesCount'> = {
 const notFound = (what: string) => new Problem(404, API_CODES.notFound, `there is no such ${what}`);
 
 /** Catalogue, lists and launched games. */
-export function createGamesService(kernel: Kernel, { identity }: { identity: PlayerStanding }): GamesService {
+export function createGamesService(
+  kernel: Kernel,
+  { identity, play }: { identity: PlayerStanding; play: Pick<PlayService, 'follow'> },
+): GamesService {
   const { db, config, clock, log } = kernel;
+  play.follow(countStakes);
 
   const running = Math.max(1, Math.floor(config.databasePool * POOL_SHARE));
   const searching = createBounded({ running, waiting: SEARCHES_WAITING, retryAfter: 2 });

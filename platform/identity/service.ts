@@ -67,6 +67,8 @@ export interface IdentityService {
   /** The session that a request's cookie names, when it is live and the player is not blocked. */
   playerOf(request: Request): Promise<PlayerSession | null>;
   player(playerId: string): Promise<PlayerProfile | null>;
+  /** E-mail addresses by player; who is not there is left out. */
+  emailsOf(db: store.Db, playerIds: readonly string[]): Promise<Map<string, string>>;
   /** Whether the player may place bets. */
   isPlayable(playerId: string): Promise<boolean>;
   setLanguage(session: PlayerSession, language: LanguageCode, requestId: string): Promise<PlayerProfile>;
@@ -164,6 +166,8 @@ export function createIdentityService(
       const row = await store.findPlayer(db, playerId);
       return row ? toProfile(row) : null;
     },
+
+    emailsOf: (trx, playerIds) => store.findEmails(trx, playerIds),
 
     async isPlayable(playerId) {
       return (await store.playerStatus(db, playerId)) === 'active';

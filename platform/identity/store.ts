@@ -101,6 +101,14 @@ export async function findPlayer(db: Db, playerId: string): Promise<PlayerRow | 
   return rows[0] ?? null;
 }
 
+export async function findEmails(db: Db, playerIds: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; email: string }>`
+    select id, email::text as email from identity.players where id = any (${[...playerIds]}::uuid[])`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, email }) => [id, email]));
+}
+
 export async function playerStatus(db: Db, playerId: string): Promise<PlayerStatus | null> {
   if (!UUID.test(playerId)) return null;
   const { rows } = await sql<{ status: PlayerStatus }>`

@@ -6,7 +6,7 @@ import { resumeAfterOf, toStreamResponse } from '../kernel/event-stream';
 import { createPublicAnswers, type AnswerLife } from '../kernel/public-answers';
 import { route, type Route } from '../kernel/route';
 import { languageQuery } from '../kernel/schemas';
-import { JACKPOT_CURRENCY } from './count';
+import { JACKPOT_CURRENCY } from './feed';
 import * as schemas from './schemas';
 import type { JackpotsService } from './service';
 import { jackpotTitle } from './titles';

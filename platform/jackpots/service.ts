@@ -9,8 +9,11 @@ import {
 import { toSafeMinor, type Money } from '@/lib/money/money';
 import type { GamesService } from '../games/service';
 import type { Kernel } from '../kernel/kernel';
+import type { IdentityService } from '../identity/service';
 import type { LedgerService } from '../ledger/service';
-import { countPlay, JACKPOT_CURRENCY } from './count';
+import type { PlayService } from '../play/service';
+import { feedJackpots, JACKPOT_CURRENCY } from './feed';
+import { findWinners } from './find-winners';
 import { createLiveWinners, type LiveOptions } from './live';
 import * as store from './store';
 import { presentWinners, type Winner } from './winners';
@@ -29,13 +32,11 @@ export interface Jackpot {
 
 export interface JackpotsService {
   start(): Promise<void>;
-  /** Ends all streams, and the counting after the turn that is under way. */
+  /** Ends all streams. */
   stop(): Promise<void>;
-  /** Counts play every COUNT_MS, on every instance that works: they take turns. */
-  work(): void;
   /**
-   * Feeds the jackpots from what was played since the last time, and finds the winners in it. Opens the jackpots first,
-   * the first time. @returns false when another one is at it.
+   * Feeds the jackpots from what was played until now, and finds the winners in it; followers of play do so by
+   * themselves on instances that work. Opens the jackpots the first time. @returns false when another instance is at it.
    */
   count(): Promise<boolean>;
   /** In order max, mid, mini; none before they are opened. */
@@ -53,48 +54,33 @@ export interface JackpotsService {
   sweep(): Promise<void>;
 }
 
-/** How often play is counted: a round shows in the amounts with the next poll. Milliseconds. */
-const COUNT_MS = 2_000;
 const KEPT = { newest: 1_000, largest: 100 };
 
 export interface JackpotsParts {
   ledger: Pick<LedgerService, 'feedJackpots' | 'jackpots'>;
   games: Pick<GamesService, 'offeredGames'>;
+  identity: Pick<IdentityService, 'emailsOf'>;
+  play: Pick<PlayService, 'follow' | 'catchUp'>;
   heartbeatMs?: number;
 }
 
 /** Jackpots and recent winners: both follow play from behind, and never hold it up. */
 export function createJackpotsService(kernel: Kernel, parts: JackpotsParts): JackpotsService {
   const { db, log } = kernel;
-  const { ledger, games } = parts;
-  let timer: NodeJS.Timeout | undefined;
-  let turn: Promise<unknown> | undefined;
-  let stopped = false;
+  const { ledger, games, identity, play } = parts;
 
   const newest = async (limit: number, after?: number) =>
     presentWinners(await store.newestWinners(db, limit, after), games);
   const live = createLiveWinners(kernel, { newest, heartbeatMs: parts.heartbeatMs });
-  const count = () => db.transaction().execute((trx) => countPlay(trx, ledger));
-
-  const goOn = () => {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      turn = count()
-        .catch((error: unknown) => log.error({ err: error }, 'play could not be counted'))
-        .finally(goOn);
-    }, COUNT_MS);
-  };
+  for (const follower of [feedJackpots(ledger), findWinners(identity)]) play.follow(follower);
 
   return {
-    count,
-    work: goOn,
-    start: () => live.start(),
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await live.stop();
-      await turn;
+    async count() {
+      const caughtUp = [await play.catchUp('jackpots'), await play.catchUp('winners')];
+      return caughtUp.every(Boolean);
     },
+    start: () => live.start(),
+    stop: () => live.stop(),
 
     async jackpots() {
       const held = await ledger.jackpots(db, JACKPOT_CURRENCY);

@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import type { Currency } from '@/lib/money/money';
 import { gameMarksRoutes } from '@/platform/games/marks-routes';
 import { gamesRoutes } from '@/platform/games/routes';
+import { createPlayService } from '@/platform/play/service';
 import { createGamesService, type GamesService } from '@/platform/games/service';
 import { createApplication } from '@/platform/kernel/app';
 import { createKernel, type Kernel } from '@/platform/kernel/kernel';
@@ -72,6 +73,7 @@ export async function startGames(
   });
   const games = createGamesService(kernel, {
     identity: { isPlayable: (playerId) => Promise.resolve(!blocked.has(playerId)) },
+    play: createPlayService(kernel),
   });
   const app = createApplication(kernel, {
     routes: [

@@ -9,3 +9,36 @@ begin
     from unnest(p_movements) m;
 end
 $$;
+
+-- After a restore into another server, whose transactions are numbered below those of the rows: followers would wait
+-- until it has caught up. All rows are committed, so they are put before everything that comes, in their order, and each
+-- cursor to the same row. @returns whether there was anything to do.
+create or replace function play.adopt_movements() returns boolean
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+declare
+  v_last bigint;
+begin
+  lock table play.cursors, play.movements in exclusive mode;
+  -- No transaction of this server has a number from here on.
+  perform from play.movements where xid >= pg_snapshot_xmax(pg_current_snapshot());
+  if not found then
+    return false;
+  end if;
+  update play.cursors c
+     set xid = '3',
+         id  = (select count(*) from play.movements m where (m.xid, m.id) <= (c.xid, c.id));
+  with taken as (
+    delete from play.movements returning *
+  )
+  insert into play.movements (xid, id, kind, tx_id, ref_tx_id, player_id, currency, game_id, provider_id, round_id,
+                              round_closed, real_amount, bonus_amount, stake, bonus_grant_id, free_spin_grant_id, created_at)
+  overriding system value
+  select '3', row_number() over (order by t.xid, t.id), t.kind, t.tx_id, t.ref_tx_id, t.player_id, t.currency, t.game_id,
+         t.provider_id, t.round_id, t.round_closed, t.real_amount, t.bonus_amount, t.stake, t.bonus_grant_id,
+         t.free_spin_grant_id, t.created_at
+    from taken t;
+  select max(id) into v_last from play.movements;
+  perform setval(pg_get_serial_sequence('play.movements', 'id'), v_last);
+  return true;
+end
+$$;

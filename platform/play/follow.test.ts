@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { startWallet, type Seat, type WalletHarness } from '@/tests/integration/wallet-harness';
+import { createPlayService, type Movement, type PlayService } from './service';
+
+let house: WalletHarness;
+let seat: Seat;
+/** What a follower was given, in order, however often its transaction was lost. */
+let given: Movement[];
+let fail: Error | undefined;
+
+const following = (from: 'beginning' | 'now' = 'beginning'): PlayService => {
+  const play = createPlayService(house.kernel);
+  play.follow({
+    name: 'test',
+    from,
+    async take(trx, movements) {
+      if (fail) throw fail;
+      await Promise.resolve(trx);
+      given.push(...movements);
+    },
+  });
+  return play;
+};
+const stakes = () => given.map(({ real }) => Number(real));
+const bet = (amount: number, fields: Record<string, unknown> = {}) =>
+  house.call('bet', seat, { amount, ...fields });
+
+beforeEach(async () => {
+  house = await startWallet();
+  seat = await house.seat({ real: 100_000, bonus: 0 });
+  given = [];
+  fail = undefined;
+});
+afterEach(async () => {
+  await house.prove();
+  await house.close();
+});
+
+describe('a movement', () => {
+  it('is written for each stake, each win and each stake that was given back', async () => {
+    const rich = await house.seat({ real: 30, bonus: 100 });
+    const [won, lost, returned] = [randomUUID(), randomUUID(), randomUUID()];
+    await house.call('bet', rich, { tx_id: won, round_id: 'r1', amount: 100 });
+    await house.call('win', rich, { ref_tx_id: won, round_id: 'r1', amount: 250, round_closed: true });
+    await house.call('bet', rich, { tx_id: lost, round_id: 'r2', amount: 10 });
+    await house.call('win', rich, { ref_tx_id: lost, round_id: 'r2', amount: 0, round_closed: true });
+    await house.call('bet', rich, { tx_id: returned, round_id: 'r3', amount: 7 });
+    await house.call('rollback', rich, { ref_tx_id: returned, round_id: 'r3' });
+    const play = following();
+    expect(await play.catchUp('test')).toBe(true);
+    const told = given.map(({ kind, real, bonus, stake, roundId, roundClosed, refTxId }) => [
+      kind,
+      Number(real),
+      Number(bonus),
+      stake === null ? null : Number(stake),
+      roundId,
+      roundClosed,
+      refTxId,
+    ]);
+    expect(told).toEqual([
+      ['stake', 30, 70, null, 'r1', false, null],
+      ['win', 75, 175, 100, 'r1', true, won],
+      ['stake', 10, 0, null, 'r2', false, null],
+      ['win', 0, 0, 10, 'r2', true, lost],
+      ['stake', 7, 0, null, 'r3', false, null],
+      ['return', 7, 0, 7, 'r3', false, returned],
+    ]);
+    expect(given[0]).toMatchObject({ playerId: rich.playerId, currency: 'EUR', providerId: 9001 });
+  });
+
+  it('is not written for what moved nothing', async () => {
+    await bet(100_001);
+    await bet(5, { session_token: 'nobody' });
+    const again = randomUUID();
+    await bet(5, { tx_id: again, round_id: 'r' });
+    await bet(5, { tx_id: again, round_id: 'r' });
+    await following().catchUp('test');
+    expect(stakes()).toEqual([5]);
+  });
+});
+
+describe('a follower', () => {
+  it('reads in order, each movement once', async () => {
+    const play = following();
+    for (const amount of [1, 2, 3]) await bet(amount);
+    await play.catchUp('test');
+    for (const amount of [4, 5]) await bet(amount);
+    await play.catchUp('test');
+    await play.catchUp('test');
+    expect(stakes()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('misses none that is committed after later ones', async () => {
+    const play = following();
+    const late = new pg.Client({ connectionString: house.databaseUrl });
+    await late.connect();
+    const other = await house.seat({ real: 100 });
+    await late.query('begin');
+    await late.query(
+      `select * from wallet.bets(array[$1::uuid], array[$2], array[$3::uuid], array['EUR'], array[$4], array['r'],
+                                 array[false], array[7::bigint], now(), now() - interval '1 hour')`,
+      [randomUUID(), other.token, other.playerId, 'g90001'],
+    );
+    await bet(1);
+    const caughtUp = play.catchUp('test');
+    // While the first one is open, the later one waits too.
+    const { rows } = await house.kernel.pool.query<{ seen: number }>(
+      'select count(*)::integer as seen from play.movements where xid < pg_snapshot_xmin(pg_current_snapshot())',
+    );
+    expect(rows[0]?.seen).toBe(0);
+    await late.query('commit');
+    await late.end();
+    await caughtUp;
+    expect(stakes()).toEqual([7, 1]);
+  });
+
+  it('is given again what its own effect failed on', async () => {
+    const play = following();
+    await bet(1);
+    fail = new Error('the effect failed');
+    await expect(play.catchUp('test')).rejects.toThrow('the effect failed');
+    fail = undefined;
+    await bet(2);
+    await play.catchUp('test');
+    expect(stakes()).toEqual([1, 2]);
+  });
+
+  it('runs on one instance at a time, and goes on on another', async () => {
+    const [here, there] = [following(), following()];
+    await bet(1);
+    await here.catchUp('test');
+    for (const amount of [2, 3, 4]) await bet(amount);
+    const turns = await Promise.all([here, there, here, there].map((play) => play.catchUp('test')));
+    expect(turns).toContain(true);
+    await there.catchUp('test');
+    expect(stakes()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('that begins now is not given what was played before', async () => {
+    await bet(1);
+    const play = following('now');
+    await play.catchUp('test');
+    await bet(2);
+    await play.catchUp('test');
+    expect(stakes()).toEqual([2]);
+  });
+
+  it('reads by itself on an instance that works, less than a second behind', async () => {
+    const play = createPlayService(house.kernel);
+    const read = new Promise<number>((resolve) => {
+      play.follow({
+        name: 'test',
+        from: 'beginning',
+        async take(_trx, movements) {
+          resolve(Date.now() - (movements[0]?.at.getTime() ?? 0));
+          await Promise.resolve();
+        },
+      });
+    });
+    play.work();
+    await bet(1);
+    expect(await read).toBeLessThan(2_000);
+    await play.stop();
+    expect((await play.lags()).map(({ follower }) => follower)).toEqual(['test']);
+  });
+});
+
+it('takes two followers of one name for a mistake', () => {
+  const play = following();
+  expect(() => play.follow({ name: 'test', from: 'now', take: () => Promise.resolve() })).toThrow(/test/);
+});
+
+describe('a database that was restored into another server', () => {
+  it('goes on where it was, although its rows come from a later transaction than the server has had', async () => {
+    const play = following();
+    for (const amount of [1, 2]) await bet(amount);
+    await play.catchUp('test');
+    await bet(3);
+    const owner = new pg.Client({ connectionString: house.databaseUrl });
+    await owner.connect();
+    try {
+      const { rows: before } = await owner.query<{ adopted: boolean }>(
+        'select play.adopt_movements() as adopted',
+      );
+      expect(before[0]?.adopted).toBe(false);
+      // The numbers of a server that had ten billion transactions.
+      const far = (table: string) =>
+        `update ${table} set xid = (xid::text::bigint + 10000000000)::text::xid8`;
+      await owner.query(far('play.movements'));
+      await owner.query(far('play.cursors'));
+      const { rows: after } = await owner.query<{ adopted: boolean }>(
+        'select play.adopt_movements() as adopted',
+      );
+      expect(after[0]?.adopted).toBe(true);
+    } finally {
+      await owner.end();
+    }
+    await bet(4);
+    await play.catchUp('test');
+    expect(stakes()).toEqual([1, 2, 3, 4]);
+  });
+});

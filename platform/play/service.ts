@@ -1,0 +1,115 @@
+import type { Kernel } from '../kernel/kernel';
+import type { Movement } from './movement';
+import * as store from './store';
+import type { Db } from './store';
+
+export type { Movement, MovementKind } from './movement';
+
+/** How long a follower waits when it has read everything. Milliseconds. */
+const PAUSE_MS = 500;
+/** Movements in one transaction of a follower. */
+const STEP = 2_000;
+
+/** Somebody who follows play: bonuses, tournaments, jackpots. */
+export interface Follower {
+  /** Of its cursor; never changed once it has run. */
+  name: string;
+  /** Whether play from before it first ran counts. */
+  from: 'beginning' | 'now';
+  /** Runs once, in the transaction that makes the cursor. */
+  begin?(trx: Db): Promise<void>;
+  /** Its effect of movements in order, each given once, in the transaction that moves the cursor. At least one. */
+  take(trx: Db, movements: readonly Movement[]): Promise<void>;
+}
+
+export interface PlayService {
+  /** Registers a follower; its context calls this when it is built. */
+  follow(follower: Follower): void;
+  /**
+   * Brings a follower to what had been committed when this was called.
+   * @returns false when another instance has its cursor at the moment
+   */
+  catchUp(name: string): Promise<boolean>;
+  /** Lets followers read, half a second behind at most, on every instance that works: they take turns. */
+  work(): void;
+  /** Ends after the steps that are under way. */
+  stop(): Promise<void>;
+  /** Seconds that the oldest unread movement of each follower has been waiting. */
+  lags(): Promise<{ follower: string; seconds: number }[]>;
+}
+
+type Step = 'read everything' | 'more to read' | 'taken by another';
+
+/** What was played, to whoever follows it: in order, each movement once for each follower, also after a kill. */
+export function createPlayService({ db, log }: Pick<Kernel, 'db' | 'log'>): PlayService {
+  const followers = new Map<string, Follower>();
+  const timers = new Map<string, NodeJS.Timeout>();
+  const steps = new Map<string, Promise<void>>();
+  let stopped = false;
+
+  const step = (follower: Follower): Promise<Step> =>
+    db.transaction().execute(async (trx) => {
+      const { name } = follower;
+      let place = await store.takeCursor(trx, name);
+      if (!place) {
+        place = follower.from === 'now' ? await store.lastPlace(trx) : store.BEGINNING;
+        if (!(await store.makeCursor(trx, name, place))) return 'taken by another';
+        await follower.begin?.(trx);
+      }
+      const movements = await store.movementsAfter(trx, place, STEP);
+      const last = movements.at(-1);
+      if (!last) return 'read everything';
+      await follower.take(trx, movements);
+      await store.moveCursor(trx, name, last);
+      return movements.length === STEP ? 'more to read' : 'read everything';
+    });
+
+  const goOn = (follower: Follower, pause: number) => {
+    if (stopped) return;
+    const run = async () => {
+      let next = PAUSE_MS;
+      try {
+        // Nothing is locked while there is nothing to do.
+        if ((await store.isBehind(db, follower.name)) && (await step(follower)) === 'more to read') next = 0;
+      } catch (error) {
+        log.error({ err: error, follower: follower.name }, 'play could not be followed');
+      }
+      goOn(follower, next);
+    };
+    timers.set(
+      follower.name,
+      setTimeout(() => steps.set(follower.name, run()), pause),
+    );
+  };
+
+  return {
+    follow(follower) {
+      if (followers.has(follower.name)) throw new Error(`two followers are called ${follower.name}`);
+      followers.set(follower.name, follower);
+    },
+
+    async catchUp(name) {
+      const follower = followers.get(name);
+      if (!follower) throw new Error(`nobody is called ${name}`);
+      // Seen, but perhaps not yet below the oldest open transaction of the server.
+      const until = await store.lastPlace(db);
+      for (;;) {
+        if ((await step(follower)) === 'taken by another') return false;
+        if (await store.hasReached(db, name, until)) return true;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+
+    work() {
+      for (const follower of followers.values()) goOn(follower, PAUSE_MS);
+    },
+
+    async stop() {
+      stopped = true;
+      for (const timer of timers.values()) clearTimeout(timer);
+      await Promise.all(steps.values());
+    },
+
+    lags: () => store.lags(db),
+  };
+}

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Geography } from '@/lib/domain/site-rules';
+import { audit } from '../audit/service';
 import { countriesSchema } from './schemas';
 
 type Db = Kysely<unknown>;
@@ -30,11 +31,12 @@ export async function saveGeography(
         where excluded.generation > known.generation
       returning generation`.execute(trx);
     if (rows.length === 0) return false;
-    await sql`
-      insert into kernel.audit (actor, action, request_id, detail)
-      values ('web', 'geography.told', ${requestId}, jsonb_build_object('generation', ${generation}::bigint))`.execute(
-      trx,
-    );
+    await audit(trx, {
+      actor: { kind: 'system', name: 'web' },
+      action: 'geography.told',
+      after: { generation },
+      requestId,
+    });
     await sql`select pg_notify(${CHANNEL}, ${String(generation)})`.execute(trx);
     return true;
   });

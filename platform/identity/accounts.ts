@@ -3,6 +3,7 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import { emailProblem, normaliseEmail } from '@/lib/domain/credentials';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
+import { audit, byPlayer } from '../audit/service';
 import { enqueue } from '../jobs/jobs';
 import { ADDRESS_HEADER } from '@/lib/domain/visitor';
 import type { Kernel } from '../kernel/kernel';
@@ -158,7 +159,11 @@ export function createAccounts({
           const playerId = response.user.id;
           await store.saveTracking(trx, playerId, wanted.tracking);
           await ledger.openAccounts(trx, { playerId, currency: wanted.currency });
-          await store.audit(trx, { playerId, action: 'identity.register', requestId: client.requestId });
+          await audit(trx, {
+            actor: byPlayer(playerId),
+            action: 'identity.register',
+            requestId: client.requestId,
+          });
           if (options.welcome !== false) await enqueue(kernel, trx, WELCOME_MAIL_JOB, { playerId });
           return { playerId, session: headers.getSetCookie() };
         });
@@ -221,7 +226,7 @@ export function createAccounts({
           });
           const { id } = response.user;
           await forgiveLogin(trx, attempt);
-          await store.audit(trx, { playerId: id, action: 'identity.login', requestId: client.requestId });
+          await audit(trx, { actor: byPlayer(id), action: 'identity.login', requestId: client.requestId });
           return { playerId: id, session: headers.getSetCookie() };
         })
         .catch((error: unknown) => {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { currencyOrDefault, type Currency } from '@/lib/money/money';
+import { audit, byPlayer } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
@@ -151,7 +152,7 @@ export function createIdentityService(
         if (language && language !== session.language)
           await store.saveLanguage(trx, session.playerId, language);
         await store.endSessions(trx, session.playerId, { only: session.sessionId });
-        await store.audit(trx, { playerId: session.playerId, action: 'identity.logout', requestId });
+        await audit(trx, { actor: byPlayer(session.playerId), action: 'identity.logout', requestId });
       });
       await sessionEnded(session.sessionId);
       return cookies.endSession();
@@ -176,7 +177,12 @@ export function createIdentityService(
     async setLanguage({ playerId }, language, requestId) {
       await db.transaction().execute(async (trx) => {
         await store.saveLanguage(trx, playerId, language);
-        await store.audit(trx, { playerId, action: 'identity.language', requestId, detail: { language } });
+        await audit(trx, {
+          actor: byPlayer(playerId),
+          action: 'identity.language',
+          requestId,
+          after: { language },
+        });
       });
       return profile(playerId);
     },
@@ -184,7 +190,12 @@ export function createIdentityService(
     async setSubscriptions({ playerId }, wanted, requestId) {
       await db.transaction().execute(async (trx) => {
         await store.saveSubscriptions(trx, playerId, wanted);
-        await store.audit(trx, { playerId, action: 'identity.subscriptions', requestId, detail: wanted });
+        await audit(trx, {
+          actor: byPlayer(playerId),
+          action: 'identity.subscriptions',
+          requestId,
+          after: wanted,
+        });
       });
       return profile(playerId);
     },
@@ -206,7 +217,12 @@ export function createIdentityService(
       const ended = await db.transaction().execute(async (trx) => {
         const gone = await store.endSessions(trx, playerId, { only: sessionId });
         if (gone.length > 0) {
-          await store.audit(trx, { playerId, action: 'identity.end-session', subject: sessionId, requestId });
+          await audit(trx, {
+            actor: byPlayer(playerId),
+            action: 'identity.end-session',
+            subject: sessionId,
+            requestId,
+          });
         }
         return gone;
       });
@@ -217,7 +233,7 @@ export function createIdentityService(
     async endOtherSessions({ playerId, sessionId }, requestId) {
       const ended = await db.transaction().execute(async (trx) => {
         const gone = await store.endSessions(trx, playerId, { except: sessionId });
-        await store.audit(trx, { playerId, action: 'identity.end-other-sessions', requestId });
+        await audit(trx, { actor: byPlayer(playerId), action: 'identity.end-other-sessions', requestId });
         return gone;
       });
       for (const id of ended) await sessionEnded(id);

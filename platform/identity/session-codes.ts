@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { API_CODES } from '@/lib/domain/api-codes';
+import { audit, byPlayer } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
@@ -76,7 +77,7 @@ export function createSessionCodes({ kernel, cookies, authOn, endCarried }: Part
           value: `${PURPOSE}:${playerId}`,
           expiresAt,
         });
-        await store.audit(trx, { playerId, action: 'identity.session-code', requestId });
+        await audit(trx, { actor: byPlayer(playerId), action: 'identity.session-code', requestId });
       });
       return { code, expiresAt, cookie: cookies.markAsked(code) };
     },
@@ -134,7 +135,7 @@ export function createSessionCodes({ kernel, cookies, authOn, endCarried }: Part
             ipAddress: client.address,
             userAgent: client.userAgent?.slice(0, 256) ?? '',
           });
-          await store.audit(trx, { playerId: owner, action: 'identity.login', requestId: client.requestId });
+          await audit(trx, { actor: byPlayer(owner), action: 'identity.login', requestId: client.requestId });
           return { playerId: owner, token: opened.token };
         })
         .catch((error: unknown) => {

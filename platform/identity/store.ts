@@ -187,16 +187,6 @@ export async function endSessionOfToken(db: Db, token: string): Promise<string |
   return rows[0]?.id ?? null;
 }
 
-export async function audit(
-  db: Db,
-  entry: { playerId: string; action: string; subject?: string; requestId?: string; detail?: object },
-): Promise<void> {
-  await sql`
-    insert into kernel.audit (actor, action, subject, request_id, detail)
-    values (${`player:${entry.playerId}`}, ${entry.action}, ${entry.subject ?? null}, ${entry.requestId ?? null},
-            ${JSON.stringify(entry.detail ?? {})}::jsonb)`.execute(db);
-}
-
 /** Puts a single-use token in the place of any earlier one of the same purpose. */
 export async function replaceVerification(
   db: Db,

@@ -134,24 +134,9 @@ const INVARIANTS: Invariant[] = [
   },
   {
     name: 'what was acknowledged is posted, and what is posted was acknowledged',
-    checked: sql`select count(*)::integer as checked from wallet.calls`,
+    checked: sql`select count(*)::integer as checked from wallet.answers`,
     broken: sql`
-      select format('%s %s: answered %s, transaction %s', c.kind, c.tx_id, c.status, coalesce(t.status::text, 'missing')) as offender
-        from wallet.calls c
-        left join ledger.postings p on p.id = c.posting_id and p.idempotency_key = 'wallet:' || c.tx_id
-        left join ledger.transactions t on t.id = p.transaction_id and t.id = c.transaction_id
-       where case
-         when c.status <> 'OK' or (c.kind = 'win' and c.amount = 0) then c.posting_id is not null
-         when c.kind = 'rollback' then c.posting_id is not null and (t.id is null or t.type <> 'rollback_bet' or t.status <> 'complete')
-         else t.id is null or t.type::text <> c.kind::text or t.amount <> c.amount
-              or c.real_amount + c.bonus_amount <> c.amount
-              or t.status <> (case c.state when 'rolled_back' then 'rollback' else 'complete' end)::ledger.transaction_status
-       end
-      union all
-      select format('posting %s (%s) belongs to no call', p.id, p.idempotency_key)
-        from ledger.postings p join ledger.transactions t on t.id = p.transaction_id
-       where t.type in ('bet', 'win', 'rollback_bet')
-         and not exists (select from wallet.calls c where c.posting_id = p.id)
+      select offender from wallet.broken_answers
       union all
       select format('%s %s is %s without a posting', t.type, t.id, t.status)
         from ledger.transactions t

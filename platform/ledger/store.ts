@@ -34,7 +34,7 @@ const WALLET = sql`w.currency, w.real, w.bonus, w.held, w.deposit_wager, w.withd
 export async function findBalances(db: Db, playerId: string): Promise<PlayerBalances | null> {
   const { rows } = await sql<WalletRow>`
     select ${WALLET} from ledger.wallets w
-      left join identity.players p on p.id = w.player_id
+      left join identity.player_standing p on p.player_id = w.player_id
      where w.player_id = ${playerId}
      order by (w.currency = p.currency) desc nulls last, w.currency
      limit 1`.execute(db);

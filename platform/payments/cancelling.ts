@@ -1,4 +1,5 @@
 import { API_CODES } from '@/lib/domain/api-codes';
+import { audit, byPlayer } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { Charging } from './charging';
@@ -67,7 +68,13 @@ export function createCancelling(parts: {
         // The company's event was faster than its answer: then all is done.
         if (!current || publicStatus(current.status) !== 'processing') return null;
         const detail = { charge: charge?.status ?? null };
-        await store.audit(trx, { playerId, action: 'payments.cancel', subject: id, requestId, detail });
+        await audit(trx, {
+          actor: byPlayer(playerId),
+          action: 'payments.cancel',
+          subject: id,
+          requestId,
+          after: detail,
+        });
         if (charge === null) {
           await settler.close(trx, current, 'cancel', 'cancelled by the player', null);
           return null;

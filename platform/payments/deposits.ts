@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { depositBoundsFault, isWholeUnits } from '@/lib/domain/deposits';
 import { toSafeMinor } from '@/lib/money/money';
+import { audit, byPlayer } from '../audit/service';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
@@ -122,12 +123,12 @@ export function createDeposits(parts: {
         created_at: clock.now(),
       });
       if (!inserted) throw new KeyTaken();
-      await store.audit(trx, {
-        playerId: player.playerId,
+      await audit(trx, {
+        actor: byPlayer(player.playerId),
         action: 'payments.deposit',
         subject: id,
         requestId: call.requestId,
-        detail: { method: chosen.row.code, amount: input.amount, currency: player.currency },
+        after: { method: chosen.row.code, amount: input.amount, currency: player.currency },
       });
     });
     const deposit = await store.findDeposit(db, id);

@@ -278,14 +278,3 @@ export async function findUnsettled(
     order by coalesce(checked_at, created_at) limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
-
-/** Who did what, in the transaction that does it. */
-export async function audit(
-  trx: Database,
-  entry: { playerId: string; action: string; subject: string; requestId: string; detail: object },
-): Promise<void> {
-  await sql`
-    insert into kernel.audit (actor, action, subject, request_id, detail)
-    values (${`player:${entry.playerId}`}, ${entry.action}, ${entry.subject}, ${entry.requestId},
-            ${JSON.stringify(entry.detail)}::jsonb)`.execute(trx);
-}

@@ -91,7 +91,7 @@ describe('logging in', () => {
     const count = async () => {
       const [row] = await house.rows<{ sessions: number; audited: number }>(
         `select (select count(*)::integer from identity.sessions) as sessions,
-                (select count(*)::integer from kernel.audit where action = 'identity.login') as audited`,
+                (select count(*)::integer from audit.entries where action = 'identity.login') as audited`,
       );
       return row;
     };

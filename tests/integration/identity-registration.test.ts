@@ -177,10 +177,15 @@ describe('registration', () => {
   it('writes who registered into the audit, and no password or e-mail with it', async () => {
     const answer = await house.register('audited@parlour.example');
     const rows = await house.rows<Record<string, unknown>>(
-      `select actor, action, detail::text from kernel.audit where actor = 'player:${String(answer.data.userId)}'`,
+      `select actor_kind, actor, action, after from audit.entries where actor = '${String(answer.data.userId)}'`,
     );
     expect(rows).toEqual([
-      { actor: `player:${String(answer.data.userId)}`, action: 'identity.register', detail: '{}' },
+      {
+        actor_kind: 'player',
+        actor: String(answer.data.userId),
+        action: 'identity.register',
+        after: null,
+      },
     ]);
     expect(JSON.stringify(rows)).not.toContain(GOOD_PASSWORD);
   });

@@ -44,8 +44,8 @@ const history = (id: string) =>
 const onlyId = async () =>
   (await world.query<{ id: string }>('select id from payments.deposits'))[0]?.id ?? '';
 const audits = (id: string) =>
-  world.query<{ actor: string; detail: unknown }>(
-    "select actor, detail from kernel.audit where action = 'payments.cancel' and subject = $1",
+  world.query<{ actor: string; after: unknown }>(
+    "select actor, after from audit.entries where action = 'payments.cancel' and subject = $1",
     [id],
   );
 
@@ -82,9 +82,7 @@ describe('cancelling', () => {
       { to_status: 'processing' },
       { to_status: 'cancel', cause: 'cancelled by the player' },
     ]);
-    expect(await audits(deposit.id)).toEqual([
-      { actor: `player:${player.playerId}`, detail: { charge: 'cancelled' } },
-    ]);
+    expect(await audits(deposit.id)).toEqual([{ actor: player.playerId, after: { charge: 'cancelled' } }]);
     const [entry] = await world.query<{ status: string }>(
       'select status from ledger.transactions where reference = $1',
       [deposit.id],

@@ -1,0 +1,27 @@
+-- What the proof of the ledger asks of the wallet: that each stored answer is posted, and each posting of play was
+-- answered.
+
+create or replace view wallet.answers as
+select tx_id from wallet.calls;
+
+create or replace view wallet.broken_answers as
+select format('%s %s: answered %s, transaction %s', c.kind, c.tx_id, c.status, coalesce(p.status::text, 'missing')) as offender
+  from wallet.calls c
+  left join ledger.posted p
+    on p.posting_id = c.posting_id and p.idempotency_key = 'wallet:' || c.tx_id and p.transaction_id = c.transaction_id
+ where case
+         when c.status <> 'OK' or (c.kind = 'win' and c.amount = 0) then c.posting_id is not null
+         when c.kind = 'rollback'
+           then c.posting_id is not null
+                and (p.transaction_id is null or p.type <> 'rollback_bet' or p.status <> 'complete')
+         else p.transaction_id is null or p.type::text <> c.kind::text or p.amount <> c.amount
+              or c.real_amount + c.bonus_amount <> c.amount
+              or p.status <> (case c.state when 'rolled_back' then 'rollback' else 'complete' end)::ledger.transaction_status
+       end
+union all
+select format('posting %s (%s) belongs to no call', p.posting_id, p.idempotency_key)
+  from ledger.posted p
+ where p.type in ('bet', 'win', 'rollback_bet')
+   and not exists (select from wallet.calls c where c.posting_id = p.posting_id);
+
+grant select on wallet.answers, wallet.broken_answers to parlour_app;

@@ -1,0 +1,120 @@
+// A database as the version before the spine of money left it (migration 0152; made by that version's own services:
+// eleven players, 250 rounds, a hundred of them not counted by the jackpots yet, deposits and holds in every state), brought
+// to the present. database-0152.sql.gz holds the text of its migrations and its rows.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
+import { JACKPOT_RANGES, JACKPOT_SHARES, JACKPOTS } from '@/lib/domain/jackpots';
+import { migratePlatform } from '@/platform/db/migrate';
+import { describeReport } from '@/platform/ledger/check';
+import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
+import { createTestDatabase } from '../support/database';
+
+const FIXTURE = path.join(__dirname, 'fixtures', 'database-0152.sql.gz');
+
+const ANSWERED = `
+  select c.tx_id::text as "txId", c.real_amount::float8 as real, c.bonus_amount::float8 as bonus
+    from wallet.calls c
+   where c.status = 'OK' and (c.kind in ('bet', 'win') or (c.kind = 'rollback' and c.posting_id is not null))
+   order by 1`;
+const WALLETS = 'select * from ledger.wallets order by player_id, currency';
+const WINNERS = `
+  select w.tx_id::text as "txId" from wallet.calls w join wallet.calls b on b.tx_id = w.ref_tx_id
+   where w.kind = 'win' and w.status = 'OK' and w.amount > b.amount and b.bonus_amount = 0 order by 1`;
+
+let house: TestPlatform;
+let owner: pg.Client;
+let drop: () => Promise<void>;
+let before: Record<'wallets' | 'answered' | 'winners' | 'audit', unknown[]>;
+
+const rows = async (text: string): Promise<unknown[]> => (await owner.query(text)).rows;
+
+beforeAll(async () => {
+  const database = await createTestDatabase({ migrated: false });
+  drop = () => database.drop();
+  owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  const [schema, data] = gunzipSync(readFileSync(FIXTURE)).toString('utf8').split('\n-- @@ data\n');
+  await owner.query(schema ?? '');
+  await owner.query(data ?? '');
+  before = {
+    wallets: await rows(WALLETS),
+    answered: await rows(ANSWERED),
+    winners: await rows(WINNERS),
+    audit: await rows('select actor, action from kernel.audit order by id'),
+  };
+  await migratePlatform(database.url);
+  house = await startTestPlatform({ databaseUrl: database.url });
+}, 60_000);
+afterAll(async () => {
+  await house.close();
+  await owner.end();
+  await drop();
+});
+
+it('has something to lose', () => {
+  expect([before.wallets.length, before.answered.length, before.winners.length, before.audit.length]).toEqual(
+    [11, expect.any(Number), expect.any(Number), 3],
+  );
+  expect(before.answered.length).toBeGreaterThan(300);
+  expect(before.winners.length).toBeGreaterThan(20);
+});
+
+it('keeps every wallet, and the books are right', async () => {
+  expect(await rows(WALLETS)).toEqual(before.wallets);
+  const report = await house.services.ledger.check();
+  expect({ report: describeReport(report), holds: report.holds }).toMatchObject({ holds: true });
+});
+
+it('has a movement for each stake, win and return that was answered', async () => {
+  expect(
+    await rows(`select tx_id::text as "txId", real_amount::float8 as real, bonus_amount::float8 as bonus
+                  from play.movements order by 1`),
+  ).toEqual(before.answered);
+});
+
+it('feeds the jackpots from what they had not counted, once', async () => {
+  for (let turn = 0; turn < 3; turn += 1) expect(await house.services.jackpots.count()).toBe(true);
+  const [played] = (await rows(`
+    select sum(case kind when 'stake' then real_amount else -real_amount end)::float8 as stakes
+      from play.movements where kind in ('stake', 'return') and currency = 'EUR'`)) as { stakes: number }[];
+  const owed = new Map(
+    (
+      (await rows('select code, amount::float8 as amount from jackpots.owed')) as {
+        code: string;
+        amount: number;
+      }[]
+    ).map(({ code, amount }) => [code, amount]),
+  );
+  const held = (await house.services.jackpots.jackpots()).map(({ jackpotInfo }) => jackpotInfo.amount);
+  // A feed of one cent's worth of stakes is made when the next stake comes: what is held and owed is due together.
+  expect(JACKPOTS.map((name, index) => (held[index] ?? 0) * 10_000 + (owed.get(name) ?? 0))).toEqual(
+    JACKPOTS.map((name) => JACKPOT_RANGES[name].min * 10_000 + (played?.stakes ?? 0) * JACKPOT_SHARES[name]),
+  );
+});
+
+it('lists each winner once', async () => {
+  await house.services.jackpots.count();
+  expect(await rows('select tx_id::text as "txId" from jackpots.winners order by 1')).toEqual(before.winners);
+});
+
+it('remembers who did what', async () => {
+  expect(
+    await rows('select actor_kind, actor, action, after, request_id from audit.entries order by id'),
+  ).toEqual([
+    expect.objectContaining({
+      actor_kind: 'player',
+      action: 'payments.cancel',
+      after: { charge: 'cancelled' },
+    }),
+    {
+      actor_kind: 'system',
+      actor: 'web',
+      action: 'geography.told',
+      after: { generation: 3 },
+      request_id: 'r2',
+    },
+    expect.objectContaining({ actor_kind: 'player', action: 'identity.login', after: null }),
+  ]);
+});

@@ -167,20 +167,27 @@ async function installedApp() {
   return { ...result, summary: `${result.summary}; built in ${built}` };
 }
 
-function jest() {
-  const report = path.join(OUTPUT, 'jest.json');
+/** Tests of Jest; `files` are parts of their paths, empty for all. */
+function jest(name = 'jest', files = [], env = {}) {
+  const report = path.join(OUTPUT, `${name}.json`);
   rmSync(report, { force: true });
-  const args = ['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${report}`, '--silent'];
+  const args = [
+    'node_modules/jest/bin/jest.js',
+    ...files,
+    '--ci',
+    '--json',
+    `--outputFile=${report}`,
+    '--silent',
+  ];
+  const workers = Math.max(2, os.availableParallelism() - 1);
   return counted(
-    () =>
-      run('jest', process.execPath, [
-        ...args,
-        `--testTimeout=${TEST_MS}`,
-        `--maxWorkers=${Math.max(2, os.availableParallelism() - 1)}`,
-      ]),
+    () => run(name, process.execPath, [...args, `--testTimeout=${TEST_MS}`, `--maxWorkers=${workers}`], env),
     () => readJest(ROOT, report),
   );
 }
+
+/** Twenty kills of the platform and of PostgreSQL during play; `npm test` makes four. */
+const crashes = () => jest('crashes', ['tests/integration/crash.test.ts'], { CRASHES: '20' });
 
 /** Every story of the workbench in both themes, in a browser and without a house. */
 async function workbench() {
@@ -229,14 +236,15 @@ const CHECKS = {
   format: () => tool('prettier', '--check', '--log-level', 'warn', '.'),
   knip: () => tool('knip', '--no-config-hints'),
   openapi: contractIsCurrent,
-  jest,
+  jest: () => jest(),
+  crashes,
   'base-path': installedApp,
   workbench,
   e2e: endToEnd,
   soak: soakOfWeb,
 };
 /** Not a part of `npm test`: they take long and seldom break. */
-const LONG = ['base-path', 'soak'];
+const LONG = ['base-path', 'crashes', 'soak'];
 const LABELS = {
   build: 'production build',
   types: 'types',
@@ -246,6 +254,7 @@ const LABELS = {
   openapi: 'contract',
   weight: 'home page weight',
   jest: 'unit, integration',
+  crashes: 'twenty crashes',
   'base-path': 'base path',
   workbench: 'workbench',
   e2e: 'end to end',
@@ -255,7 +264,7 @@ const LABELS = {
 // On two cores: what measures time has the machine for itself. The rest mostly uses one core each: three of them
 // at once leave none idle.
 const STAGES = [
-  [['build', 'types'], ['format', 'openapi', 'knip', 'lint'], ['base-path']],
+  [['build', 'types'], ['format', 'openapi', 'knip', 'lint'], ['base-path'], ['crashes']],
   [['jest']],
   [['workbench']],
   [['e2e']],

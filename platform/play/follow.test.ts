@@ -91,6 +91,28 @@ describe('a follower', () => {
     expect(stakes()).toEqual([1, 2, 3, 4, 5]);
   });
 
+  it('reads in the order of transactions, not of their digits', async () => {
+    const owner = new pg.Client({ connectionString: house.databaseUrl });
+    await owner.connect();
+    try {
+      await owner.query(
+        `insert into play.movements (xid, kind, tx_id, player_id, currency, game_id, round_id, round_closed, real_amount,
+                                     bonus_amount)
+         select xid::text::xid8, 'stake', gen_random_uuid(), $1, 'EUR', 'g90001', 'r', false, xid, 0
+           from unnest(array[100, 99, 11, 9, 10]) as xid`,
+        [seat.playerId],
+      );
+      const play = following('now');
+      await play.catchUp('test');
+      expect(stakes()).toEqual([]);
+      await owner.query("update play.cursors set xid = '0', id = 0");
+      await play.catchUp('test');
+    } finally {
+      await owner.end();
+    }
+    expect(stakes()).toEqual([9, 10, 11, 99, 100]);
+  });
+
   it('misses none that is committed after later ones', async () => {
     const play = following();
     const late = new pg.Client({ connectionString: house.databaseUrl });

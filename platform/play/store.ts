@@ -40,7 +40,7 @@ export async function moveCursor(trx: Db, follower: string, { xid, id }: Place):
 /** The last movement that can be seen now. */
 export async function lastPlace(db: Db): Promise<Place> {
   const { rows } = await sql<Place>`
-    select xid::text as xid, id from play.movements order by xid desc, id desc limit 1`.execute(db);
+    select m.xid::text as xid, m.id from play.movements m order by m.xid desc, m.id desc limit 1`.execute(db);
   return rows[0] ?? BEGINNING;
 }
 
@@ -54,13 +54,14 @@ export async function movementsAfter(
   limit: number,
 ): Promise<(Movement & Place)[]> {
   const { rows } = await sql<Movement & Place>`
-    select xid::text as xid, id, kind, tx_id as "txId", ref_tx_id as "refTxId", player_id as "playerId", currency,
+    select m.xid::text as xid, id, kind, tx_id as "txId", ref_tx_id as "refTxId", player_id as "playerId", currency,
            game_id as "gameId", provider_id as "providerId", round_id as "roundId", round_closed as "roundClosed",
            real_amount as real, bonus_amount as bonus, stake, bonus_grant_id as "bonusGrantId",
            free_spin_grant_id as "freeSpinGrantId", created_at as "at"
-      from play.movements
-     where (xid, id) > (${xid}::xid8, ${id}) and xid < pg_snapshot_xmin(pg_current_snapshot())
-     order by xid, id
+      from play.movements m
+     where (m.xid, m.id) > (${xid}::xid8, ${id}) and m.xid < pg_snapshot_xmin(pg_current_snapshot())
+     -- Of the table: what is selected is its digits, in whose order 999 comes after 1000.
+     order by m.xid, m.id
      limit ${limit}`.execute(db);
   return rows;
 }

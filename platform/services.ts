@@ -20,6 +20,7 @@ import type { Route } from './kernel/route';
 import { createLedgerService, type LedgerService } from './ledger/service';
 import { ledgerJobs } from './ledger/jobs';
 import { ledgerRoutes } from './ledger/routes';
+import { createLiveService, type LiveService } from './live/service';
 import { createLoyaltyService, type LoyaltyService } from './loyalty/service';
 import { loyaltyRoutes } from './loyalty/routes';
 import { createNotificationsService, type NotificationsService } from './notifications/service';
@@ -37,6 +38,7 @@ import { tournamentsJobs } from './tournaments/jobs';
 import { tournamentsRoutes } from './tournaments/routes';
 
 export interface Services {
+  live: LiveService;
   geography: GeographyService;
   ledger: LedgerService;
   notifications: NotificationsService;
@@ -59,8 +61,9 @@ export interface Services {
 /** Every context, built in the order in which they lean on each other. */
 export function createServices(kernel: Kernel): Services {
   const ledger = createLedgerService(kernel);
-  const geography = createGeographyService(kernel);
-  const notifications = createNotificationsService(kernel, { ledger, geography });
+  const live = createLiveService(kernel);
+  const geography = createGeographyService(kernel, { live });
+  const notifications = createNotificationsService(kernel, { ledger, geography, live });
   // The end of a log-in ends what was opened with it: its games and its event streams.
   const sessionEnded = async (sessionId: string) => {
     await games.sessionEnded(sessionId);
@@ -77,10 +80,11 @@ export function createServices(kernel: Kernel): Services {
   const payments = createPaymentsService(kernel, { ledger, identity, notifications });
   const support = createSupportService(kernel, { identity });
   const loyalty = createLoyaltyService(kernel, { ledger });
-  const jackpots = createJackpotsService(kernel, { ledger, games, identity, play });
+  const jackpots = createJackpotsService(kernel, { ledger, games, identity, play, live });
   const bonuses = createBonusesService(kernel, { ledger });
   const tournaments = createTournamentsService(kernel, { games, identity });
   return {
+    live,
     geography,
     ledger,
     notifications,
@@ -95,16 +99,14 @@ export function createServices(kernel: Kernel): Services {
     bonuses,
     tournaments,
     async start() {
+      await live.start();
       await geography.start();
-      await notifications.start();
-      await jackpots.start();
     },
     work: () => play.work(),
     async stop() {
       await play.stop();
-      await jackpots.stop();
+      await live.stop();
       await notifications.stop();
-      await geography.stop();
     },
   };
 }

@@ -16,14 +16,14 @@ export interface Listener {
 
 export interface ListenerOptions {
   databaseUrl: string;
-  channel: string;
+  channels: readonly string[];
   /** How the connection names itself to the database. */
   name: string;
   /** The role that it acts as; the connection's own user unless told. */
   role?: string;
   /** Told of a connection that is lost or can't be had, and after how many ms it is tried again. */
   warn(what: 'lost' | 'cannot listen', error: unknown, retryMs: number): void;
-  onPayload(payload: string): void;
+  onPayload(payload: string, channel: string): void;
   /** After a lost connection is back: what was announced meanwhile was not heard. */
   onReconnect(): void;
 }
@@ -33,7 +33,7 @@ export interface ListenerOptions {
  * growing pauses; a connection that is silently dead is found by a probe.
  */
 export function createListener(options: ListenerOptions): Listener {
-  const { channel, warn, onPayload, onReconnect } = options;
+  const { channels, warn, onPayload, onReconnect } = options;
   let client: pg.Client | undefined;
   let stopped = false;
   let pause = RETRY_MIN_MS;
@@ -78,10 +78,10 @@ export function createListener(options: ListenerOptions): Listener {
     });
     next.on('error', (error) => lost(next, error));
     next.on('end', () => lost(next));
-    next.on('notification', ({ payload }) => onPayload(payload ?? ''));
+    next.on('notification', ({ payload, channel }) => onPayload(payload ?? '', channel));
     try {
       await next.connect();
-      await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+      await next.query(channels.map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join('; '));
     } catch (error) {
       next.end().catch(() => undefined);
       throw error;

@@ -36,7 +36,7 @@ export async function startRules(
     listen(onChange) {
       const listener = createListener({
         databaseUrl,
-        channel: RULES_CHANNEL,
+        channels: [RULES_CHANNEL],
         name: 'parlour-rules',
         warn: (what, error) =>
           webLog().error(`rules: connection ${what}: ${error instanceof Error ? error.message : 'closed'}`),

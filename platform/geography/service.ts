@@ -3,10 +3,9 @@ import { COUNTRIES, countryOf, ownLocaleOf, type Country } from '@/lib/domain/co
 import type { Locale } from '@/lib/domain/locales';
 import { UNREADABLE_COUNTRY } from '@/lib/domain/visitor';
 import type { BlockStatus, CountryRule, Geography } from '@/lib/domain/site-rules';
-import { createListener } from '@/lib/postgres/listener';
 import type { Currency } from '@/lib/money/money';
-import { APP_ROLE } from '../db/pool';
 import type { Kernel } from '../kernel/kernel';
+import type { LiveService } from '../live/service';
 import * as store from './store';
 
 /**
@@ -14,8 +13,8 @@ import * as store from './store';
  * instance. Country codes are ISO 3166 alpha-2 in either case.
  */
 export interface GeographyService {
+  /** Reads what was told last, once the hub hears. */
   start(): Promise<void>;
-  stop(): Promise<void>;
   /**
    * How visitors from a country are refused; null for those who are not, and for an unknown country. Whoever names an
    * address that can't be read is refused as soon as any country is.
@@ -43,7 +42,10 @@ const withRule = (country: Country, rule: CountryRule | undefined): Country => {
   };
 };
 
-export function createGeographyService(kernel: Pick<Kernel, 'config' | 'db' | 'log'>): GeographyService {
+export function createGeographyService(
+  kernel: Pick<Kernel, 'config' | 'db' | 'log'>,
+  { live }: { live: Pick<LiveService, 'hear'> },
+): GeographyService {
   const { config, db, log } = kernel;
   const listeners: (() => void)[] = [];
   let current: Geography = { generation: 0, countries: {} };
@@ -66,24 +68,13 @@ export function createGeographyService(kernel: Pick<Kernel, 'config' | 'db' | 'l
     }
   };
 
-  const listener = createListener({
-    databaseUrl: config.databaseUrl,
-    channel: store.CHANNEL,
-    name: 'parlour-geography',
-    role: APP_ROLE,
-    warn: (what, error, retryMs) => log.warn({ err: error, retryMs }, `geography: connection ${what}`),
-    onPayload: () => void reread(),
-    onReconnect: () => void reread(),
-  });
+  live.hear({ channel: store.CHANNEL, heard: () => void reread(), missed: () => void reread() });
 
   return {
     async start() {
-      await listener.start();
       const geography = await store.readGeography(db);
       if (geography) take(geography);
     },
-
-    stop: () => listener.stop(),
 
     blockOf(alpha2) {
       if (alpha2 === null) return null;

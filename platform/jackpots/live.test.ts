@@ -1,4 +1,5 @@
 import { createLogger } from '@/lib/log/logger';
+import { createLiveService } from '../live/service';
 import { createLiveWinners } from './live';
 import type { Winner } from './winners';
 
@@ -13,9 +14,12 @@ const winner = (id: number): Winner => ({
 /** Streams of an instance that hears no announcements; reads wait until the test answers them. */
 function createHouse() {
   const answers: { give(winners: Winner[]): void; fail(): void }[] = [];
+  const log = createLogger('silent', 'test');
+  const hub = createLiveService({ log, config: { databaseUrl: 'postgres://nowhere' } });
   const live = createLiveWinners(
-    { log: createLogger('silent', 'test'), config: { databaseUrl: 'postgres://nowhere' } },
+    { log },
     {
+      live: hub,
       newest: () =>
         new Promise((give, reject) => {
           answers.push({ give, fail: () => reject(new Error('the database is away')) });
@@ -26,7 +30,7 @@ function createHouse() {
     answers,
     open: (resumeAfter?: number, address = '192.0.2.1') =>
       live.open({ address, resumeAfter, drop: () => undefined }),
-    stop: () => live.stop(),
+    stop: () => hub.stop(),
   };
 }
 

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { JACKPOT_TOTAL_CODE, JACKPOTS_RANGE } from '@/lib/domain/jackpots';
-import { resumeAfterOf, toStreamResponse } from '../kernel/event-stream';
+import { resumeAfterOf, toStreamResponse } from '../live/service';
 import { createPublicAnswers, type AnswerLife } from '../kernel/public-answers';
 import { route, type Route } from '../kernel/route';
 import { languageQuery } from '../kernel/schemas';

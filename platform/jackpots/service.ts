@@ -11,6 +11,7 @@ import type { GamesService } from '../games/service';
 import type { Kernel } from '../kernel/kernel';
 import type { IdentityService } from '../identity/service';
 import type { LedgerService } from '../ledger/service';
+import type { LiveService } from '../live/service';
 import type { PlayService } from '../play/service';
 import { feedJackpots, JACKPOT_CURRENCY } from './feed';
 import { findWinners } from './find-winners';
@@ -31,9 +32,6 @@ export interface Jackpot {
 }
 
 export interface JackpotsService {
-  start(): Promise<void>;
-  /** Ends all streams. */
-  stop(): Promise<void>;
   /**
    * Feeds the jackpots from what was played until now, and finds the winners in it; followers of play do so by
    * themselves on instances that work. Opens the jackpots the first time. @returns false when another instance is at it.
@@ -61,7 +59,7 @@ export interface JackpotsParts {
   games: Pick<GamesService, 'offeredGames'>;
   identity: Pick<IdentityService, 'emailsOf'>;
   play: Pick<PlayService, 'follow' | 'catchUp'>;
-  heartbeatMs?: number;
+  live: Pick<LiveService, 'hear' | 'topic'>;
 }
 
 /** Jackpots and recent winners: both follow play from behind, and never hold it up. */
@@ -71,7 +69,7 @@ export function createJackpotsService(kernel: Kernel, parts: JackpotsParts): Jac
 
   const newest = async (limit: number, after?: number) =>
     presentWinners(await store.newestWinners(db, limit, after), games);
-  const live = createLiveWinners(kernel, { newest, heartbeatMs: parts.heartbeatMs });
+  const liveWinners = createLiveWinners(kernel, { newest, live: parts.live });
   for (const follower of [feedJackpots(ledger), findWinners(identity)]) play.follow(follower);
 
   return {
@@ -79,9 +77,6 @@ export function createJackpotsService(kernel: Kernel, parts: JackpotsParts): Jac
       const caughtUp = [await play.catchUp('jackpots'), await play.catchUp('winners')];
       return caughtUp.every(Boolean);
     },
-    start: () => live.start(),
-    stop: () => live.stop(),
-
     async jackpots() {
       const held = await ledger.jackpots(db, JACKPOT_CURRENCY);
       if (!held) return [];
@@ -95,7 +90,7 @@ export function createJackpotsService(kernel: Kernel, parts: JackpotsParts): Jac
 
     winners: (limit) => newest(limit),
     top: async () => presentWinners(await store.largestWinners(db, JACKPOT_TOP), games),
-    open: (options) => live.open(options),
+    open: (options) => liveWinners.open(options),
 
     async sweep() {
       const swept = await store.sweepWinners(db, KEPT);

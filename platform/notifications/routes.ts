@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { API_CODES } from '@/lib/domain/api-codes';
-import { resumeAfterOf, toStreamResponse } from '../kernel/event-stream';
+import { resumeAfterOf, toStreamResponse } from '../live/service';
 import { route, type Route } from '../kernel/route';
 import { playerEventSchema } from './push-messages';
 import type { NotificationsService } from './service';

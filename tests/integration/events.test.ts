@@ -364,7 +364,7 @@ describe('the end of a stream', () => {
     const owner = new pg.Client({ connectionString: database.url });
     await owner.connect();
     await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity
-                        where application_name = 'parlour-push' and datname = current_database()`);
+                        where application_name = 'parlour-live' and datname = current_database()`);
     await owner.end();
     await here.notifications.send(player.playerId, message('meanwhile'));
     // Either it was told before the loss was noticed, or the stream ends and the resume tells it.
@@ -380,7 +380,7 @@ describe('the end of a stream', () => {
     const player = await newPlayer();
     const client = await open(third, player);
     await client.next(isBalance);
-    await third.notifications.stop();
+    await third.live.stop();
     await client.ended;
     expect((await open(third, player)).status).toBe(503);
     await third.close();

@@ -13,6 +13,7 @@ import { createLedgerService, type LedgerService } from '@/platform/ledger/servi
 import { ledgerRoutes } from '@/platform/ledger/routes';
 import { notificationsRoutes } from '@/platform/notifications/routes';
 import { createGeographyService } from '@/platform/geography/service';
+import { createLiveService, type LiveService } from '@/platform/live/service';
 import { createNotificationsService, type NotificationsService } from '@/platform/notifications/service';
 import { testConfig, TEST_WEB_ORIGIN } from '@/tests/support/platform';
 import { listenOnLoopback } from '@/tests/support/loopback';
@@ -24,6 +25,7 @@ export interface GamesHarness {
   games: GamesService;
   ledger: LedgerService;
   notifications: NotificationsService;
+  live: LiveService;
   /** Milliseconds that the clock runs ahead. */
   clock: { ahead: number };
   /** Players who may not play. */
@@ -66,10 +68,11 @@ export async function startGames(
   /** Sessions that are over: the cookie stays in the browser, as it does after a log-out elsewhere. */
   const ended = new Set<string>();
   const ledger = createLedgerService(kernel);
+  const live = createLiveService(kernel, { heartbeatMs: options.heartbeatMs });
   const notifications = createNotificationsService(kernel, {
     ledger,
-    geography: createGeographyService(kernel),
-    heartbeatMs: options.heartbeatMs,
+    geography: createGeographyService(kernel, { live }),
+    live,
   });
   const games = createGamesService(kernel, {
     identity: { isPlayable: (playerId) => Promise.resolve(!blocked.has(playerId)) },
@@ -90,7 +93,7 @@ export async function startGames(
     blockOf: () => null,
     readiness: [],
   });
-  await notifications.start();
+  await live.start();
   const { server, port } = await new Promise<{ server: Server; port: number }>((resolve) => {
     const started = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, (info) =>
       resolve({ server: started, port: info.port }),
@@ -103,6 +106,7 @@ export async function startGames(
     games,
     ledger,
     notifications,
+    live,
     clock,
     blocked,
     async call(method, path, { player, body, headers } = {}) {
@@ -124,6 +128,7 @@ export async function startGames(
       };
     },
     async close() {
+      await live.stop();
       await notifications.stop();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

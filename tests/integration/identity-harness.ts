@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { identityJobs } from '@/platform/identity/jobs';
 import { argon2Passwords } from '@/platform/identity/passwords';
 import { identityRoutes } from '@/platform/identity/routes';
+import { createLiveService } from '@/platform/live/service';
 import { createGeographyService } from '@/platform/geography/service';
 import { createIdentityService, type IdentityService } from '@/platform/identity/service';
 import { startJobs, stopJobs } from '@/platform/jobs/jobs';
@@ -85,7 +86,7 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
   const ended: string[] = [];
   const failure: IdentityHarness['failure'] = { ledger: null };
   const work = { runs: 0 };
-  const geography = createGeographyService(kernel);
+  const geography = createGeographyService(kernel, { live: createLiveService(kernel) });
   const identity = createIdentityService(kernel, {
     geography,
     ledger: {

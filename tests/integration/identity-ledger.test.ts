@@ -1,3 +1,4 @@
+import { createLiveService } from '@/platform/live/service';
 import { createGeographyService } from '@/platform/geography/service';
 import { createIdentityService } from '@/platform/identity/service';
 import { createLedgerService } from '@/platform/ledger/service';
@@ -14,7 +15,7 @@ describe('registration with the real ledger', () => {
     const ledger = createLedgerService(house.kernel);
     const identity = createIdentityService(house.kernel, {
       ledger,
-      geography: createGeographyService(house.kernel),
+      geography: createGeographyService(house.kernel, { live: createLiveService(house.kernel) }),
       notifications: { sessionEnded: () => Promise.resolve() },
     });
     const { playerId } = await identity.register(

@@ -1,3 +1,5 @@
+import { createApprovalsService, type ApprovalsService } from './approvals/service';
+import { approvalsJobs } from './approvals/jobs';
 import { bonusesRoutes } from './bonuses/routes';
 import { createBonusesService, type BonusesService } from './bonuses/service';
 import { createGamesService, type GamesService } from './games/service';
@@ -39,6 +41,7 @@ import { tournamentsRoutes } from './tournaments/routes';
 
 export interface Services {
   live: LiveService;
+  approvals: ApprovalsService;
   geography: GeographyService;
   ledger: LedgerService;
   notifications: NotificationsService;
@@ -62,6 +65,7 @@ export interface Services {
 export function createServices(kernel: Kernel): Services {
   const ledger = createLedgerService(kernel);
   const live = createLiveService(kernel);
+  const approvals = createApprovalsService(kernel);
   const geography = createGeographyService(kernel, { live });
   const notifications = createNotificationsService(kernel, { ledger, geography, live });
   // The end of a log-in ends what was opened with it: its games and its event streams.
@@ -85,6 +89,7 @@ export function createServices(kernel: Kernel): Services {
   const tournaments = createTournamentsService(kernel, { games, identity });
   return {
     live,
+    approvals,
     geography,
     ledger,
     notifications,
@@ -131,6 +136,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
 
 export function jobsOf(kernel: Kernel, services: Services): Job[] {
   return [
+    ...approvalsJobs(services),
     ...identityJobs(kernel, services),
     ...ledgerJobs(kernel, services),
     ...gamesJobs(services),

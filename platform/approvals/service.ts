@@ -1,0 +1,183 @@
+import type { z } from 'zod';
+import { API_CODES } from '@/lib/domain/api-codes';
+import { audit } from '../audit/service';
+import type { Kernel } from '../kernel/kernel';
+import { Problem } from '../kernel/problem';
+import * as store from './store';
+import type { ApprovalRequest, Db } from './store';
+
+export type { ApprovalRequest, RequestState } from './store';
+
+/** Something that needs two people; the context that does it defines it when it is built. */
+export interface ApprovableAction<Parameters> {
+  /** `context.verb`, for example `payments.pay-out`. */
+  name: `${string}.${string}`;
+  parameters: z.ZodType<Parameters>;
+  /** How long a request waits. Milliseconds. */
+  waitsMs: number;
+  /** Ids of the operators who may agree to it now. */
+  approvers(trx: Db): Promise<readonly string[]>;
+  /** Why it can't be done as things stand, for a person to read; null when it can. Locks what `carryOut` changes. */
+  obstacle(trx: Db, parameters: Parameters): Promise<string | null>;
+  /** Does it, in the transaction of the approval. `key` is its idempotency key. */
+  carryOut(trx: Db, parameters: Parameters, call: { key: string; requestId: string }): Promise<void>;
+}
+
+export interface Ask {
+  action: string;
+  /** The id of what it is about. */
+  subject: string;
+  parameters: unknown;
+  askedBy: string;
+  reason: string;
+  requestId: string;
+}
+
+export interface Decision {
+  operator: string;
+  reason: string;
+  requestId: string;
+}
+
+/**
+ * Maker and checker. Every step is in the audit, in its own transaction.
+ *
+ * Problems: 404 no such request; 409 it waits no longer, or the state does not allow it (any more); 403 the operator may
+ * not decide it; 422 nobody could approve it.
+ */
+export interface ApprovalsService {
+  define<Parameters>(action: ApprovableAction<Parameters>): void;
+  /** @throws ZodError for parameters that the action does not take. */
+  ask(ask: Ask): Promise<{ id: string }>;
+  /** Looks at the state again, does it and notes who agreed: all of it or nothing. */
+  approve(id: string, decision: Decision): Promise<void>;
+  /** By somebody who could have approved it. */
+  reject(id: string, decision: Decision): Promise<void>;
+  /** By whoever asked. */
+  withdraw(id: string, decision: Decision): Promise<void>;
+  /** What waits for somebody to agree, the oldest first. */
+  waiting(actions: readonly string[]): Promise<ApprovalRequest[]>;
+  /** Ends requests that nobody decided in time. @returns how many. */
+  expire(): Promise<number>;
+}
+
+const AT_ONCE = 100;
+
+export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock'>): ApprovalsService {
+  const actions = new Map<string, ApprovableAction<unknown>>();
+
+  const actionOf = (name: string): ApprovableAction<unknown> => {
+    const action = actions.get(name);
+    if (!action) throw new Error(`no action is called ${name}`);
+    return action;
+  };
+  const forbidden = (detail: string) => new Problem(403, API_CODES.accountStatus, detail);
+  const conflict = (detail: string) => new Problem(409, API_CODES.transactionStatus, detail);
+
+  /** The request, locked, if it still waits. */
+  const waitingRequest = async (trx: Db, id: string): Promise<ApprovalRequest> => {
+    const request = await store.lockRequest(trx, id);
+    if (!request) throw new Problem(404, API_CODES.notFound, 'there is no such request');
+    if (request.state !== 'waiting') throw conflict(`the request is ${request.state}`);
+    if (request.expiresAt <= clock.now()) throw conflict('the request is expired');
+    return request;
+  };
+
+  const end = async (
+    trx: Db,
+    request: ApprovalRequest,
+    state: 'approved' | 'rejected' | 'withdrawn' | 'expired',
+    decision?: Decision,
+  ) => {
+    await store.endRequest(trx, request.id, {
+      state,
+      by: decision?.operator ?? null,
+      at: clock.now(),
+      decision: decision?.reason ?? null,
+    });
+    await audit(trx, {
+      actor: decision ? { kind: 'operator', id: decision.operator } : { kind: 'system', name: 'jobs' },
+      action: `approvals.${state}`,
+      subject: request.subject,
+      before: { state: request.state },
+      after: { state, request: request.id, action: request.action, parameters: request.parameters },
+      reason: decision?.reason,
+      requestId: decision?.requestId,
+    });
+  };
+
+  const mustBeChecker = async (trx: Db, request: ApprovalRequest, { operator }: Decision) => {
+    if (operator === request.askedBy) throw forbidden('whoever asked can’t decide it');
+    const approvers = await actionOf(request.action).approvers(trx);
+    if (!approvers.includes(operator)) throw forbidden('this operator may not decide it');
+  };
+
+  return {
+    define(action) {
+      if (actions.has(action.name)) throw new Error(`two actions are called ${action.name}`);
+      actions.set(action.name, action as ApprovableAction<unknown>);
+    },
+
+    ask: ({ action: name, subject, parameters, askedBy, reason, requestId }) =>
+      db.transaction().execute(async (trx) => {
+        const action = actionOf(name);
+        const checked = action.parameters.parse(parameters);
+        const others = (await action.approvers(trx)).filter((operator) => operator !== askedBy);
+        if (others.length === 0) {
+          throw new Problem(422, API_CODES.accountStatus, 'nobody else could approve it');
+        }
+        const obstacle = await action.obstacle(trx, checked);
+        if (obstacle !== null) throw conflict(obstacle);
+        const askedAt = clock.now();
+        const expiresAt = new Date(askedAt.getTime() + action.waitsMs);
+        const request = { action: name, subject, parameters: checked, askedBy, askedAt, reason, expiresAt };
+        const id = await store.insertRequest(trx, request);
+        await audit(trx, {
+          actor: { kind: 'operator', id: askedBy },
+          action: 'approvals.asked',
+          subject,
+          after: { request: id, action: name, parameters: checked },
+          reason,
+          requestId,
+        });
+        return { id };
+      }),
+
+    approve: (id, decision) =>
+      db.transaction().execute(async (trx) => {
+        const request = await waitingRequest(trx, id);
+        await mustBeChecker(trx, request, decision);
+        const action = actionOf(request.action);
+        const parameters = action.parameters.parse(request.parameters);
+        const obstacle = await action.obstacle(trx, parameters);
+        if (obstacle !== null) throw conflict(obstacle);
+        await end(trx, request, 'approved', decision);
+        await action.carryOut(trx, parameters, { key: `approval:${id}`, requestId: decision.requestId });
+      }),
+
+    reject: (id, decision) =>
+      db.transaction().execute(async (trx) => {
+        const request = await waitingRequest(trx, id);
+        await mustBeChecker(trx, request, decision);
+        await end(trx, request, 'rejected', decision);
+      }),
+
+    withdraw: (id, decision) =>
+      db.transaction().execute(async (trx) => {
+        const request = await waitingRequest(trx, id);
+        if (decision.operator !== request.askedBy) throw forbidden('somebody else asked for it');
+        await end(trx, request, 'withdrawn', decision);
+      }),
+
+    waiting: (names) => store.listWaiting(db, names, clock.now()),
+
+    async expire() {
+      const overdue = await db.transaction().execute(async (trx) => {
+        const requests = await store.lockOverdue(trx, clock.now(), AT_ONCE);
+        for (const request of requests) await end(trx, request, 'expired');
+        return requests.length;
+      });
+      return overdue;
+    },
+  };
+}

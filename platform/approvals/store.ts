@@ -1,0 +1,78 @@
+import { sql, type Kysely } from 'kysely';
+
+/** A connection: the database, or an open transaction. */
+export type Db = Kysely<unknown>;
+
+export type RequestState = 'waiting' | 'approved' | 'rejected' | 'withdrawn' | 'expired';
+
+export interface ApprovalRequest {
+  id: string;
+  action: string;
+  subject: string;
+  parameters: unknown;
+  state: RequestState;
+  askedBy: string;
+  askedAt: Date;
+  reason: string;
+  expiresAt: Date;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+  decision: string | null;
+}
+
+const COLUMNS = sql`
+  id, action, subject, parameters, state, asked_by as "askedBy", asked_at as "askedAt", reason,
+  expires_at as "expiresAt", decided_by as "decidedBy", decided_at as "decidedAt", decision`;
+
+type NewRequest = Pick<
+  ApprovalRequest,
+  'action' | 'subject' | 'parameters' | 'askedBy' | 'askedAt' | 'reason' | 'expiresAt'
+>;
+
+export async function insertRequest(trx: Db, request: NewRequest): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into approvals.requests (action, subject, parameters, asked_by, asked_at, reason, expires_at)
+    values (${request.action}, ${request.subject}, ${JSON.stringify(request.parameters)}::jsonb, ${request.askedBy},
+            ${request.askedAt}, ${request.reason}, ${request.expiresAt})
+    returning id`.execute(trx);
+  const row = rows[0];
+  if (!row) throw new Error('the request was not stored');
+  return row.id;
+}
+
+/** The request, locked until the transaction ends. */
+export async function lockRequest(trx: Db, id: string): Promise<ApprovalRequest | undefined> {
+  const { rows } = await sql<ApprovalRequest>`
+    select ${COLUMNS} from approvals.requests where id = ${id} for update`.execute(trx);
+  return rows[0];
+}
+
+export async function endRequest(
+  trx: Db,
+  id: string,
+  end: { state: Exclude<RequestState, 'waiting'>; by: string | null; at: Date; decision: string | null },
+): Promise<void> {
+  await sql`
+    update approvals.requests
+       set state = ${end.state}::approvals.request_state, decided_by = ${end.by}, decided_at = ${end.at},
+           decision = ${end.decision}
+     where id = ${id}`.execute(trx);
+}
+
+/** Requests that wait, the oldest first. */
+export async function listWaiting(db: Db, actions: readonly string[], now: Date): Promise<ApprovalRequest[]> {
+  const { rows } = await sql<ApprovalRequest>`
+    select ${COLUMNS} from approvals.requests
+     where state = 'waiting' and expires_at > ${now} and action = any (${[...actions]}::text[])
+     order by asked_at, id`.execute(db);
+  return rows;
+}
+
+/** Waiting requests whose time is over, locked; those that somebody decides at this moment are passed over. */
+export async function lockOverdue(trx: Db, now: Date, limit: number): Promise<ApprovalRequest[]> {
+  const { rows } = await sql<ApprovalRequest>`
+    select ${COLUMNS} from approvals.requests
+     where state = 'waiting' and expires_at <= ${now}
+     order by expires_at limit ${limit} for update skip locked`.execute(trx);
+  return rows;
+}

@@ -21,6 +21,7 @@ const KINDS = [
   ['app-content', 'app/content/**'],
   ['app-sitemaps', 'app/{sitemap.xml,sitemaps}/**'],
   ['app-root', 'app/*'],
+  ['screens', 'screens/**'],
   ['feature', 'features/*/**', ['feature']],
   ['components', 'components/**'],
   ['messages', 'messages/**'],
@@ -57,12 +58,13 @@ const WALLS = {
   // The start of the web process brings the reader of operators' rules to who obeys them.
   // Never the CMS itself: docs/adr/0010-content.md.
   entrance: [...LIB, 'cms-read'],
-  'app-player': ['app-player', 'feature', 'components', ...LIB, 'cms-read'],
+  'app-player': ['app-player', 'screens', 'feature', 'components', ...LIB, 'cms-read'],
+  screens: ['screens', 'feature', 'components', ...LIB, 'cms-read'],
   'app-operator': ['app-operator', 'cms-config'],
   'app-art': ['app-art', 'art', ...LIB],
   'app-media': ['app-media', ...LIB],
   // A picture that is shared shows what its page says.
-  'app-share': ['app-player', 'art', ...LIB],
+  'app-share': ['screens', 'art', ...LIB],
   'app-internal': ['app-internal', ...LIB, 'cms-read'],
   'app-content': ['app-content', ...LIB, 'cms-read'],
   'app-sitemaps': ['app-sitemaps', ...LIB, 'cms-read'],
@@ -159,7 +161,7 @@ export default tseslint.config(
   },
   { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },
   {
-    files: ['{app,cms/admin,components,features,lib,.storybook}/**/*.{ts,tsx}'],
+    files: ['{app,cms/admin,components,features,lib,screens,.storybook}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict],
     plugins: { 'react-hooks': reactHooks, '@next/next': nextPlugin },
     rules: {
@@ -170,7 +172,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{app/(player),components,features}/**/*.{ts,tsx}'],
+    files: ['{app/(player),components,features,screens}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -43,7 +43,10 @@ export default {
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       setupFilesAfterEnv: ['<rootDir>/tests/support/unit-setup.ts'],
-      testMatch: ['<rootDir>/{components,features,app}/**/*.test.{ts,tsx}', '<rootDir>/lib/**/*.test.tsx'],
+      testMatch: [
+        '<rootDir>/{app,components,features,screens}/**/*.test.{ts,tsx}',
+        '<rootDir>/lib/**/*.test.tsx',
+      ],
     },
     {
       ...shared,

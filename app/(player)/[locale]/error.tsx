@@ -3,7 +3,9 @@
 import { lazy, Suspense } from 'react';
 
 // Nobody loads it who does not need it; where it can't be had, the last net (app/global-error.tsx) needs nothing.
-const ErrorScreen = lazy(async () => ({ default: (await import('../_pages/error-screen')).ErrorScreen }));
+const ErrorScreen = lazy(async () => ({
+  default: (await import('@/screens/notices/error-screen')).ErrorScreen,
+}));
 
 export default function PageError({
   error,

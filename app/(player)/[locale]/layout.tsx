@@ -28,10 +28,10 @@ import { ClosedSections } from '@/lib/rules/use-closed-sections';
 import { pageLocale } from '@/lib/i18n/page';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { SUPPORT_ATTRIBUTE } from '@/lib/support/address';
-import { providersBlock } from '../_pages/block-data';
-import { infoLinks } from '../_pages/info-page';
-import { PreviewBar } from '../_preview/preview-bar';
-import { PlayerSide } from '../_wiring/player-side';
+import { providersBlock } from '@/screens/page-data/block-data';
+import { infoLinks } from '@/screens/info/info-page';
+import { PreviewBar } from '@/screens/frame/preview-bar';
+import { PlayerSide } from '@/screens/frame/player-side';
 
 // Rendered on the first request, kept, and announced anew by tags: building needs no running service.
 export const generateStaticParams = () => [];

@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '../_pages/not-found-screen';
+import { NotFoundScreen } from '@/screens/notices/not-found-screen';
 
 export default function NotFound() {
   return <NotFoundScreen />;

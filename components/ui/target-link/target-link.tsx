@@ -7,7 +7,7 @@ import { useIsOffered } from '@/lib/rules/use-closed-sections';
 interface TargetLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** A path of ours without its language, or a whole address elsewhere. */
   target: string;
-  /** A visitor signs up before being led on (app/(player)/_wiring/use-gated-links). */
+  /** A visitor signs up before being led on (screens/frame/use-gated-links). */
   gated?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import type { WelcomeOffer } from '../api/read-welcome-offers';
 import styles from './welcome-pack.module.scss';
 
-/** The cashier, with the welcome bonus that waits for the player (app/(player)/_wiring/deposit-screen). */
+/** The cashier, with the welcome bonus that waits for the player (screens/account/deposit-screen). */
 const CLAIM = '/account/wallet/deposit?bonus=welcome';
 const most = ({ maxBonus }: WelcomeOffer) => maxBonus[DEFAULT_CURRENCY] ?? 0;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageLocale } from '@/lib/i18n/page';
-import { NotFoundScreen } from '../../_pages/not-found-screen';
-import { privateMetadata } from '../../_pages/private-metadata';
+import { NotFoundScreen } from '@/screens/notices/not-found-screen';
+import { privateMetadata } from '@/screens/page-data/private-metadata';
 
 type Props = PageProps<'/[locale]/404'>;
 

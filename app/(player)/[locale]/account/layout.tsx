@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { pageLocale } from '@/lib/i18n/page';
-import { AccountFrame } from '../../_wiring/account-frame';
-import { AccountGuard } from '../../_wiring/account-guard';
+import { AccountFrame } from '@/screens/account/account-frame';
+import { AccountGuard } from '@/screens/account/account-guard';
 
 export default async function AccountLayout({ children, params }: LayoutProps<'/[locale]/account'>) {
   pageLocale((await params).locale);

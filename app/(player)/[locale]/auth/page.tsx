@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { pageLocale } from '@/lib/i18n/page';
-import { privateMetadata } from '../../_pages/private-metadata';
-import { AuthScreen } from '../../_wiring/auth-screen';
+import { privateMetadata } from '@/screens/page-data/private-metadata';
+import { AuthScreen } from '@/screens/arrival/auth-screen';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/auth'>): Promise<Metadata> {
   return privateMetadata('auth', pageLocale((await params).locale));

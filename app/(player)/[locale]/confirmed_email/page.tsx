@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { EmailConfirmation } from '@/features/auth/components/email-confirmation';
 import { pageLocale } from '@/lib/i18n/page';
-import { privateMetadata } from '../../_pages/private-metadata';
+import { privateMetadata } from '@/screens/page-data/private-metadata';
 
 type Props = PageProps<'/[locale]/confirmed_email'>;
 

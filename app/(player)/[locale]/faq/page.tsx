@@ -5,8 +5,8 @@ import { readSettings } from '@/cms/read/settings';
 import { readClosedSections } from '@/lib/rules/closed-sections';
 import { pageLocale } from '@/lib/i18n/page';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { FaqScreen, openGroups } from '../../_pages/faq-screen';
-import { pagePicture } from '../../_pages/share-picture';
+import { FaqScreen, openGroups } from '@/screens/info/faq-screen';
+import { pagePicture } from '@/screens/page-data/share-picture';
 
 type Props = PageProps<'/[locale]/faq'>;
 

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { readSeoEntry } from '@/cms/read/seo';
 import { pageLocale } from '@/lib/i18n/page';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { ProvidersScreen } from '../../_pages/providers-screen';
-import { pagePicture } from '../../_pages/share-picture';
+import { ProvidersScreen } from '@/screens/lists/providers-screen';
+import { pagePicture } from '@/screens/page-data/share-picture';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/games'>): Promise<Metadata> {
   const locale = pageLocale((await params).locale);

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { readSeoEntry } from '@/cms/read/seo';
 import { pageLocale } from '@/lib/i18n/page';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { JackpotsScreen } from '../../_pages/jackpots-screen';
-import { pagePicture } from '../../_pages/share-picture';
+import { JackpotsScreen } from '@/screens/jackpots/jackpots-screen';
+import { pagePicture } from '@/screens/page-data/share-picture';
 
 type Props = PageProps<'/[locale]/jackpots'>;
 

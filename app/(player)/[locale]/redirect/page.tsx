@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { pageLocale } from '@/lib/i18n/page';
-import { privateMetadata } from '../../_pages/private-metadata';
-import { ArrivalScreen } from '../../_wiring/arrival-screen';
+import { privateMetadata } from '@/screens/page-data/private-metadata';
+import { ArrivalScreen } from '@/screens/arrival/arrival-screen';
 
 type Props = PageProps<'/[locale]/redirect'>;
 

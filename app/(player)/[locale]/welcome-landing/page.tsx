@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageLocale } from '@/lib/i18n/page';
-import { privateMetadata } from '../../_pages/private-metadata';
-import { WelcomeScreen } from '../../_pages/welcome-screen';
+import { privateMetadata } from '@/screens/page-data/private-metadata';
+import { WelcomeScreen } from '@/screens/arrival/welcome-screen';
 
 type Props = PageProps<'/[locale]/welcome-landing'>;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageLocale } from '@/lib/i18n/page';
-import { privateMetadata } from '../../_pages/private-metadata';
-import { WheelScreen } from '../../_pages/wheel-screen';
+import { privateMetadata } from '@/screens/page-data/private-metadata';
+import { WheelScreen } from '@/screens/notices/wheel-screen';
 
 type Props = PageProps<'/[locale]/wheel-of-fortune'>;
 

@@ -1,4 +1,4 @@
-import { sharedOf } from '@/app/(player)/_pages/share-picture';
+import { sharedOf } from '@/screens/page-data/share-picture';
 import { renderPool } from '@/art/render/pool';
 import { shareFiles, type ShareFiles } from '@/art/render/share-files';
 import { shareResponse } from '@/art/render/share-response';

@@ -3,7 +3,7 @@ import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { OpenDeposits } from '@/features/cashier/components/open-deposits';
 import { TransactionHistory } from '@/features/history/components/transaction-history';
 import { pageLocale } from '@/lib/i18n/page';
-import { privateMetadata } from '../../../_pages/private-metadata';
+import { privateMetadata } from '@/screens/page-data/private-metadata';
 
 type Props = PageProps<'/[locale]/account/transaction-history'>;
 

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { pageLocale } from '@/lib/i18n/page';
-import { privateMetadata } from '../../../_pages/private-metadata';
-import { DepositResultScreen } from '../../../_wiring/deposit-result-screen';
+import { privateMetadata } from '@/screens/page-data/private-metadata';
+import { DepositResultScreen } from '@/screens/account/deposit-result-screen';
 
 type Props = PageProps<'/[locale]/deposit-success/[[...merchant]]'>;
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { listMetadata, listPageOf } from '../../../_pages/list-page';
-import { ListScreen } from '../../../_pages/list-screen';
+import { listMetadata, listPageOf } from '@/screens/lists/list-page';
+import { ListScreen } from '@/screens/lists/list-screen';
 
 type Props = PageProps<'/[locale]/games/[category]'>;
 

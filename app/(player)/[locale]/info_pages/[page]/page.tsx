@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { infoMetadata, infoPageOf } from '../../../_pages/info-page';
-import { InfoScreen } from '../../../_pages/info-screen';
+import { infoMetadata, infoPageOf } from '@/screens/info/info-page';
+import { InfoScreen } from '@/screens/info/info-screen';
 
 type Props = PageProps<'/[locale]/info_pages/[page]'>;
 

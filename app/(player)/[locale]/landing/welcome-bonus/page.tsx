@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { readSeoEntry } from '@/cms/read/seo';
 import { pageLocale } from '@/lib/i18n/page';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pagePicture } from '../../../_pages/share-picture';
-import { WelcomeScreen } from '../../../_pages/welcome-screen';
+import { pagePicture } from '@/screens/page-data/share-picture';
+import { WelcomeScreen } from '@/screens/arrival/welcome-screen';
 
 type Props = PageProps<'/[locale]/landing/welcome-bonus'>;
 

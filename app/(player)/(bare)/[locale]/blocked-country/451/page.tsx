@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageLocale } from '@/lib/i18n/page';
-import { privateMetadata } from '../../../../_pages/private-metadata';
-import { BlockedScreen } from '../../../../_pages/blocked-screen';
+import { privateMetadata } from '@/screens/page-data/private-metadata';
+import { BlockedScreen } from '@/screens/notices/blocked-screen';
 
 type Props = PageProps<'/[locale]/blocked-country/451'>;
 

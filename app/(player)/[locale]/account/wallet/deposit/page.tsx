@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { DepositScreen } from '../../../../_wiring/deposit-screen';
+import { DepositScreen } from '@/screens/account/deposit-screen';
 import { pageLocale } from '@/lib/i18n/page';
-import { privateMetadata } from '../../../../_pages/private-metadata';
+import { privateMetadata } from '@/screens/page-data/private-metadata';
 
 type Props = PageProps<'/[locale]/account/wallet/deposit'>;
 

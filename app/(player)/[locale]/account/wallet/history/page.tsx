@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageLocale } from '@/lib/i18n/page';
-import { privateMetadata } from '../../../../_pages/private-metadata';
-import { WalletHistoryScreen } from '../../../../_wiring/wallet-history-screen';
+import { privateMetadata } from '@/screens/page-data/private-metadata';
+import { WalletHistoryScreen } from '@/screens/account/wallet-history-screen';
 
 type Props = PageProps<'/[locale]/account/wallet/history'>;
 

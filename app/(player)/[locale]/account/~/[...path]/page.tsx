@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageLocale } from '@/lib/i18n/page';
-import { closedSection, maintenanceMetadata } from '../../../../_pages/maintenance-page';
-import { MaintenanceScreen } from '../../../../_pages/maintenance-screen';
+import { closedSection, maintenanceMetadata } from '@/screens/notices/maintenance-page';
+import { MaintenanceScreen } from '@/screens/notices/maintenance-screen';
 
 type Props = PageProps<'/[locale]/account/~/[...path]'>;
 

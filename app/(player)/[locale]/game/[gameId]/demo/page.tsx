@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { gameMetadata, gameOf } from '../../../../_pages/game-page';
-import { GameScreen } from '../../../../_pages/game-screen';
+import { gameMetadata, gameOf } from '@/screens/game/game-page';
+import { GameScreen } from '@/screens/game/game-screen';
 
 type Props = PageProps<'/[locale]/game/[gameId]/demo'>;
 

@@ -11,7 +11,7 @@ import type { GameFacts } from '@/lib/games/description/describe-game';
 import { firstSentences, firstWords } from '@/lib/seo/first-words';
 import { infoPath } from '@/lib/seo/info-path';
 import type { SeoWords } from '@/lib/seo/metadata';
-import { gameDescription } from './game-description';
+import { gameDescription } from '@/screens/game/game-description';
 
 // What public pages are called: read in one place, so that a page and the picture that is shared of it agree.
 

@@ -23,11 +23,11 @@ import { readEmptyCategories } from '@/lib/games/read-empty-categories';
 import { siteBase } from '@/lib/seo/address';
 import { breadcrumbNode, graphOf, listNode } from '@/lib/seo/json-ld';
 import { listStanding } from '@/lib/seo/list-standing';
-import { providersBlock } from './block-data';
+import { providersBlock } from '@/screens/page-data/block-data';
 import { WaitingList } from './waiting-list';
 import { directGames } from './direct-games';
 import { ListHead } from './list-head';
-import { SeoSection } from './seo-section';
+import { SeoSection } from '@/screens/page-data/seo-section';
 
 interface ListScreenProps {
   locale: Locale;

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { CmsPicture } from '@/components/ui/cms-picture/cms-picture';
 import type { Locale } from '@/lib/domain/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { VisitorsOnly } from '../_wiring/visitors-only';
+import { VisitorsOnly } from './visitors-only';
 import styles from './welcome-screen.module.scss';
 
 const STEPS = ['step1', 'step2', 'step3'] as const;

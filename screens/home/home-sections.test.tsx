@@ -6,7 +6,7 @@ import { tournament } from '@/features/tournaments/testing/tournaments';
 import { SECTIONS, type Section } from '@/lib/domain/sections';
 import { ClosedSections } from '@/lib/rules/use-closed-sections';
 import { readClosedSections } from '@/lib/rules/closed-sections';
-import { AccountFrame } from '../_wiring/account-frame';
+import { AccountFrame } from '@/screens/account/account-frame';
 import { HomeScreen } from './home-screen';
 
 jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
@@ -57,10 +57,10 @@ jest.mock('@/cms/read/promotion', () => ({
 jest.mock('@/cms/read/seo', () => ({ readSeoEntry: async () => ({ text: [] }) }));
 jest.mock('@/cms/read/settings', () => ({ readSettings: async () => ({ social: [] }) }));
 jest.mock('@/lib/games/read-empty-categories', () => ({ readEmptyCategories: async () => [] }));
-jest.mock('./direct-games', () => ({ directGames: async () => [] }));
+jest.mock('@/screens/lists/direct-games', () => ({ directGames: async () => [] }));
 jest.mock('./own-rows-section', () => ({ OwnRowsSection: () => null }));
-jest.mock('./seo-section', () => ({ SeoSection: () => null }));
-jest.mock('./block-data', () => ({
+jest.mock('@/screens/page-data/seo-section', () => ({ SeoSection: () => null }));
+jest.mock('@/screens/page-data/block-data', () => ({
   gamesBlock: async () => ({ data: [], meta: { total: 0 } }),
   providersBlock: async () => [],
   jackpotsBlock: async () => undefined,

@@ -10,8 +10,8 @@ import { readEmptyCategories } from '@/lib/games/read-empty-categories';
 import { listStanding } from '@/lib/seo/list-standing';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pagedTitle } from '@/lib/seo/paged-title';
-import { categoryWords, studioWords } from './page-words';
-import { pagePicture } from './share-picture';
+import { categoryWords, studioWords } from '@/screens/page-data/page-words';
+import { pagePicture } from '@/screens/page-data/share-picture';
 
 export interface ListPage {
   locale: Locale;

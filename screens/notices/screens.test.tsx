@@ -77,7 +77,7 @@ test('what broke in the browser has no digest to tell', () => {
 test.each(SECTION_NAMES)('the notice of %s has words of its own in every language', async (section) => {
   const titles = await Promise.all(
     LOCALES.map(async (locale) => {
-      const messages = (await import(`../../../messages/${locale}.json`)) as { default: object };
+      const messages = (await import(`../../messages/${locale}.json`)) as { default: object };
       const { unmount } = render(
         <NextIntlClientProvider locale={locale} messages={messages.default} timeZone="UTC">
           <MaintenanceScreen section={section} />

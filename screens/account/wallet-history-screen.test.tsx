@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { visit } from '@/components/testing/navigation';
 import { platformAnswers, renderWithPlatform } from '@/components/testing/platform';
 import { removeHint, writeHint } from '@/features/player/state/hint';
-import AccountLayout from '../[locale]/account/layout';
+import AccountLayout from '@/app/(player)/[locale]/account/layout';
 import { WalletHistoryScreen } from './wallet-history-screen';
 
 jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));

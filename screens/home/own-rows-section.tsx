@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { OwnRowRoom } from '@/features/lobby/components/own-row-room';
-import { OwnRowsOfPlayer } from '../_wiring/own-rows-of-player';
+import { OwnRowsOfPlayer } from './own-rows-of-player';
 
 /** Boxes for the rows of one person, which the browser fills. */
 export async function OwnRowsSection() {

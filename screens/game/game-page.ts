@@ -4,8 +4,8 @@ import { getGame } from '@/features/lobby/api/get-game';
 import { permanentRedirect } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { gameWords } from './page-words';
-import { gamePicture } from './share-picture';
+import { gameWords } from '@/screens/page-data/page-words';
+import { gamePicture } from '@/screens/page-data/share-picture';
 
 type Mode = 'real' | 'demo';
 

@@ -13,8 +13,8 @@ import { useAtomValue } from 'jotai';
 import { modalRequestsAtom } from '@/lib/modals/modals';
 import { useOpenModal } from '@/lib/modals/use-modals';
 import { currencyOrDefault } from '@/lib/money/money';
-import { useOpenDeposit } from './use-open-deposit';
-import { whoseGames } from './whose-games';
+import { useOpenDeposit } from '@/screens/frame/use-open-deposit';
+import { whoseGames } from '@/screens/frame/whose-games';
 
 /**
  * A game has the room: the menu is collapsed (shellScript does it for a page that is loaded), and on the way out it is

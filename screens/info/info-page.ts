@@ -5,8 +5,8 @@ import type { Locale } from '@/lib/domain/locales';
 import { pageLocale } from '@/lib/i18n/page';
 import { infoPath } from '@/lib/seo/info-path';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { infoWords } from './page-words';
-import { pagePicture } from './share-picture';
+import { infoWords } from '@/screens/page-data/page-words';
+import { pagePicture } from '@/screens/page-data/share-picture';
 
 /** An entry in a list of info pages, in the reader's language. */
 export interface InfoLink {

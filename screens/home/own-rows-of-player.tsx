@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { OwnRows } from '@/features/lobby/components/own-rows';
 import { useSession } from '@/features/player/hooks/use-session';
-import { whoseGames } from './whose-games';
+import { whoseGames } from '@/screens/frame/whose-games';
 
 /** The rows for one person, joined with who is here. */
 export function OwnRowsOfPlayer({ rooms }: Pick<ComponentProps<typeof OwnRows>, 'rooms'>) {

@@ -6,7 +6,7 @@ import { plainText } from '@/lib/domain/rich-text';
 import type { Section } from '@/lib/domain/sections';
 import { siteBase } from '@/lib/seo/address';
 import { breadcrumbNode, faqNode, graphOf } from '@/lib/seo/json-ld';
-import { SupportLink } from './support-link';
+import { SupportLink } from '@/screens/notices/support-link';
 import styles from './faq-screen.module.scss';
 
 /** Sections whose questions make a group of their own, under the section's name. */

@@ -25,7 +25,7 @@ import { readEmptyCategories } from '@/lib/games/read-empty-categories';
 import { readClosedSections } from '@/lib/rules/closed-sections';
 import { siteBase } from '@/lib/seo/address';
 import { graphOf, organizationNode, webSiteNode } from '@/lib/seo/json-ld';
-import { OwnLobby } from '../_wiring/own-lobby';
+import { OwnLobby } from './own-lobby';
 import {
   gamesBlock,
   jackpotsBlock,
@@ -33,10 +33,10 @@ import {
   tournamentsBlock,
   welcomeOffersBlock,
   winnersBlock,
-} from './block-data';
-import { directGames } from './direct-games';
+} from '@/screens/page-data/block-data';
+import { directGames } from '@/screens/lists/direct-games';
 import { OwnRowsSection } from './own-rows-section';
-import { SeoSection } from './seo-section';
+import { SeoSection } from '@/screens/page-data/seo-section';
 
 /** SPEC §9: games per request on the main rows. */
 const ROW = 24;

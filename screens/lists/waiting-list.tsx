@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import type { GameCategory, GameCategoryCode } from '@/lib/domain/game-categories';
 import type { Locale } from '@/lib/domain/locales';
-import { gamesBlock, providersBlock } from './block-data';
+import { gamesBlock, providersBlock } from '@/screens/page-data/block-data';
 import { directGames } from './direct-games';
 import { ListHead } from './list-head';
 

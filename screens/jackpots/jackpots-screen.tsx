@@ -12,9 +12,9 @@ import { JACKPOTS } from '@/lib/domain/jackpots';
 import type { Locale } from '@/lib/domain/locales';
 import { siteBase } from '@/lib/seo/address';
 import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld';
-import { gamesBlock, topWinnersBlock } from './block-data';
+import { gamesBlock, topWinnersBlock } from '@/screens/page-data/block-data';
 import styles from './jackpots-screen.module.scss';
-import { SeoSection } from './seo-section';
+import { SeoSection } from '@/screens/page-data/seo-section';
 
 /** Games of each jackpot's row. */
 const ROW = 12;

@@ -15,7 +15,7 @@ import { siteBase } from '@/lib/seo/address';
 import { breadcrumbNode, graphOf, listNode } from '@/lib/seo/json-ld';
 import { directGames } from './direct-games';
 import { ListHead } from './list-head';
-import { SeoSection } from './seo-section';
+import { SeoSection } from '@/screens/page-data/seo-section';
 
 /** `/games` without a provider: all studios. */
 export async function ProvidersScreen({ locale }: { locale: Locale }) {

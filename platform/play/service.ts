@@ -6,7 +6,7 @@ import type { Db } from './store';
 export type { Movement, MovementKind } from './movement';
 
 /** How long a follower waits when it has read everything. Milliseconds. */
-const PAUSE_MS = 500;
+const PAUSE_MS = 300;
 /** Movements in one transaction of a follower. */
 const STEP = 2_000;
 
@@ -30,7 +30,7 @@ export interface PlayService {
    * @returns false when another instance has its cursor at the moment
    */
   catchUp(name: string): Promise<boolean>;
-  /** Lets followers read, half a second behind at most, on every instance that works: they take turns. */
+  /** Lets followers read, a third of a second behind when nothing hinders them, on every instance that works: they take turns. */
   work(): void;
   /** Ends after the steps that are under way. */
   stop(): Promise<void>;

@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { runCommand } from '../house/run.mjs';
 import { LOG, median, node, ROUNDS } from './tools.mjs';
 
-const PGBENCH = { clients: 16, seconds: 10, scale: 10 };
+const PGBENCH = { clients: 64, seconds: 10, scale: 10 };
+/** Minutes of bets with followers of play behind them. */
+const FOLLOW_MINUTES = 10;
 export const MONEY_METHOD = `pgbench -M prepared -s ${PGBENCH.scale} with ${PGBENCH.clients} clients, ${PGBENCH.seconds} s each`;
 
 /** pgbench on a database of its own on the house's server, or undefined where it is not installed. */
@@ -39,10 +41,10 @@ async function openPgbench(databaseUrl) {
   };
 }
 
-/** Signed bets per second over HTTP, as tests/bench/wallet.ts counts them. */
-async function bets(house, secrets) {
-  const output = await node(['--import', 'tsx', 'tests/bench/run-wallet.ts'], {
-    name: 'wallet',
+/** A program of tests/bench on the running platform; what it prints last is its result. */
+async function onPlatform(house, secrets, program, name, more = {}) {
+  const output = await node(['--import', 'tsx', program], {
+    name,
     env: {
       ...process.env,
       PLATFORM_URL: house.urls.platform,
@@ -50,25 +52,40 @@ async function bets(house, secrets) {
       WALLET_SECRET: secrets.WALLET_SECRETS.split(',')[0],
       BENCH_SECONDS: String(PGBENCH.seconds),
       BENCH_CLIENTS: String(PGBENCH.clients),
+      ...more,
     },
   });
-  return JSON.parse(output.trim().split('\n').at(-1)).betsPerSecond;
+  return JSON.parse(output.trim().split('\n').at(-1));
 }
+
+/** Signed bets over HTTP, as tests/bench/wallet.ts counts them. */
+const bets = (house, secrets) => onPlatform(house, secrets, 'tests/bench/run-wallet.ts', 'wallet');
+
+/**
+ * Bets and wins for ten minutes (FOLLOW_MINUTES) while jackpots, winners and recommendations follow.
+ * @returns {Promise<{ bets: number, movements: number, worstLag: number, lag99: number, differences: string[] }>}
+ */
+export const followed = (house, secrets) =>
+  onPlatform(house, secrets, 'tests/bench/run-follow.ts', 'follow', {
+    FOLLOW_MINUTES: process.env.FOLLOW_MINUTES ?? String(FOLLOW_MINUTES),
+  });
 
 /**
  * Bets and pgbench in turn, as the pages.
- * @returns {Promise<{ bets: number, tpcb: number | undefined }>} a second, medians
+ * @returns {Promise<{ bets: number, p99: number, tpcb: number | undefined }>} a second and milliseconds, medians
  */
 export async function money(house, secrets) {
   const tpcb = await openPgbench(house.databaseUrl);
-  const rates = { bets: [], tpcb: [] };
+  const rates = { bets: [], p99: [], tpcb: [] };
   try {
-    for (let turn = 0; turn < ROUNDS; turn++) {
+    for (let round = 0; round < ROUNDS; round++) {
       if (tpcb) rates.tpcb.push(await tpcb.measure());
-      rates.bets.push(await bets(house, secrets));
+      const turn = await bets(house, secrets);
+      rates.bets.push(turn.betsPerSecond);
+      rates.p99.push(turn.p99);
     }
   } finally {
     await tpcb?.close();
   }
-  return { bets: median(rates.bets), tpcb: tpcb ? median(rates.tpcb) : undefined };
+  return { bets: median(rates.bets), p99: median(rates.p99), tpcb: tpcb ? median(rates.tpcb) : undefined };
 }

@@ -7,7 +7,7 @@ import { sign } from '@/lib/domain/signature';
 import { createSession } from '@/platform/games/sessions';
 import { createLedgerService } from '@/platform/ledger/service';
 
-const PATH = '/api/wallet/v1/bet';
+const PATH = '/api/wallet/v1/';
 const STAKE = 100;
 const PURSE = 1_000_000_000n;
 const WARM_SECONDS = 2;
@@ -99,12 +99,37 @@ async function connect(url: URL) {
   };
 }
 
-/** Whole requests, signed before anything is timed: what the client costs would be taken from the platform's cores. */
-function prepare(seats: readonly BenchSeat[], host: string, secret: string, count: number): Buffer[] {
+interface Round {
+  bet: Buffer;
+  /** Of every third round, when there are wins. */
+  win?: Buffer;
+}
+
+/** A signed request with its head. */
+function request(operation: 'bet' | 'win', host: string, secret: string, call: object): Buffer {
+  const path = PATH + operation;
+  const body = JSON.stringify(call);
+  return Buffer.from(
+    `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n` +
+      `X-Signature: ${sign(secret, path, body, Date.now() / 1000)}\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}
+
+interface RoundOptions {
+  host: string;
+  secret: string;
+  stake: number;
+  wins: boolean;
+}
+
+/** Rounds, signed before anything is timed: what the client costs would be taken from the platform's cores. */
+function prepare(seats: readonly BenchSeat[], count: number, options: RoundOptions): Round[] {
+  const { host, secret, stake, wins } = options;
   return Array.from({ length: count }, (_, index) => {
     const seat = seats[index % seats.length] as BenchSeat;
     const txId = randomUUID();
-    const body = JSON.stringify({
+    const call = {
       request_id: `bench-${index}`,
       session_token: seat.token,
       player_id: seat.playerId,
@@ -113,14 +138,11 @@ function prepare(seats: readonly BenchSeat[], host: string, secret: string, coun
       // A round for each spin, as a studio has it.
       round_id: txId,
       round_closed: true,
-      tx_id: txId,
-      amount: STAKE,
-    });
-    return Buffer.from(
-      `POST ${PATH} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n` +
-        `X-Signature: ${sign(secret, PATH, body, Date.now() / 1000)}\r\n` +
-        `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-    );
+    };
+    const bet = request('bet', host, secret, { ...call, tx_id: txId, amount: stake });
+    if (!wins || index % 3 > 0) return { bet };
+    const won = { ...call, tx_id: randomUUID(), ref_tx_id: txId, amount: stake * 2 };
+    return { bet, win: request('win', host, secret, won) };
   });
 }
 
@@ -144,30 +166,37 @@ export async function benchWallet(options: {
   secret: string;
   seconds: number;
   clients: number;
+  /** Minor units; 100 unless told. */
+  stake?: number;
+  /** Every third round wins, which is not timed. Default false. */
+  wins?: boolean;
 }): Promise<WalletBench> {
   const url = new URL(options.url);
   const seats = await takeSeats(options.databaseUrl, Math.max(options.clients, 64));
   const times: number[] = [];
   let deadline = 0;
 
-  const prepared = prepare(
-    seats,
-    url.host,
-    options.secret,
-    (options.seconds + WARM_SECONDS) * PREPARED_PER_SECOND,
-  );
+  const prepared = prepare(seats, (options.seconds + WARM_SECONDS) * PREPARED_PER_SECOND, {
+    host: url.host,
+    secret: options.secret,
+    stake: options.stake ?? STAKE,
+    wins: options.wins ?? false,
+  });
   let next = 0;
 
   const client = async (count: boolean) => {
     const connection = await connect(url);
     while (performance.now() < deadline) {
-      const request = prepared[next];
+      const round = prepared[next];
       next += 1;
-      if (!request) throw new Error('bench: faster than was prepared for');
+      if (!round) throw new Error('bench: faster than was prepared for');
       const started = performance.now();
-      const answer = await connection.post(request);
+      const answer = await connection.post(round.bet);
       if (!answer.includes('"status":"OK"')) throw new Error(`bench: ${answer}`);
       if (count) times.push(performance.now() - started);
+      if (!round.win) continue;
+      const won = await connection.post(round.win);
+      if (!won.includes('"status":"OK"')) throw new Error(`bench: ${won}`);
     }
     connection.close();
   };

@@ -6,7 +6,7 @@ jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testin
 
 test.each([
   ['/games/top', '/games/top', true],
-  ['/games/top/~/page=2', '/games/top', true],
+  ['/games/top/~filtered/page=2', '/games/top', true],
   ['/games/topaz', '/games/top', false],
   ['/games/top', '/games', false],
   ['/games', '/games', true],

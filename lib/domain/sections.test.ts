@@ -45,8 +45,8 @@ it('begins each section inside of it, and finds the way back from its notice', (
     expect(sectionOfPath(SECTIONS[name].href)).toBe(name);
     expect(openPath(closedPath(name))).toBe(SECTIONS[name].href);
   }
-  expect(closedPath('account_promo')).toBe('/account/~/promo');
-  expect(openPath('/games/top/~/page')).toBe('/games/top/~/page');
+  expect(closedPath('account_promo')).toBe('/account/~closed/promo');
+  expect(openPath('/games/top/~filtered/page')).toBe('/games/top/~filtered/page');
 });
 
 it('offers what leads to no section, to an open one, or to another site', () => {

@@ -78,8 +78,10 @@ export function isOpen(section: Section, switchedOff: readonly Section[]): boole
  */
 export const retryAfter = (section: Section): number => (SECTIONS[section].ready ? 600 : 86_400);
 
-/** Where the notice of a closed section is rendered: `/~/vip`, `/account/~/promo`. One page for all of a section. */
+/** Where the notice of a closed section is rendered: `/~closed/vip`, `/account/~closed/promo`. One page for all of a section. */
 export function closedPath(section: Section): string {
   const { href } = SECTIONS[section];
-  return href.startsWith('/account/') ? `/account/~${href.slice('/account'.length)}` : `/~${href}`;
+  return href.startsWith('/account/')
+    ? `/account/~closed${href.slice('/account'.length)}`
+    : `/~closed${href}`;
 }

@@ -110,12 +110,12 @@ describe('the middleware', () => {
   it('renders a list with a query from an inner address, in one spelling', async () => {
     const a = rewrite(await visit('/de/games/top?page=2&sort=az&utm_source=x'));
     const b = rewrite(await visit('/de/games/top?sort=az&page=2'));
-    expect(a).toBe(`http://localhost:3000/de/games/top/~/${foldQuery('sort=az&page=2')}`);
+    expect(a).toBe(`http://localhost:3000/de/games/top/~filtered/${foldQuery('sort=az&page=2')}`);
     expect(b).toBe(a);
   });
 
   it('leads the inner address back to the query', async () => {
-    const response = await visit(`/games/top/~/${foldQuery('page=2')}`);
+    const response = await visit(`/games/top/~filtered/${foldQuery('page=2')}`);
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe('http://localhost:3000/games/top?page=2');
   });
@@ -123,7 +123,7 @@ describe('the middleware', () => {
   it.each(['%', '%E0%A4%A', 'page%3D2', '%2F%2Fevil.example'])(
     'leads the inner address %s, which is none of ours, to the list',
     async (segment) => {
-      const response = await visit(`/games/top/~/${segment}`);
+      const response = await visit(`/games/top/~filtered/${segment}`);
       expect(response.status).toBe(308);
       expect(response.headers.get('location')).toBe('http://localhost:3000/games/top');
     },
@@ -273,9 +273,9 @@ describe('the middleware', () => {
   });
 
   it.each([
-    ['/vip', '/en/~/vip', '86400'],
-    ['/de/bonuses/welcome', '/de/~/bonuses', '86400'],
-    ['/ch/account/profile/security', '/de-CH/account/~/profile/main', '86400'],
+    ['/vip', '/en/~closed/vip', '86400'],
+    ['/de/bonuses/welcome', '/de/~closed/bonuses', '86400'],
+    ['/ch/account/profile/security', '/de-CH/account/~closed/profile/main', '86400'],
   ])('answers %s, whose feature is not built, with its notice and 503', async (path, inner, seconds) => {
     const response = await visit(path);
     expect(response.status).toBe(503);
@@ -288,7 +288,7 @@ describe('the middleware', () => {
     const games = await visit('/games/top?page=2', {}, '', ['games']);
     expect(games.status).toBe(503);
     expect(games.headers.get('retry-after')).toBe('600');
-    expect(rewrite(games)).toBe('http://localhost:3000/en/~/games');
+    expect(rewrite(games)).toBe('http://localhost:3000/en/~closed/games');
     expect((await visit('/', {}, '', ['games'])).status).toBe(200);
   });
 
@@ -333,7 +333,7 @@ describe('the middleware', () => {
   });
 
   it('leads the inner address of a notice back to the section, and the reader to their language first', async () => {
-    const inner = await visit('/de/account/~/promo');
+    const inner = await visit('/de/account/~closed/promo');
     expect(inner.status).toBe(308);
     expect(inner.headers.get('location')).toBe('http://localhost:3000/de/account/promo');
     const english = await visit('/vip', { 'accept-language': 'fr' });
@@ -356,7 +356,7 @@ describe('the middleware', () => {
 
   it.each([
     ['', '/play/en'],
-    ['/de/games/top?page=2', `/play/de/games/top/~/${foldQuery('page=2')}`],
+    ['/de/games/top?page=2', `/play/de/games/top/~filtered/${foldQuery('page=2')}`],
   ])('knows its pages below a base path: %s', async (path, inner) => {
     expect(rewrite(await visit(path, {}, '/play'))).toBe(`http://localhost:3000${inner}`);
   });

@@ -203,11 +203,11 @@ export const redirectUnknownCategory: Step = ({ pathname, search, locale }) => {
 };
 
 const LIST_PATH = /^\/games(?:\/([a-z0-9_-]+))?$/;
-const LIST_SEGMENT = /^(\/games(?:\/[a-z0-9_-]+)?)\/~\/([^/]+)$/;
+const LIST_SEGMENT = /^(\/games(?:\/[a-z0-9_-]+)?)\/~filtered\/([^/]+)$/;
 
 /**
  * A list with a query is a page of its own that can be kept in the page cache: `/games/top?page=2` is rendered
- * from `/games/top/~/{page=2, folded}`. That inner address, opened by hand, leads back to the query.
+ * from `/games/top/~filtered/{page=2, folded}`. That inner address, opened by hand, leads back to the query.
  */
 export const foldListQuery: Step = ({ pathname, search, locale }) => {
   const base = stripLocale(pathname);
@@ -219,7 +219,7 @@ export const foldListQuery: Step = ({ pathname, search, locale }) => {
   }
   if (!LIST_PATH.test(base) || search === '') return undefined;
   const segment = listSegment(parseListQuery(new URLSearchParams(search)));
-  const path = segment === '' ? base : `${base}/~/${foldQuery(segment)}`;
+  const path = segment === '' ? base : `${base}/~filtered/${foldQuery(segment)}`;
   return { kind: 'page', path: innerPath(path, locale), search: '' };
 };
 

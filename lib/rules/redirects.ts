@@ -16,8 +16,8 @@ export interface RedirectHome {
 }
 
 const ANYWHERE = 'http://anywhere.invalid';
-/** Addresses that are rendered from within; each leads back to the page that it belongs to. */
-const INNER = /\/~(?:\/|$)/;
+/** Addresses of inner pages (`/~closed/…`, `/games/~filtered/…`); each leads back to the page that it belongs to. */
+const INNER = /\/~(?:closed|filtered)(?:\/|$)/;
 
 const trimmed = (path: string) => (path === '/' ? path : path.replace(/\/+$/, '') || '/');
 

@@ -23,7 +23,7 @@ describe('pagePathOf', () => {
     ['/de', '/de'],
     ['/au/games/top', '/en-AU/games/top'],
     ['/game/scarab-of-nefer', '/en/game/scarab-of-nefer'],
-    ['/ch/games/top?page=2', `/de-CH/games/top/~/${foldQuery('page=2')}`],
+    ['/ch/games/top?page=2', `/de-CH/games/top/~filtered/${foldQuery('page=2')}`],
     ['/games?utm_source=x', '/en/games'],
   ])('%s is the page %s', (url, path) => {
     expect(pathOf(url)).toBe(path);
@@ -74,7 +74,7 @@ describe('pagePathOf', () => {
     ['a step up', '/de/../games'],
     ['a back-slash', '/de\\games'],
     ['a whole address', 'http://evil.example/de'],
-    ['our inner address', '/games/top/~/cGFnZT0y'],
+    ['our inner address', '/games/top/~filtered/cGFnZT0y'],
     ['a section that is closed', '/vip'],
     ['a language by its tag', '/en/games'],
   ])('leaves %s to Next', (_name, url) => {

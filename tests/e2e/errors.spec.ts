@@ -135,7 +135,7 @@ test('a closed section is reached from a page that is open, and links know its o
   await page.getByRole('link', { name: 'there' }).click();
   await expect(heading(page)).toHaveText(m.Errors.maintenance.sections.vip.title);
   await expect(page.getByRole('contentinfo').locator('a[hreflang="fr"]')).toHaveAttribute('href', '/fr/vip');
-  await page.goto(at('/~/vip'));
+  await page.goto(at('/~closed/vip'));
   await expect(page).toHaveURL((url) => url.pathname === at('/vip'));
   forgive(complaints, '503');
 });

@@ -7,7 +7,7 @@ import { LanguageLinks } from './language-links';
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 test('every language leads to the same page under its own prefix', () => {
-  visit('/games/top/~/page=2');
+  visit('/games/top/~filtered/page=2');
   renderWithMessages(<LanguageLinks variant="list" />);
   expect(
     screen.getAllByRole('link').map((link) => [link.getAttribute('lang'), link.getAttribute('href')]),

@@ -18,7 +18,7 @@ import styles from './language-links.module.scss';
 export function LanguageLinks({ variant }: { variant: 'row' | 'list' }) {
   const current = useLocale();
   // The server renders a list with a query at an inner address; the visitor's has the query itself.
-  const pathname = usePathname().replace(/\/~\/.*$/, '');
+  const pathname = usePathname().replace(/\/~filtered\/.*$/, '');
 
   async function choose(event: MouseEvent<HTMLAnchorElement>, locale: Locale) {
     if (!isPlainPress(event)) return;

@@ -3,18 +3,18 @@ import { pageLocale } from '@/lib/i18n/page';
 import { closedSection, maintenanceMetadata } from '@/screens/notices/maintenance-page';
 import { MaintenanceScreen } from '@/screens/notices/maintenance-screen';
 
-type Props = PageProps<'/[locale]/account/~/[...path]'>;
+type Props = PageProps<'/[locale]/~closed/[...path]'>;
 
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, path } = await params;
-  return maintenanceMetadata(locale, closedSection('/account', path));
+  return maintenanceMetadata(locale, closedSection('', path));
 }
 
-/** In place of a part of the account that is closed. The middleware leads here. */
+/** In place of a section that is closed. The middleware leads here. */
 export default async function ClosedPage({ params }: Props) {
   const { locale, path } = await params;
   pageLocale(locale);
-  return <MaintenanceScreen section={closedSection('/account', path)} within />;
+  return <MaintenanceScreen section={closedSection('', path)} />;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { listMetadata, listPageOf } from '@/screens/lists/list-page';
 import { ListScreen } from '@/screens/lists/list-screen';
 
-type Props = PageProps<'/[locale]/games/~/[query]'>;
+type Props = PageProps<'/[locale]/games/~filtered/[query]'>;
 
 export const generateStaticParams = () => [];
 

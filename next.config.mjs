@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { withPayload } from '@payloadcms/next/withPayload';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { bundleForBrowsers } from './lib/config/browser-bundle.mjs';
 import { securityHeaders } from './lib/config/security-headers.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -43,19 +44,6 @@ const WORKER_RULES = [
     },
   },
 ];
-
-// One sheet for all player pages: nine small ones, which is what a list had, keep a phone waiting longer than their bytes
-// do, and the next page needs none. (What every page needs already is more than half of it.)
-const PLAYER_STYLES = {
-  player: {
-    name: 'player',
-    type: 'css/mini-extract',
-    test: (module) => /[\\/](?:components|features|app[\\/]\(player\))[\\/]/.test(module.identifier()),
-    chunks: 'all',
-    enforce: true,
-    priority: 100,
-  },
-};
 
 // The address of a studio's mark changes with its bytes.
 const MARKS_FOR_EVER = {
@@ -142,9 +130,9 @@ export default async function nextConfig(phase) {
     sassOptions: { loadPaths: [root] },
     // Writing webpack's cache takes a third of a build (154 s of processor time instead of 118), and a fresh clone has none
     // to read.
-    webpack: (config, { dev, isServer }) => {
+    webpack: (config, { dev, isServer, webpack }) => {
       if (dev) return config;
-      if (!isServer) Object.assign(config.optimization.splitChunks.cacheGroups, PLAYER_STYLES);
+      if (!isServer) bundleForBrowsers(config, { webpack, root });
       return { ...config, cache: false };
     },
     serverExternalPackages: [

@@ -168,7 +168,7 @@ export async function findJackpots(
   currency: Currency,
 ): Promise<{ jackpot: JackpotName; amount: bigint }[]> {
   const { rows } = await sql<{ jackpot: JackpotName; amount: bigint }>`
-    select replace(kind::text, 'jackpot_', '') as jackpot, balance as amount from ledger.accounts
+    select replace(kind::text, 'jackpot_', '') as jackpot, coalesce(balance, 0) as amount from ledger.accounts
      where player_id is null and currency = ${currency} and kind in ('jackpot_max', 'jackpot_mid', 'jackpot_mini')`.execute(
     db,
   );

@@ -182,10 +182,9 @@ function sweepId(betId: string): string {
 
 /** Bets made before `before` that no win and no rollback ended, as the rollbacks that would end them. */
 export async function openBets(pool: pg.Pool, before: Date, limit: number): Promise<RollbackCall[]> {
-  const { rows } = await pool.query<Omit<RollbackCall, 'ref_tx_id'>>(
-    'select tx_id, player_id, currency, game_id, round_id from wallet.open_bets($1, $2)',
-    [before, limit],
-  );
+  const { rows } = await pool.query<
+    Pick<RollbackCall, 'tx_id' | 'player_id' | 'currency' | 'game_id' | 'round_id'>
+  >('select tx_id, player_id, currency, game_id, round_id from wallet.open_bets($1, $2)', [before, limit]);
   return rows.map((row) => ({ ...row, tx_id: sweepId(row.tx_id), ref_tx_id: row.tx_id }));
 }
 

@@ -151,7 +151,10 @@ describe('growth', () => {
     there.services.work();
     await stream.next();
     stream.leave();
-    expect(added(await here.amounts())).toEqual([500, 300, 200]);
+    // Winners and jackpots follow play each for itself.
+    let grown = await here.amounts();
+    while (added(grown)[0] === 0) grown = await here.amounts();
+    expect(added(grown)).toEqual([500, 300, 200]);
   });
 });
 

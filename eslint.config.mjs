@@ -22,6 +22,7 @@ const KINDS = [
   ['app-sitemaps', 'app/{sitemap.xml,sitemaps}/**'],
   ['app-root', 'app/*'],
   ['screens', 'screens/**'],
+  ['endpoints', 'endpoints/**'],
   ['feature', 'features/*/**', ['feature']],
   ['components', 'components/**'],
   ['messages', 'messages/**'],
@@ -58,18 +59,19 @@ const WALLS = {
   // The start of the web process brings the reader of operators' rules to who obeys them.
   // Never the CMS itself: docs/adr/0010-content.md.
   entrance: [...LIB, 'cms-read'],
-  'app-player': ['app-player', 'screens', 'feature', 'components', ...LIB, 'cms-read'],
-  screens: ['screens', 'feature', 'components', ...LIB, 'cms-read'],
+  'app-player': ['app-player', 'screens', 'endpoints', 'feature', 'components', ...LIB, 'cms-read'],
+  screens: ['screens', 'endpoints', 'feature', 'components', ...LIB, 'cms-read'],
   'app-operator': ['app-operator', 'cms-config'],
   'app-art': ['app-art', 'art', ...LIB],
   'app-media': ['app-media', ...LIB],
   // A picture that is shared shows what its page says.
   'app-share': ['screens', 'art', ...LIB],
   'app-internal': ['app-internal', ...LIB, 'cms-read'],
-  'app-content': ['app-content', ...LIB, 'cms-read'],
-  'app-sitemaps': ['app-sitemaps', ...LIB, 'cms-read'],
+  'app-content': ['app-content', 'endpoints', ...LIB, 'cms-read'],
+  'app-sitemaps': ['app-sitemaps', 'endpoints', ...LIB, 'cms-read'],
   'app-root': ['app-root', 'components', ...LIB, 'cms-read'],
-  feature: ['components', ...LIB],
+  feature: ['components', 'endpoints', ...LIB],
+  endpoints: ['endpoints', ...LIB],
   components: ['components', ...LIB],
   messages: ['messages'],
   // The web's own server (lib/web) is one of Node.
@@ -161,7 +163,7 @@ export default tseslint.config(
   },
   { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },
   {
-    files: ['{app,cms/admin,components,features,lib,screens,.storybook}/**/*.{ts,tsx}'],
+    files: ['{app,cms/admin,components,endpoints,features,lib,screens,.storybook}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict],
     plugins: { 'react-hooks': reactHooks, '@next/next': nextPlugin },
     rules: {

@@ -44,7 +44,7 @@ export default {
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       setupFilesAfterEnv: ['<rootDir>/tests/support/unit-setup.ts'],
       testMatch: [
-        '<rootDir>/{app,components,features,screens}/**/*.test.{ts,tsx}',
+        '<rootDir>/{app,components,endpoints,features,screens}/**/*.test.{ts,tsx}',
         '<rootDir>/lib/**/*.test.tsx',
       ],
     },

@@ -64,7 +64,7 @@ const PARTS = [
   {
     name: 'pages',
     sources: [
-      ...['app', 'art', 'cms', 'components', 'features', 'lib', 'messages', 'screens'],
+      ...['app', 'art', 'cms', 'components', 'endpoints', 'features', 'lib', 'messages', 'screens'],
       ...['middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'tsconfig.json', 'package-lock.json'],
       ...['scripts/house/compile-hints.mjs', 'scripts/house/compress.mjs'],
     ],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readSitemapContent } from '@/cms/read/sitemap';
-import { catalogueBatches } from '@/lib/seo/sitemap/catalogue';
+import { catalogueBatches } from '@/endpoints/get-game-index.server';
 import { setWebEnvironment } from '@/tests/support/web-environment';
 import { sitemapResponse } from './kept';
 
@@ -18,7 +18,7 @@ jest.mock('next/cache', () => ({
 }));
 jest.mock('@/cms/read/drafts', () => ({ showsDrafts: async () => false }));
 jest.mock('@/cms/read/sitemap', () => ({ readSitemapContent: jest.fn() }));
-jest.mock('@/lib/seo/sitemap/catalogue', () => ({ catalogueBatches: jest.fn() }));
+jest.mock('@/endpoints/get-game-index.server', () => ({ catalogueBatches: jest.fn() }));
 
 const UPDATED = '2026-05-01T10:00:00.000Z';
 const content = jest.mocked(readSitemapContent);

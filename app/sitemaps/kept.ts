@@ -11,7 +11,7 @@ import { sharedRuns } from '@/lib/domain/shared-runs';
 import { webLog } from '@/lib/log/web-log';
 import { closedNow } from '@/lib/rules/site-rules';
 import { fileAddress, siteBase } from '@/lib/seo/address';
-import { catalogueBatches } from '@/lib/seo/sitemap/catalogue';
+import { catalogueBatches } from '@/endpoints/get-game-index.server';
 import { writeDocument, type XmlDocument } from '@/lib/seo/sitemap/document';
 import { latest } from '@/lib/seo/sitemap/entries';
 import { sitemapPath, type SitemapFile } from '@/lib/seo/sitemap/files';

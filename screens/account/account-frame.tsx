@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Icon } from '@/components/ui/icon/icon';
-import { useLoyalty } from '@/features/player/api/get-loyalty';
+import { useLoyalty } from '@/features/player/api/get-me-loyalty';
 import { LevelName } from '@/features/player/components/level-name';
 import { ACCOUNT_SECTIONS, isWithin } from '@/features/player/domain/account-menu';
 import { useSession } from '@/features/player/hooks/use-session';

@@ -3,10 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
-import { welcomeBonusQuery } from '@/features/bonuses/api/get-welcome-bonus';
+import { welcomeBonusQuery } from '@/features/bonuses/api/get-bonuses-welcome';
 import { DepositForm, DepositSkeleton, type DepositBonus } from '@/features/cashier/components/deposit-form';
 import { OpenDeposits } from '@/features/cashier/components/open-deposits';
-import { useBalance } from '@/features/player/api/get-balance';
+import { useBalance } from '@/features/player/api/get-me-balance';
 import { useSession } from '@/features/player/hooks/use-session';
 import { currencyOrDefault, type Currency } from '@/lib/money/money';
 import { useClosedSections } from '@/lib/rules/use-closed-sections';

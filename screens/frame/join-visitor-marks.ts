@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
-import { joinMarks, ownGamesKey } from '@/features/lobby/api/own-games';
+import { joinMarks, ownGamesKey } from '@/features/lobby/queries/own-games';
 import {
   forgetVisitorMarks,
   hasVisitorMarks,

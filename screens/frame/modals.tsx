@@ -3,7 +3,7 @@
 import { useAtomValue } from 'jotai';
 import { lazy, type ComponentType } from 'react';
 import type { ModalFrameProps, ModalOutcome, ModalRegistry } from '@/components/shell/modal-host/modal-host';
-import { useBalance } from '@/features/player/api/get-balance';
+import { useBalance } from '@/features/player/api/get-me-balance';
 import { useSession } from '@/features/player/hooks/use-session';
 import type { OpenableModal } from '@/lib/modals/props';
 import { currencyOrDefault } from '@/lib/money/money';

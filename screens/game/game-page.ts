@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getGame } from '@/features/lobby/api/get-game';
+import { getGame } from '@/features/lobby/api/get-games-id.server';
 import { permanentRedirect } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page';
 import { pageMetadata } from '@/lib/seo/metadata';

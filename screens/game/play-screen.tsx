@@ -6,7 +6,7 @@ import { useNotePlayed, type Whose } from '@/features/lobby/hooks/use-game-marks
 import { GameStage, type GameStageProps } from '@/features/play/components/game-stage';
 import { PlayStrip } from '@/features/play/components/play-strip';
 import { ShareButton } from '@/features/play/components/share-button';
-import { useBalance } from '@/features/player/api/get-balance';
+import { useBalance } from '@/features/player/api/get-me-balance';
 import { useShowCredit, useShownBalance } from '@/features/player/hooks/use-shown-balance';
 import { useSession } from '@/features/player/hooks/use-session';
 import { useAtomValue } from 'jotai';

@@ -21,7 +21,7 @@ import type { Locale } from '@/lib/domain/locales';
 import { openStories } from '@/lib/domain/open-stories';
 import { isOffered } from '@/lib/domain/offered';
 import type { Section } from '@/lib/domain/sections';
-import { readEmptyCategories } from '@/lib/games/read-empty-categories';
+import { readEmptyCategories } from '@/endpoints/get-categories.server';
 import { readClosedSections } from '@/lib/rules/closed-sections';
 import { siteBase } from '@/lib/seo/address';
 import { graphOf, organizationNode, webSiteNode } from '@/lib/seo/json-ld';

@@ -56,7 +56,7 @@ jest.mock('@/cms/read/promotion', () => ({
 }));
 jest.mock('@/cms/read/seo', () => ({ readSeoEntry: async () => ({ text: [] }) }));
 jest.mock('@/cms/read/settings', () => ({ readSettings: async () => ({ social: [] }) }));
-jest.mock('@/lib/games/read-empty-categories', () => ({ readEmptyCategories: async () => [] }));
+jest.mock('@/endpoints/get-categories.server', () => ({ readEmptyCategories: async () => [] }));
 jest.mock('@/screens/lists/direct-games', () => ({ directGames: async () => [] }));
 jest.mock('./own-rows-section', () => ({ OwnRowsSection: () => null }));
 jest.mock('@/screens/page-data/seo-section', () => ({ SeoSection: () => null }));

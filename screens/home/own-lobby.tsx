@@ -3,10 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { welcomeBonusQuery } from '@/features/bonuses/api/get-welcome-bonus';
+import { welcomeBonusQuery } from '@/features/bonuses/api/get-bonuses-welcome';
 import { hintOf, keepWelcome } from '@/features/bonuses/state/welcome-hint';
 import { useSession } from '@/features/player/hooks/use-session';
-import { joinedTournamentsQuery } from '@/features/tournaments/api/get-joined-tournaments';
+import { joinedTournamentsQuery } from '@/features/tournaments/api/get-me-tournaments';
 import { joinedAtom } from '@/features/tournaments/state/joined';
 import { useClosedSections } from '@/lib/rules/use-closed-sections';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { readSeoEntry } from '@/cms/read/seo';
-import { readJackpots } from '@/features/jackpots/api/read-jackpots';
+import { readJackpots } from '@/features/jackpots/api/get-jackpots.server';
 import { JackpotsBoard } from '@/features/jackpots/components/jackpots-board';
 import { JackpotsExplained } from '@/features/jackpots/components/jackpots-explained';
 import { TopWinners } from '@/features/jackpots/components/top-winners';

@@ -6,7 +6,7 @@ import { pageLocale } from '@/lib/i18n/page';
 import { unfoldQuery } from '@/lib/games/list-address';
 import { parseListQuery, type ListQuery } from '@/lib/games/list-query';
 import type { Locale } from '@/lib/domain/locales';
-import { readEmptyCategories } from '@/lib/games/read-empty-categories';
+import { readEmptyCategories } from '@/endpoints/get-categories.server';
 import { listStanding } from '@/lib/seo/list-standing';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pagedTitle } from '@/lib/seo/paged-title';

@@ -8,7 +8,7 @@ import { GameSearch } from '@/features/lobby/components/game-search';
 import { GamesGrid } from '@/features/lobby/components/games-grid';
 import { ListBar } from '@/features/lobby/components/list-bar';
 import { Tools } from '@/features/lobby/components/tools';
-import { getGames } from '@/features/lobby/api/get-games';
+import { getGames } from '@/endpoints/get-games.server';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import type { GameCategory } from '@/lib/domain/game-categories';
 import type { Locale } from '@/lib/domain/locales';
@@ -19,7 +19,7 @@ import {
   listSegment,
   type ListQuery,
 } from '@/lib/games/list-query';
-import { readEmptyCategories } from '@/lib/games/read-empty-categories';
+import { readEmptyCategories } from '@/endpoints/get-categories.server';
 import { siteBase } from '@/lib/seo/address';
 import { breadcrumbNode, graphOf, listNode } from '@/lib/seo/json-ld';
 import { listStanding } from '@/lib/seo/list-standing';

@@ -1,12 +1,12 @@
 import 'server-only';
-import { readWelcomeOffers } from '@/features/bonuses/api/read-welcome-offers';
-import { getGames, type GamesFilter } from '@/features/lobby/api/get-games';
-import { getProviders } from '@/features/lobby/api/get-providers';
-import { getSimilar } from '@/features/lobby/api/get-similar';
-import { readJackpots } from '@/features/jackpots/api/read-jackpots';
-import { readTopWinners } from '@/features/jackpots/api/read-top-winners';
-import { readTournaments } from '@/features/tournaments/api/read-tournaments';
-import { readWinners } from '@/features/winners/api/read-winners';
+import { readWelcomeOffers } from '@/features/bonuses/api/get-bonuses.server';
+import { getGames, type GamesFilter } from '@/endpoints/get-games.server';
+import { getProviders } from '@/features/lobby/api/get-providers.server';
+import { getSimilar } from '@/features/lobby/api/get-games-id-similar.server';
+import { readJackpots } from '@/features/jackpots/api/get-jackpots.server';
+import { readTopWinners } from '@/features/jackpots/api/get-jackpots-top.server';
+import { readTournaments } from '@/features/tournaments/api/get-tournaments.server';
+import { readWinners } from '@/features/winners/api/get-winners.server';
 import { LastGood, readOrLast } from '@/lib/cache/last-good';
 import { LOCALES, type Locale } from '@/lib/domain/locales';
 

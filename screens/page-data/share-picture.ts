@@ -1,5 +1,5 @@
 import 'server-only';
-import { getGame } from '@/features/lobby/api/get-game';
+import { getGame } from '@/features/lobby/api/get-games-id.server';
 import type { Locale } from '@/lib/domain/locales';
 import { sharePath, shareRevision, type ShareFacts, type ShareSubject } from '@/lib/domain/share-picture';
 import type { SharePicture } from '@/lib/seo/metadata';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const FOLDERS = ['app', 'components', 'features', 'lib', 'screens'];
+const FOLDERS = ['app', 'components', 'endpoints', 'features', 'lib', 'screens'];
 /**
  * What Next does not put the base path before: addresses of files and calls that components write by themselves. Links
  * of lib/i18n/navigation and calls of lib/http need none.

@@ -6,7 +6,7 @@ const PACKAGE = 'no-restricted-imports';
 
 /** A file that exists or could, what it would import, and the rule that must stop it. */
 const FORBIDDEN: [file: string, imports: string, rule: string][] = [
-  ['features/lobby/components/probe.tsx', '@/features/cashier/api/create-deposit', WALL],
+  ['features/lobby/components/probe.tsx', '@/features/cashier/api/post-deposits', WALL],
   ['features/lobby/components/probe.tsx', '@/app/manifest', WALL],
   ['features/lobby/components/probe.tsx', '@/cms/read/seo', WALL],
   ['features/lobby/components/probe.tsx', '@/platform/app', WALL],
@@ -22,6 +22,9 @@ const FORBIDDEN: [file: string, imports: string, rule: string][] = [
   ['screens/home/probe.tsx', '@/platform/app', WALL],
   ['screens/home/probe.tsx', 'next/link', PACKAGE],
   ['features/lobby/components/probe.tsx', '@/screens/home/home-screen', WALL],
+  ['components/ui/probe.tsx', '@/endpoints/get-deposit-methods', WALL],
+  ['endpoints/probe.ts', '@/features/player/api/get-me', WALL],
+  ['endpoints/probe.ts', '@/components/ui/button/button', WALL],
   ['components/ui/probe.tsx', '@/screens/home/home-screen', WALL],
   ['app/(operator)/probe.tsx', '@/cms/read/seo', WALL],
   ['app/(operator)/probe.tsx', '@/lib/config/web', WALL],
@@ -56,6 +59,7 @@ const ALLOWED: [file: string, imports: string][] = [
   ['features/lobby/components/probe.tsx', '@/components/ui/button/button'],
   ['app/(player)/[locale]/probe.tsx', '@/screens/home/home-screen'],
   ['screens/home/probe.tsx', '@/cms/read/seo'],
+  ['features/lobby/components/probe.tsx', '@/endpoints/get-deposit-methods'],
   ['screens/home/probe.tsx', '@/features/lobby/components/game-card'],
   ['app/(operator)/probe.tsx', '@/cms/payload.config'],
   ['platform/payments/probe.ts', '@/platform/ledger/service'],

@@ -21,7 +21,7 @@ import { markWelcome } from '@/features/bonuses/state/welcome-hint';
 import { markVisited } from '@/features/stories/state/mark-visited';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { isOffered } from '@/lib/domain/offered';
-import { readEmptyCategories } from '@/lib/games/read-empty-categories';
+import { readEmptyCategories } from '@/endpoints/get-categories.server';
 import { OfferProvider } from '@/lib/games/use-offer';
 import { readClosedSections } from '@/lib/rules/closed-sections';
 import { ClosedSections } from '@/lib/rules/use-closed-sections';

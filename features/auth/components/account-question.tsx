@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Countdown } from '@/components/ui/countdown/countdown';
 import { ResultCard } from '@/components/ui/result-card/result-card';
-import type { CodePreview } from '../api/preview-code';
+import type { CodePreview } from '../api/post-auth-session-codes-preview';
 import { useSettled } from '../hooks/use-settled';
 
 interface AccountQuestionProps {

@@ -7,7 +7,7 @@ import { Countdown } from '@/components/ui/countdown/countdown';
 import { ResultCard, type ResultState } from '@/components/ui/result-card/result-card';
 import { isApiProblem } from '@/lib/http/problem';
 import { useRouter } from '@/lib/i18n/navigation';
-import { useConfirmEmail } from '../api/confirm-email';
+import { useConfirmEmail } from '../api/post-auth-confirm-email';
 
 /** SPEC §2: a confirmed player is led home after a countdown. Seconds. */
 const COUNTDOWN_SECONDS = 8;

@@ -7,7 +7,7 @@ import type { LanguageCode } from '@/lib/domain/locales';
 import { useFocusFirstError } from '@/lib/forms/use-focus-first-error';
 import { useProblemText } from '@/lib/i18n/use-problem-text';
 import { isApiProblem } from '@/lib/http/problem';
-import { useLogIn } from '../api/log-in';
+import { useLogIn } from '../api/post-auth-login';
 import { logInSchema } from '../schemas/credentials';
 import { CredentialFields } from './credential-fields';
 import { FormNote } from './form-note';

@@ -4,7 +4,7 @@ import { Prize } from '@/components/ui/amount/prize';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Link } from '@/lib/i18n/navigation';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
-import type { WelcomeOffer } from '../api/read-welcome-offers';
+import type { WelcomeOffer } from '../api/get-bonuses.server';
 import styles from './welcome-pack.module.scss';
 
 /** The cashier, with the welcome bonus that waits for the player (screens/account/deposit-screen). */

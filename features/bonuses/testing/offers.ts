@@ -1,4 +1,4 @@
-import type { WelcomeOffer } from '../api/read-welcome-offers';
+import type { WelcomeOffer } from '../api/get-bonuses.server';
 
 /** A welcome pack of four deposits: 4 × 200 and 100 + 75 + 80 + 80 free spins. */
 export const OFFERS: WelcomeOffer[] = [100, 75, 80, 80].map((freeSpins, made) => ({

@@ -14,8 +14,8 @@ import { defaultDepositPreset, depositAmountFault, depositPresets } from '@/lib/
 import { isApiProblem } from '@/lib/http/problem';
 import { useProblemText } from '@/lib/i18n/use-problem-text';
 import { minorToWholeUnits, wholeUnitsToMinor, type Currency } from '@/lib/money/money';
-import { useCreateDeposit } from '../api/create-deposit';
-import { useDepositMethods, type DepositMethods } from '../api/get-deposit-methods';
+import { useCreateDeposit } from '../api/post-deposits';
+import { useDepositMethods, type DepositMethods } from '@/endpoints/get-deposit-methods';
 import { MethodTiles } from './method-tiles';
 import styles from './deposit-form.module.scss';
 

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { circleAlertGlyph } from '@/components/ui/icon/glyphs';
 import { useOpenModal } from '@/lib/modals/use-modals';
 import { currencyOrDefault } from '@/lib/money/money';
-import { useDeposit, type Deposit } from '../api/get-deposit';
+import { useDeposit, type Deposit } from '../api/get-deposits-id';
 import { pathOfGame } from '../domain/game-path';
 import styles from './deposit-outcome.module.scss';
 

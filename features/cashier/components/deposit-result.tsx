@@ -7,7 +7,7 @@ import { Countdown } from '@/components/ui/countdown/countdown';
 import { ResultCard, type ResultState } from '@/components/ui/result-card/result-card';
 import { useRouter } from '@/lib/i18n/navigation';
 import { currencyOrDefault } from '@/lib/money/money';
-import { isFinal, isRefused, useDeposit, type Deposit } from '../api/get-deposit';
+import { isFinal, isRefused, useDeposit, type Deposit } from '../api/get-deposits-id';
 import { pathOfGame } from '../domain/game-path';
 import { useReason, WaysOn } from './deposit-outcome';
 

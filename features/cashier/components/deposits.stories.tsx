@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Deposit } from '../api/get-deposit';
-import { OPEN_DEPOSITS_KEY, type OpenDeposit } from '../api/get-open-deposits';
+import type { Deposit } from '../api/get-deposits-id';
+import { OPEN_DEPOSITS_KEY, type OpenDeposit } from '../api/get-deposits';
 import { DepositOutcome } from './deposit-outcome';
 import { DepositResult } from './deposit-result';
 import { OpenDeposits } from './open-deposits';

@@ -4,7 +4,7 @@ import { withBasePath } from '@/lib/config/base-path';
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import type { Currency } from '@/lib/money/money';
-import type { DepositMethod } from '../api/get-deposit-methods';
+import type { DepositMethod } from '@/endpoints/get-deposit-methods';
 import styles from './deposit-form.module.scss';
 
 interface MethodTilesProps {

@@ -8,8 +8,8 @@ import { clockGlyph } from '@/components/ui/icon/glyphs';
 import { formatMoment } from '@/lib/domain/dates';
 import { useProblemText } from '@/lib/i18n/use-problem-text';
 import { currencyOrDefault } from '@/lib/money/money';
-import { useCancelDeposit } from '../api/cancel-deposit';
-import { useOpenDeposits, type OpenDeposit } from '../api/get-open-deposits';
+import { useCancelDeposit } from '../api/post-deposits-id-cancel';
+import { useOpenDeposits, type OpenDeposit } from '../api/get-deposits';
 import { useMethodTitle } from './use-method-title';
 import styles from './open-deposits.module.scss';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useDepositMethods } from '../api/get-deposit-methods';
+import { useDepositMethods } from '@/endpoints/get-deposit-methods';
 
 /** What a deposit's method is called; its code while the methods are not there or no longer have it. */
 export function useMethodTitle(code: string): string {

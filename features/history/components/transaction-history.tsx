@@ -19,7 +19,7 @@ import {
   type Transaction,
   type TransactionFilter,
   type TransactionSort,
-} from '../api/get-transactions';
+} from '../api/get-me-transactions';
 import { statusTone } from './status-tone';
 import styles from './transaction-history.module.scss';
 

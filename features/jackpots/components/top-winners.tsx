@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { WinnerRow } from '@/components/ui/winner-row/winner-row';
-import type { TopWinner } from '../api/read-top-winners';
+import type { TopWinner } from '../api/get-jackpots-top.server';
 import styles from './top-winners.module.scss';
 
 /** The five largest wins in jackpot games. */

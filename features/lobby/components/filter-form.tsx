@@ -19,7 +19,7 @@ import {
 } from '@/lib/games/list-query';
 import { useRouter } from '@/lib/i18n/navigation';
 import { addressOfPage } from '@/lib/i18n/path';
-import { listCountQuery } from '../api/list-pages';
+import { listCountQuery } from '../queries/list-pages';
 import { showText } from './filter-texts';
 import { FilterStudios } from './filter-studios';
 import styles from './filter-form.module.scss';

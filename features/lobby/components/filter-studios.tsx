@@ -9,7 +9,7 @@ import { chevronDownGlyph, searchGlyph } from '@/components/ui/icon/glyphs';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { TextField } from '@/components/ui/text-field/text-field';
 import { hasName } from '@/lib/games/provider-filter';
-import { providerListQuery } from '../api/provider-list';
+import { providerListQuery } from '../api/get-providers';
 import styles from './filter-form.module.scss';
 
 /**

@@ -5,7 +5,7 @@ import { useRef, type ReactNode } from 'react';
 import { InfiniteList } from '@/components/ui/infinite-list/infinite-list';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { LIST_PAGE_SIZE, listHref, type ListQuery } from '@/lib/games/list-query';
-import { listPagesQuery } from '../api/list-pages';
+import { listPagesQuery } from '../queries/list-pages';
 import { hangTags, type TagName } from '../domain/game-tile';
 import { useListPlace } from '../hooks/use-list-place';
 import { GameCard } from './game-card';

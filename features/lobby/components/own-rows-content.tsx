@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { heartGlyph, historyGlyph, sparklesGlyph } from '@/components/ui/icon/glyphs';
 import { hasVisitorMarks, readVisitorMarks } from '@/lib/games/visitor-marks';
-import { gamesByIdQuery, isOwnFavourite, ownGamesQuery } from '../api/own-games';
+import { gamesByIdQuery, isOwnFavourite, ownGamesQuery } from '../queries/own-games';
 import type { GameTile } from '../domain/game-tile';
 import { keepRows, OWN_ROWS, rowsWithRoom, type OwnRow } from '../domain/own-rows';
 import { useVisitorMarks, type Whose } from '../hooks/use-game-marks';

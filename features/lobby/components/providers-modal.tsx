@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
-import { providerListQuery } from '../api/provider-list';
+import { providerListQuery } from '../api/get-providers';
 import { ProvidersBrowser } from './providers-browser';
 import styles from './providers-modal.module.scss';
 

@@ -16,7 +16,7 @@ import {
   outdateOwnGames,
   ownGamesQuery,
   setFavourite,
-} from '../api/own-games';
+} from '../queries/own-games';
 import { keepRows } from '../domain/own-rows';
 
 /** Whose games: a player's by id, a visitor's with null, undefined while nobody knows who is here. */

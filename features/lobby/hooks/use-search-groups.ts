@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { GAME_CATEGORIES, type GameCategoryCode } from '@/lib/domain/game-categories';
 import { useOffer } from '@/lib/games/use-offer';
 import { isNameMeant } from '@/lib/games/name-match';
-import { providerListQuery } from '../api/provider-list';
-import { popularGamesQuery, searchGamesQuery } from '../api/search-games';
+import { providerListQuery } from '../api/get-providers';
+import { popularGamesQuery, searchGamesQuery } from '../queries/search-games';
 import { pagesOfFrame } from '../domain/frame-pages';
 import {
   categoryOption,

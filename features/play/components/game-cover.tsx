@@ -8,7 +8,7 @@ import { Spinner } from '@/components/ui/spinner/spinner';
 import { withBasePath } from '@/lib/config/base-path';
 import { isApiProblem } from '@/lib/http/problem';
 import { useProblemText } from '@/lib/i18n/use-problem-text';
-import type { PlayMode } from '../api/open-session';
+import type { PlayMode } from '../api/post-games-id-sessions';
 import type { PlayableGame } from '../domain/playable-game';
 import styles from './game-cover.module.scss';
 

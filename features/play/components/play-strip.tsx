@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { arrowLeftGlyph, maximizeGlyph, minimizeGlyph } from '@/components/ui/icon/glyphs';
 import { Trail } from '@/components/ui/trail/trail';
 import { DEFAULT_CURRENCY, type Money } from '@/lib/money/money';
-import type { PlayMode } from '../api/open-session';
+import type { PlayMode } from '../api/post-games-id-sessions';
 import type { PlayableGame } from '../domain/playable-game';
 import { clockText } from '../hooks/use-play-clock';
 import styles from './play-strip.module.scss';

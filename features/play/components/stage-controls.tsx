@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { Icon } from '@/components/ui/icon/icon';
 import { maximizeGlyph, plusGlyph } from '@/components/ui/icon/glyphs';
-import type { PlayMode } from '../api/open-session';
+import type { PlayMode } from '../api/post-games-id-sessions';
 import styles from './stage-controls.module.scss';
 
 interface StageControlsProps {

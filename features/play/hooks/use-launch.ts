@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { LANGUAGE_CODES, type Locale } from '@/lib/domain/locales';
 import { ApiProblem } from '@/lib/http/problem';
-import { useOpenSession, type PlayMode } from '../api/open-session';
+import { useOpenSession, type PlayMode } from '../api/post-games-id-sessions';
 
 /** `closed` before play; `opening` until the game itself says that it can be played. */
 export type LaunchPhase = 'closed' | 'opening' | 'open' | 'failed';

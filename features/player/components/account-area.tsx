@@ -10,7 +10,7 @@ import { chevronDownGlyph, plusGlyph } from '@/components/ui/icon/glyphs';
 import { Link } from '@/lib/i18n/navigation';
 import { currencyOrDefault } from '@/lib/money/money';
 import { useIsOffered } from '@/lib/rules/use-closed-sections';
-import { useLoyalty } from '../api/get-loyalty';
+import { useLoyalty } from '../api/get-me-loyalty';
 import { ACCOUNT_DRAWER } from '../domain/account-drawer-id';
 import { useLiveBalance } from '../hooks/use-live-balance';
 import { useShownBalance } from '../hooks/use-shown-balance';

@@ -10,7 +10,7 @@ import {
   showIn,
 } from '@/components/shell/language/language-choice';
 import { LANGUAGE_CODES, localeFromLanguageCode } from '@/lib/domain/locales';
-import { updateLanguage } from '../api/update-language';
+import { updateLanguage } from '../api/patch-me';
 import { useSession } from '../hooks/use-session';
 import { writeHint } from '../state/hint';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Loyalty } from '../api/get-loyalty';
+import type { Loyalty } from '../api/get-me-loyalty';
 
 /** "Level 3, House Guest". */
 export function LevelName({ level }: { level: Loyalty['level'] }) {

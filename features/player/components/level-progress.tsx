@@ -2,7 +2,7 @@ import { withBasePath } from '@/lib/config/base-path';
 import { useTranslations } from 'next-intl';
 import { ProgressBar } from '@/components/ui/progress-bar/progress-bar';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
-import type { Loyalty } from '../api/get-loyalty';
+import type { Loyalty } from '../api/get-me-loyalty';
 import styles from './account-panel.module.scss';
 
 /** The medal of the level and the way to the next one. */

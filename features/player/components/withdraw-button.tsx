@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button/button';
-import type { WithdrawDetails } from '../api/get-withdraw-details';
+import type { WithdrawDetails } from '../api/get-me-withdrawable';
 import styles from './account-panel.module.scss';
 
 /** Where a withdrawal is asked for. */

@@ -7,7 +7,7 @@ import { keepStream } from '@/lib/browser/keep-stream';
 import { withBasePath } from '@/lib/config/base-path';
 import { changesWithDeposit } from '@/lib/query/changes-with';
 import { addToastAtom, toastOfMessage } from '@/lib/toast/toasts';
-import { balanceKey, type Balance } from '../api/get-balance';
+import { balanceKey, type Balance } from '../api/get-me-balance';
 import { meKey } from '../api/get-me';
 
 function isBalance(value: unknown): value is Balance {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { act, screen } from '@testing-library/react';
 import { platformAnswers, renderWithPlatform } from '@/components/testing/platform';
-import { balanceKey } from '../api/get-balance';
+import { balanceKey } from '../api/get-me-balance';
 import { useShowCredit, useShownBalance } from './use-shown-balance';
 
 jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));

@@ -2,7 +2,7 @@
 
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect } from 'react';
-import { useBalance, type Balance } from '../api/get-balance';
+import { useBalance, type Balance } from '../api/get-me-balance';
 
 /** What the game on this page shows as the player's credit, minor units; null while there is none. */
 const creditAtom = atom<number | null>(null);

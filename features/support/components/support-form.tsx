@@ -15,7 +15,7 @@ import { isSupportTopic, SUPPORT_TOPICS } from '@/lib/domain/support';
 import { isApiProblem } from '@/lib/http/problem';
 import { useProblemText } from '@/lib/i18n/use-problem-text';
 import type { SupportDraft } from '@/lib/modals/props';
-import { useSendRequest } from '../api/send-request';
+import { useSendRequest } from '../api/post-support-requests';
 import { requestSchema } from '../schemas/request';
 import styles from './support.module.scss';
 import { useSupportErrors } from './use-support-errors';

@@ -8,7 +8,7 @@ import { mailGlyph } from '@/components/ui/icon/glyphs';
 import { PasswordField } from '@/components/ui/password-field/password-field';
 import { TextField } from '@/components/ui/text-field/text-field';
 import { useProblemText } from '@/lib/i18n/use-problem-text';
-import { useVerify } from '../api/verify';
+import { useVerify } from '../api/post-support-verifications';
 import { proofSchema } from '../schemas/request';
 import styles from './support.module.scss';
 import { useSupportErrors } from './use-support-errors';

@@ -9,7 +9,7 @@ import { Poster } from '@/components/ui/poster/poster';
 import { ScrollButtons } from '@/components/ui/scroller/scroll-controls';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
-import type { Tournament } from '../api/read-tournaments';
+import type { Tournament } from '../api/get-tournaments.server';
 import { Participating } from './participating';
 import styles from './tournament-cards.module.scss';
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { CountdownTo } from '@/components/ui/countdown/countdown-to';
 import { withBasePath } from '@/lib/config/base-path';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
-import type { Tournament } from '../api/read-tournaments';
+import type { Tournament } from '../api/get-tournaments.server';
 import { Participating } from './participating';
 import styles from './tournament-slide.module.scss';
 

@@ -1,4 +1,4 @@
-import type { Tournament } from '../api/read-tournaments';
+import type { Tournament } from '../api/get-tournaments.server';
 
 /** A tournament that ends in the far future. */
 export const tournament = (facts: Partial<Tournament> = {}): Tournament => ({

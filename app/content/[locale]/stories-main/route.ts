@@ -1,7 +1,7 @@
 import { readStories } from '@/cms/read/promotion';
 import { isLocale } from '@/lib/domain/locales';
 import { openStories } from '@/lib/domain/open-stories';
-import { readEmptyCategories } from '@/lib/games/read-empty-categories';
+import { readEmptyCategories } from '@/endpoints/get-categories.server';
 import { readClosedSections } from '@/lib/rules/closed-sections';
 
 interface Context {

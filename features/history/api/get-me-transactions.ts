@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { TransactionType } from '@/lib/domain/transactions';
 import { answerOf, api } from '@/lib/http/client';
-import { titlesOfGames, titlesOfMethods } from './get-titles';
+import { titlesOfGames, titlesOfMethods } from '../queries/titles';
 
 export const TRANSACTION_SORTS = ['dateDesc', 'dateAsc', 'amountDesc', 'amountAsc'] as const;
 export type TransactionSort = (typeof TRANSACTION_SORTS)[number];

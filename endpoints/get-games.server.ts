@@ -10,7 +10,7 @@ export interface GamesFilter extends Partial<ListQuery> {
 }
 
 /** A page of the catalogue, for server components. */
-export async function getGames({ category, perPage = LIST_PAGE_SIZE, page, ...query }: GamesFilter) {
+export async function readGames({ category, perPage = LIST_PAGE_SIZE, page, ...query }: GamesFilter) {
   const tags = category ? [CACHE_TAGS.games, CACHE_TAGS.gameCategory(category)] : [CACHE_TAGS.games];
   return bodyOf(
     platform().GET('/api/v1/games', {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
-import { joinMarks, ownGamesKey } from '@/features/lobby/queries/own-games';
+import { ownGamesKey } from '@/features/lobby/api/get-me-games';
+import { joinMarks } from '@/features/lobby/api/post-me-game-marks';
 import {
   forgetVisitorMarks,
   hasVisitorMarks,

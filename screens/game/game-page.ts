@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getGame } from '@/features/lobby/api/get-games-id.server';
+import { readGame } from '@/features/lobby/api/get-games-id.server';
 import { permanentRedirect } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -17,7 +17,7 @@ interface GameParams {
 /** The game of an address. One that names it by its id leads to the one that names it by its slug: a game has one. */
 export async function gameOf({ locale, gameId }: GameParams, mode: Mode) {
   const language = pageLocale(locale);
-  const game = await getGame(gameId);
+  const game = await readGame(gameId);
   if (!game) notFound();
   if (game.slug !== gameId) {
     const href = mode === 'demo' ? `${game.geo_link}/demo` : game.geo_link;

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getFormatter, getMessages, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { GameRowPlain } from '@/features/lobby/components/game-row-plain';
-import type { getGame } from '@/features/lobby/api/get-games-id.server';
+import type { readGame } from '@/features/lobby/api/get-games-id.server';
 import { formatAmount, writeAmount } from '@/components/ui/amount/format-amount';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { formatDay } from '@/lib/domain/dates';
@@ -20,7 +20,7 @@ import styles from './game-screen.module.scss';
 
 interface GameScreenProps {
   locale: Locale;
-  game: NonNullable<Awaited<ReturnType<typeof getGame>>>;
+  game: NonNullable<Awaited<ReturnType<typeof readGame>>>;
   mode: 'real' | 'demo';
 }
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAtomValue } from 'jotai';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
-import { ownGamesKey } from '@/features/lobby/queries/own-games';
+import { ownGamesKey } from '@/features/lobby/api/get-me-games';
 import { scarab } from '@/features/play/testing/game';
 import { meKey } from '@/features/player/api/get-me';
 import { hasHint, removeHint, writeHint } from '@/features/player/state/hint';

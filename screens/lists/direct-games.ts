@@ -1,6 +1,6 @@
 import 'server-only';
 import { readSettings } from '@/cms/read/settings';
-import { getGame } from '@/features/lobby/api/get-games-id.server';
+import { readGame } from '@/features/lobby/api/get-games-id.server';
 import type { DirectGame } from '@/features/lobby/components/category-tabs';
 import type { Locale } from '@/lib/domain/locales';
 import { webLog } from '@/lib/log/web-log';
@@ -8,7 +8,7 @@ import { webLog } from '@/lib/log/web-log';
 /** A game of an operator's setting; none while it can't be read, was withdrawn or can't be played yet. */
 async function offered(id: string | null) {
   if (id === null) return null;
-  const game = await getGame(id).catch((error: unknown) => {
+  const game = await readGame(id).catch((error: unknown) => {
     webLog().error({ err: error, game: id }, 'a game of the settings could not be read');
     return null;
   });

@@ -8,7 +8,7 @@ import { GameSearch } from '@/features/lobby/components/game-search';
 import { GamesGrid } from '@/features/lobby/components/games-grid';
 import { ListBar } from '@/features/lobby/components/list-bar';
 import { Tools } from '@/features/lobby/components/tools';
-import { getGames } from '@/endpoints/get-games.server';
+import { readGames } from '@/endpoints/get-games.server';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import type { GameCategory } from '@/lib/domain/game-categories';
 import type { Locale } from '@/lib/domain/locales';
@@ -61,7 +61,7 @@ export async function ListScreen({ locale, path, category, query }: ListScreenPr
   }
   // `/games?providerId=5` is that studio's own list.
   const studio = path === '/games' && studios.length === 1 ? studios[0] : undefined;
-  const list = await getGames({
+  const list = await readGames({
     ...query,
     category: category.code === 'all' ? undefined : (category.path ?? undefined),
   });

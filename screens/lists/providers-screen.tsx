@@ -6,7 +6,7 @@ import { GameSearch } from '@/features/lobby/components/game-search';
 import { ProvidersBrowser } from '@/features/lobby/components/providers-browser';
 import { Tools } from '@/features/lobby/components/tools';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
-import { getProviders } from '@/features/lobby/api/get-providers.server';
+import { readProviders } from '@/features/lobby/api/get-providers.server';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import type { Locale } from '@/lib/domain/locales';
 import { listHref } from '@/lib/games/list-query';
@@ -23,7 +23,7 @@ export async function ProvidersScreen({ locale }: { locale: Locale }) {
   const [{ ProvidersDrawer, Lobby, Ui, Errors }, direct, providers, empty, { text }] = await Promise.all([
     getMessages(),
     directGames(locale),
-    getProviders(),
+    readProviders(),
     readEmptyCategories(),
     readSeoEntry('games', locale),
   ]);

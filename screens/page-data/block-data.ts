@@ -1,8 +1,8 @@
 import 'server-only';
 import { readWelcomeOffers } from '@/features/bonuses/api/get-bonuses.server';
-import { getGames, type GamesFilter } from '@/endpoints/get-games.server';
-import { getProviders } from '@/features/lobby/api/get-providers.server';
-import { getSimilar } from '@/features/lobby/api/get-games-id-similar.server';
+import { readGames, type GamesFilter } from '@/endpoints/get-games.server';
+import { readProviders } from '@/features/lobby/api/get-providers.server';
+import { readSimilar } from '@/features/lobby/api/get-games-id-similar.server';
 import { readJackpots } from '@/features/jackpots/api/get-jackpots.server';
 import { readTopWinners } from '@/features/jackpots/api/get-jackpots-top.server';
 import { readTournaments } from '@/features/tournaments/api/get-tournaments.server';
@@ -12,9 +12,9 @@ import { LOCALES, type Locale } from '@/lib/domain/locales';
 
 // What one part of a page shows, and the page can do without: undefined when the platform does not answer and this
 // process has no copy. What a page is about is read without these, and fails the page (docs/adr/0008).
-const games = new LastGood<Awaited<ReturnType<typeof getGames>>>(200);
-const similar = new LastGood<Awaited<ReturnType<typeof getSimilar>>>(200);
-const providers = new LastGood<Awaited<ReturnType<typeof getProviders>>>(1);
+const games = new LastGood<Awaited<ReturnType<typeof readGames>>>(200);
+const similar = new LastGood<Awaited<ReturnType<typeof readSimilar>>>(200);
+const providers = new LastGood<Awaited<ReturnType<typeof readProviders>>>(1);
 const jackpots = new LastGood<Awaited<ReturnType<typeof readJackpots>>>(1);
 const topWinners = new LastGood<Awaited<ReturnType<typeof readTopWinners>>>(1);
 const tournaments = new LastGood<Awaited<ReturnType<typeof readTournaments>>>(LOCALES.length);
@@ -24,15 +24,15 @@ const winners = new LastGood<Awaited<ReturnType<typeof readWinners>>>(1);
 /** Some games, as a row. */
 export function gamesBlock(filter: GamesFilter) {
   const key = JSON.stringify(filter);
-  return readOrLast(games, key, `page: games ${key}`, () => getGames(filter));
+  return readOrLast(games, key, `page: games ${key}`, () => readGames(filter));
 }
 
 /** Games like one, as a row. */
 export const similarBlock = (id: string) =>
-  readOrLast(similar, id, `page: games like ${id}`, () => getSimilar(id));
+  readOrLast(similar, id, `page: games like ${id}`, () => readSimilar(id));
 
 /** The studios; the first entry stands for all of them together. */
-export const providersBlock = () => readOrLast(providers, 'all', 'page: providers', getProviders);
+export const providersBlock = () => readOrLast(providers, 'all', 'page: providers', readProviders);
 
 export const jackpotsBlock = () => readOrLast(jackpots, 'all', 'page: jackpots', readJackpots);
 

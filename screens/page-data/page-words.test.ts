@@ -11,8 +11,8 @@ jest.mock('@/cms/read/seo', () => ({
   ...jest.requireActual<object>('@/cms/read/seo-fallback'),
   readSeoEntry: jest.fn(),
 }));
-jest.mock('@/endpoints/get-games.server', () => ({ getGames: jest.fn() }));
-jest.mock('@/features/lobby/api/get-providers.server', () => ({ getProviders: jest.fn() }));
+jest.mock('@/endpoints/get-games.server', () => ({ readGames: jest.fn() }));
+jest.mock('@/features/lobby/api/get-providers.server', () => ({ readProviders: jest.fn() }));
 
 const game: GameFacts & { geo_link: string } = {
   id: 'g101',

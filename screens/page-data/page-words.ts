@@ -2,8 +2,8 @@ import 'server-only';
 import { getFormatter } from 'next-intl/server';
 import { readInfoPage } from '@/cms/read/info-pages';
 import { fillSeoEntry, readSeoEntry } from '@/cms/read/seo';
-import { getGames } from '@/endpoints/get-games.server';
-import { getProviders } from '@/features/lobby/api/get-providers.server';
+import { readGames } from '@/endpoints/get-games.server';
+import { readProviders } from '@/features/lobby/api/get-providers.server';
 import { categoryOfPath, type GameCategory } from '@/lib/domain/game-categories';
 import type { Locale } from '@/lib/domain/locales';
 import { plainText } from '@/lib/domain/rich-text';
@@ -28,13 +28,13 @@ const inDigits = async (locale: Locale, count: number) => (await getFormatter({ 
 export async function categoryWords(locale: Locale, { code, path }: GameCategory): Promise<SeoWords> {
   const entry = await readSeoEntry(`games/${path ?? 'all'}`, locale);
   if (!`${entry.title}${entry.description}`.includes('{count}')) return entry;
-  const { meta } = await getGames({ category: code === 'all' ? undefined : (path ?? undefined), perPage: 1 });
+  const { meta } = await readGames({ category: code === 'all' ? undefined : (path ?? undefined), perPage: 1 });
   return fillSeoEntry(entry, { count: await inDigits(locale, meta.total) });
 }
 
 /** Of a studio's games; null when there is no such studio. */
 export async function studioWords(locale: Locale, providerId: number): Promise<SeoWords | null> {
-  const studio = (await getProviders()).find(({ id }) => id === providerId && id !== 0);
+  const studio = (await readProviders()).find(({ id }) => id === providerId && id !== 0);
   if (!studio) return null;
   const count = await inDigits(locale, studio.gamesCount);
   return fillSeoEntry(await readSeoEntry(STUDIO_ENTRY, locale), { provider: studio.name, count });

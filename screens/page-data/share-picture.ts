@@ -1,5 +1,5 @@
 import 'server-only';
-import { getGame } from '@/features/lobby/api/get-games-id.server';
+import { readGame } from '@/features/lobby/api/get-games-id.server';
 import type { Locale } from '@/lib/domain/locales';
 import { sharePath, shareRevision, type ShareFacts, type ShareSubject } from '@/lib/domain/share-picture';
 import type { SharePicture } from '@/lib/seo/metadata';
@@ -7,7 +7,7 @@ import { shareWords } from '@/lib/seo/share-words';
 import { titleOfPage } from './page-words';
 
 /** A game as the platform tells it. */
-type Game = NonNullable<Awaited<ReturnType<typeof getGame>>>;
+type Game = NonNullable<Awaited<ReturnType<typeof readGame>>>;
 
 const gameFacts = ({ name, providerName, image }: Game): ShareFacts => ({
   title: name,
@@ -39,6 +39,6 @@ export async function sharedOf(subject: ShareSubject): Promise<Shared | null> {
     const title = await titleOfPage(subject.locale, subject.path);
     return title === null ? null : { facts: shareWords(title, subject.locale) };
   }
-  const game = await getGame(subject.slug);
+  const game = await readGame(subject.slug);
   return game?.slug === subject.slug ? { facts: gameFacts(game), game } : null;
 }

@@ -1,4 +1,5 @@
-import { answerOf, api } from '@/lib/http/client';
+import { getDepositMethods } from '@/endpoints/get-deposit-methods';
+import { getGames } from '@/endpoints/get-games';
 
 /** Titles by ids of games or codes of payment methods. */
 export type Titles = ReadonlyMap<string, string>;
@@ -6,8 +7,7 @@ export type Titles = ReadonlyMap<string, string>;
 /** What games are called; one that is no longer offered has no title. A list without titles is better than none. */
 export async function titlesOfGames(ids: readonly string[]): Promise<Titles> {
   if (ids.length === 0) return new Map();
-  const query = { ids: [...new Set(ids)].join(','), per_page: 100 };
-  return answerOf(api.GET('/api/v1/games', { params: { query } })).then(
+  return getGames({ ids: [...new Set(ids)].join(','), per_page: 100 }).then(
     ({ data }) => new Map(data.map(({ id, name }) => [id, name])),
     () => new Map<string, string>(),
   );
@@ -16,8 +16,8 @@ export async function titlesOfGames(ids: readonly string[]): Promise<Titles> {
 /** What payment methods are called, as far as they are still offered. */
 export async function titlesOfMethods(codes: readonly string[]): Promise<Titles> {
   if (codes.length === 0) return new Map();
-  return answerOf(api.GET('/api/v1/deposit-methods')).then(
-    ({ data: { methods } }) =>
+  return getDepositMethods().then(
+    ({ methods }) =>
       new Map(
         codes.flatMap((code) => {
           const known = methods.find(({ method }) => code === method || code.startsWith(`${method}_`));

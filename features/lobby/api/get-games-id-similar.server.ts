@@ -3,7 +3,7 @@ import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
 import { bodyOf, kept, platform } from '@/lib/http/server';
 
 /** Games like one, the most alike first, for server components. */
-export async function getSimilar(id: string) {
+export async function readSimilar(id: string) {
   const { data } = await bodyOf(
     platform().GET('/api/v1/games/{id}/similar', {
       params: { path: { id } },

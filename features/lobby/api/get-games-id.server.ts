@@ -3,7 +3,7 @@ import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
 import { kept, platform } from '@/lib/http/server';
 
 /** One game by its id or slug, or null when there is none. @throws Error when the platform does not answer. */
-export async function getGame(id: string) {
+export async function readGame(id: string) {
   if (!/^[a-z0-9-]{1,80}$/.test(id)) return null;
   const { data, response } = await platform().GET('/api/v1/games/{id}', {
     params: { path: { id } },

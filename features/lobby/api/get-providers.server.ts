@@ -1,15 +1,13 @@
 import 'server-only';
 import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
 import { bodyOf, kept, platform } from '@/lib/http/server';
-
-/** SPEC §9: the provider list is asked for whole. */
-const PER_PAGE = 9_000;
+import { PROVIDERS_PER_PAGE } from './get-providers';
 
 /** All providers; the first entry stands for all of them together and carries the total of games. */
-export async function getProviders() {
+export async function readProviders() {
   const { data } = await bodyOf(
     platform().GET('/api/v1/providers', {
-      params: { query: { per_page: PER_PAGE } },
+      params: { query: { per_page: PROVIDERS_PER_PAGE } },
       ...kept([CACHE_TAGS.providers], CACHE_LIFETIMES.providers),
     }),
   );

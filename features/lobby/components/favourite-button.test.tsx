@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { calls, platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
 import { toastsAtom } from '@/lib/toast/toasts';
-import { outdateOwnGames, ownGamesKey } from '../queries/own-games';
+import { outdateOwnGames, ownGamesKey } from '../api/get-me-games';
 import { scarab } from '../testing/games';
 import { FavouriteButton } from './favourite-button';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { standInForLayout } from '@/components/testing/layout';
 import { calls, platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
-import { outdateOwnGames } from '../queries/own-games';
+import { outdateOwnGames } from '../api/get-me-games';
 import { scarab, slots } from '../testing/games';
 import { OwnRows } from './own-rows';
 

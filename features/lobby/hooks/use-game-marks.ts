@@ -10,13 +10,9 @@ import {
   visitorMarksAtom,
   VISITOR_MARKS_KEY,
 } from '@/lib/games/visitor-marks';
-import {
-  isOwnFavourite,
-  noteOwnFavourite,
-  outdateOwnGames,
-  ownGamesQuery,
-  setFavourite,
-} from '../queries/own-games';
+import { deleteFavourite } from '../api/delete-me-favourites-id';
+import { isOwnFavourite, noteOwnFavourite, outdateOwnGames, ownGamesQuery } from '../api/get-me-games';
+import { putFavourite } from '../api/put-me-favourites-id';
 import { keepRows } from '../domain/own-rows';
 
 /** Whose games: a player's by id, a visitor's with null, undefined while nobody knows who is here. */
@@ -44,7 +40,7 @@ export function useFavourite(id: string, whose: Whose) {
   const change = useMutation({
     // One after the other: the platform keeps what was pressed last.
     scope: { id: `favourite-${id}` },
-    mutationFn: (on: boolean) => setFavourite(id, on),
+    mutationFn: (on: boolean) => (on ? putFavourite(id) : deleteFavourite(id)),
     // Awaited: until it is noted, what was asked for shows.
     onSuccess: (_answer, on) => (whose ? noteOwnFavourite(client, whose, id, on) : undefined),
     onError: () => outdateOwnGames(client),

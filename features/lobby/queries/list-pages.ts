@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getGames } from '@/endpoints/get-games';
 import { LIST_PAGE_SIZE, listSegment, platformQuery, type ListQuery } from '@/lib/games/list-query';
-import { answerOf, api } from '@/lib/http/client';
 import { keptFor } from '@/lib/query/kept-for';
 
 /** How long what was loaded stays in memory after its list was left: the way back finds it. Milliseconds. */
@@ -10,13 +10,8 @@ const KEPT_MS = 30 * 60_000;
 export const listPagesQuery = (category: string, query: ListQuery) =>
   infiniteQueryOptions({
     queryKey: ['lobby', 'list', category, listSegment(query)],
-    queryFn: async ({ pageParam, signal }) =>
-      answerOf(
-        api.GET('/api/v1/games', {
-          params: { query: { ...platformQuery(query, category, LIST_PAGE_SIZE), page: pageParam } },
-          signal,
-        }),
-      ),
+    queryFn: ({ pageParam, signal }) =>
+      getGames({ ...platformQuery(query, category, LIST_PAGE_SIZE), page: pageParam }, signal),
     initialPageParam: query.page + 1,
     getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
     staleTime: Infinity,
@@ -27,10 +22,5 @@ export const listPagesQuery = (category: string, query: ListQuery) =>
 export const listCountQuery = (category: string, query: ListQuery) =>
   queryOptions({
     queryKey: ['lobby', 'count', category, listSegment({ ...query, page: 1, sort: 'popular' })],
-    queryFn: async ({ signal }) =>
-      (
-        await answerOf(
-          api.GET('/api/v1/games', { params: { query: platformQuery(query, category, 1) }, signal }),
-        )
-      ).meta.total,
+    queryFn: async ({ signal }) => (await getGames(platformQuery(query, category, 1), signal)).meta.total,
   });

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answerOf, api } from '@/lib/http/client';
+import { getGames } from '@/endpoints/get-games';
 
 /** SPEC §9: games per request of a search. */
 const PER_PAGE = 12;
@@ -10,13 +10,8 @@ const POPULAR = 6;
 export const searchGamesQuery = (name: string) =>
   infiniteQueryOptions({
     queryKey: ['lobby', 'search', name],
-    queryFn: async ({ pageParam, signal }) =>
-      answerOf(
-        api.GET('/api/v1/games', {
-          params: { query: { name, sort: 'match', per_page: PER_PAGE, page: pageParam } },
-          signal,
-        }),
-      ),
+    queryFn: ({ pageParam, signal }) =>
+      getGames({ name, sort: 'match', per_page: PER_PAGE, page: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
     placeholderData: keepPreviousData,
@@ -25,8 +20,6 @@ export const searchGamesQuery = (name: string) =>
 /** What is played most. */
 export const popularGamesQuery = queryOptions({
   queryKey: ['lobby', 'popular'],
-  queryFn: async () =>
-    (await answerOf(api.GET('/api/v1/games', { params: { query: { sort: 'popular', per_page: POPULAR } } })))
-      .data,
+  queryFn: async () => (await getGames({ sort: 'popular', per_page: POPULAR })).data,
   staleTime: 10 * 60_000,
 });

@@ -3,10 +3,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { keepStream } from '@/lib/browser/keep-stream';
-import { withBasePath } from '@/lib/config/base-path';
 import { changesWithDeposit } from '@/lib/query/changes-with';
 import { addToastAtom, toastOfMessage } from '@/lib/toast/toasts';
+import { followEvents } from '../api/get-events';
 import { balanceKey, type Balance } from '../api/get-me-balance';
 import { meKey } from '../api/get-me';
 
@@ -50,8 +49,7 @@ export function useLiveBalance(enabled: boolean): void {
       const toast = toastOfMessage(read(data), lastEventId);
       if (toast) addToast(toast);
     };
-    return keepStream({
-      url: withBasePath('/api/v1/events'),
+    return followEvents({
       listen(source) {
         source.addEventListener('balance', takeBalance);
         source.addEventListener('message', takeMessage);

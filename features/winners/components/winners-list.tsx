@@ -41,7 +41,7 @@ export function WinnersList({ initial, written, length }: WinnersListProps) {
     let over = false;
     let end: (() => void) | undefined;
     const watch = () =>
-      import('../live/watch-winners').then(
+      import('../api/get-winners-events').then(
         ({ watchWinners }) => {
           if (!over) end = watchWinners((fresh) => hear(fresh));
         },

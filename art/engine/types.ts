@@ -1,5 +1,4 @@
 import type { GameTheme } from '@/lib/domain/game-themes';
-import type { Studio } from '@/art/engine/studio';
 import type { FaceName } from '@/art/engine/faces';
 import type { Paint, Stops } from '@/art/engine/palette';
 import type { Suit } from '@/art/symbols/suits';
@@ -19,9 +18,6 @@ export interface PosterGame {
   /** The title cut into lines by hand. */
   readonly lines?: readonly string[];
 }
-
-/** Draws one composition of a theme on a 300 x 400 sheet. */
-export type Recipe = (A: Studio, g: PosterGame) => string;
 
 /** What a sheet needs to know of its subject. */
 export interface Subject {

@@ -1,5 +1,5 @@
 import { at } from '@/art/engine/arithmetic';
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 import { GOLD } from '@/art/engine/palette';
 
 const HANDS = [

@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 export const baccarat: Recipe = (A) => {
   let s = A.bg(A.lin(['#f4e9d2', '#e6d3ab']));

@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 import { r1 } from '@/art/engine/arithmetic';
 
 export const bison: Recipe = (A, g) => {

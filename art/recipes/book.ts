@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 import { GOLD, GOLDM } from '@/art/engine/palette';
 
 export const book: Recipe = (A, g) => {

@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 import { at, r1 } from '@/art/engine/arithmetic';
 import { sweetOf } from '@/art/recipes/sweets';
 

@@ -1,5 +1,5 @@
 import type { GameTheme } from '@/lib/domain/game-themes';
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 import { aztec } from '@/art/recipes/aztec';
 import { baccarat } from '@/art/recipes/baccarat';
 import { baccaratGate } from '@/art/recipes/baccarat-gate';

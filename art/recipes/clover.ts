@@ -1,4 +1,5 @@
-import type { Point, Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
+import type { Point } from '@/art/engine/types';
 
 export const clover: Recipe = (A, g) => {
   let s = A.bg(A.lin(['#7ce0ff', '#d6ffe0 50', '#7fe06a']));

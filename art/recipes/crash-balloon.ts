@@ -1,5 +1,5 @@
 import { r1 } from '@/art/engine/arithmetic';
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 /** A hot-air balloon over misty hills at dawn. */
 export const crashBalloon: Recipe = (A, g) => {

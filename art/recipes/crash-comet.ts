@@ -1,5 +1,5 @@
 import { r1 } from '@/art/engine/arithmetic';
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 /** A comet that climbs through orbits, at night. */
 export const crashComet: Recipe = (A, g) => {

@@ -1,5 +1,5 @@
 import { r1, radians } from '@/art/engine/arithmetic';
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 /** An altimeter in the red, as in a cockpit. */
 export const crashDial: Recipe = (A, g) => {

@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 /** A diamond kite high over a striped beach, in flat print. */
 export const crashKite: Recipe = (A, g) => {

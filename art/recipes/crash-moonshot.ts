@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 /** A rocket on squared paper. */
 export const crashMoonshot: Recipe = (A, g) => {

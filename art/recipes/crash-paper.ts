@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 /** A folded paper plane with its dotted loop, cut paper in layers. */
 export const crashPaper: Recipe = (A, g) => {

@@ -1,5 +1,5 @@
 import { r1 } from '@/art/engine/arithmetic';
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 /** A jump into a field of colour: one parachute, much sky. */
 export const crashParachute: Recipe = (A, g) => {

@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 /** A great bird before the sun, in ink and two colours. */
 export const crashWings: Recipe = (A, g) => {

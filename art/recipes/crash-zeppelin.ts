@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 /** An airship over a city, as a travel poster of the 1930s. */
 export const crashZeppelin: Recipe = (A, g) => {

@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 export const crash: Recipe = (A, g) => {
   let s = A.bg(A.rad(['#2a2d36', '#13151b 60', '#08090c'], 150, 420, 430));

@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 export const dice: Recipe = (A) => {
   let s = A.bg(A.rad(['#4a1a02', '#1c0a02 60', '#080301'], 150, 190, 280));

@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 const PAPERS = [
   ['#f6ead2', '#c4161c', '#1c1210', '#e2b04a'],

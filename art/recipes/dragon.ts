@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 export const dragon: Recipe = (A, g) => {
   let s = A.bg(A.lin(['#5e0309', '#b3121a 45', '#7d070f']));

@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 import { GOLD } from '@/art/engine/palette';
 import { at } from '@/art/engine/arithmetic';
 

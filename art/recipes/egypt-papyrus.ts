@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 import { at } from '@/art/engine/arithmetic';
 
 /** A sheet of papyrus: flat figures, columns of signs, colours of the tomb. */

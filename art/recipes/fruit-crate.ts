@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 import { fruitOf } from '@/art/recipes/fruits';
 
 const PAPERS = [

@@ -1,5 +1,5 @@
 import { at } from '@/art/engine/arithmetic';
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 import { fruitOf } from '@/art/recipes/fruits';
 
 /** Places round the fruit of the title: x, y, size, turn. */

@@ -1,4 +1,5 @@
-import type { Point, Recipe, Stops } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
+import type { Point, Stops } from '@/art/engine/types';
 import { at, r1 } from '@/art/engine/arithmetic';
 
 export const gameshow: Recipe = (A) => {

@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 /** One stone on black velvet, cut by the edge, the title set like a jeweller's card. */
 export const gemsSolitaire: Recipe = (A, g) => {

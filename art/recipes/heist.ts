@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 export const heist: Recipe = (A, g) => {
   let s = A.bg('#0b0c0e');

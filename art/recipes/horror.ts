@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 export const horror: Recipe = (A, g) => {
   let s = A.bg(A.lin(['#0b0210', '#3d0510 55', '#7d0b14 78', '#1a0206']));

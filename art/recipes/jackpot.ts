@@ -1,4 +1,5 @@
-import type { Point, Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
+import type { Point } from '@/art/engine/types';
 import { GOLD, GOLDM } from '@/art/engine/palette';
 
 export const jackpot: Recipe = (A, g) => {

@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 export const mine: Recipe = (A, g) => {
   let s = A.bg(A.rad(['#ffcf6b', '#d9761c 30', '#5a2408 62', '#1c0a03'], 150, 150, 260));

@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 export const mines: Recipe = (A, g) => {
   let s = A.bg(A.lin(['#123a2c', '#0b2219']));

@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 import { GOLDM } from '@/art/engine/palette';
 
 /** The sea seen from a diving bell: brass ring, bolts, a lamp's cone. */

@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 const CLAYS = [
   ['#d9682c', '#1d0f0a', '#f4d3a4'],

@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 import { GOLDM } from '@/art/engine/palette';
 
 export const olympus: Recipe = (A, g) => {

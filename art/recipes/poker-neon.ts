@@ -1,5 +1,5 @@
 import { r1 } from '@/art/engine/arithmetic';
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 import { SUITS } from '@/art/symbols/suits';
 
 /** A sign over a back door: tubes on brick, one suit in a card of light. */

@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 import { CHROME } from '@/art/engine/palette';
 
 export const poker: Recipe = (A, g) => {

@@ -1,5 +1,5 @@
 import type { Studio } from '@/art/engine/studio';
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 /** More letters than these would be too small to hang one under the other. */
 const LONGEST_HANGING = 10;

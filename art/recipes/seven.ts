@@ -1,4 +1,5 @@
-import type { Recipe, Stops } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
+import type { Stops } from '@/art/engine/types';
 import { FIRE } from '@/art/engine/palette';
 
 interface SevenLook {

@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 export const space: Recipe = (A, g) => {
   let s = A.bg(A.lin(['#0a0420', '#26105c 40', '#7a1f7d 70', '#ff6f61']));

@@ -1,4 +1,5 @@
-import type { Recipe, Stops } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
+import type { Stops } from '@/art/engine/types';
 
 export const steam: Recipe = (A, g) => {
   let s = A.bg(A.rad(['#c98a52', '#7a4520 45', '#2a1508 80', '#140a04'], 150, 170, 280));

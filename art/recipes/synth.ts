@@ -1,5 +1,5 @@
 import type { FaceName } from '@/art/engine/faces';
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 import { r1 } from '@/art/engine/arithmetic';
 
 export const synth: Recipe = (A, g) => {

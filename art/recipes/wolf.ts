@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 
 export const wolf: Recipe = (A, g) => {
   let s = A.bg(A.lin(['#0a1a3a', '#173f78 45', '#5a8fd1 72', '#bcdcff']));

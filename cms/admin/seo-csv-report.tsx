@@ -1,6 +1,8 @@
-import type { Outcome, RowPlan } from '../seo-csv/plan';
-import type { Report } from './seo-csv';
+import type { Outcome, Plan, RowPlan } from '../seo-csv/plan';
 import styles from './seo-csv.module.scss';
+
+/** What an import would change, or has changed. */
+export type Report = Plan & { digest: string; applied: boolean };
 
 const OUTCOMES: Record<Outcome, string> = {
   created: 'created',

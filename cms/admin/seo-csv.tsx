@@ -4,13 +4,10 @@ import { Button, useAuth, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { formatAdminURL } from 'payload/shared';
 import { useRef, useState } from 'react';
-import type { Plan } from '../seo-csv/plan';
-import { SeoCsvReport } from './seo-csv-report';
+import { SeoCsvReport, type Report } from './seo-csv-report';
 import styles from './seo-csv.module.scss';
 
 const MAX_BYTES = 2 * 1024 * 1024;
-
-export type Report = Plan & { digest: string; applied: boolean };
 
 interface State {
   busy: 'checking' | 'importing' | null;

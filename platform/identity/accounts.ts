@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { emailProblem, normaliseEmail } from '@/lib/domain/credentials';
-import type { LanguageCode } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
 import { audit, byPlayer } from '../audit/service';
 import { enqueue } from '../jobs/jobs';
@@ -10,6 +9,7 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import { ACCOUNT_BLOCKED, authErrorCode, createAuth } from './auth';
+import type { Client, SignedIn } from './client';
 import type { AccountCookies } from './cookies';
 import type { Passwords } from './passwords';
 import { checkRegistration, type RegistrationGeography, type RegistrationInput } from './registration';
@@ -18,22 +18,6 @@ import * as store from './store';
 import { beginLogin, forgiveLogin, loginTry } from './throttle';
 
 export const WELCOME_MAIL_JOB = 'identity-welcome-mail';
-
-/** Where a request comes from, as far as an account cares. */
-export interface Client {
-  address: string;
-  userAgent: string | null;
-  /** The request's Cookie header. */
-  cookie: string | null;
-  requestId: string;
-}
-
-export interface SignedIn {
-  playerId: string;
-  language: LanguageCode;
-  /** Set-Cookie headers: the session, and the mark of the device. */
-  cookies: string[];
-}
 
 /** What the ledger does for a new player, inside the registration's transaction. */
 export interface AccountOpener {

@@ -7,14 +7,15 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import { confirmationUrl, createMailService, welcomeMail } from '../mail/service';
-import { createAccounts, type AccountOpener, type Client, type SignedIn } from './accounts';
+import { createAccounts, type AccountOpener } from './accounts';
+import type { Client, SignedIn } from './client';
 import { accountCookies } from './cookies';
 import { argon2Passwords, type Passwords } from './passwords';
 import type { RegistrationGeography, RegistrationInput } from './registration';
 import type { CodePreview } from './session-codes';
 import * as store from './store';
 
-export type { Client, SignedIn } from './accounts';
+export type { Client, SignedIn } from './client';
 export type { RegistrationInput } from './registration';
 
 export interface PlayerProfile {

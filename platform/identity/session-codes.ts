@@ -4,7 +4,7 @@ import { audit, byPlayer } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
-import type { Client, SignedIn } from './accounts';
+import type { Client, SignedIn } from './client';
 import { ACCOUNT_BLOCKED, authErrorCode, type Auth } from './auth';
 import type { AccountCookies } from './cookies';
 import { maskedAddress } from './masked-address';

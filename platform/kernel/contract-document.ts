@@ -1,4 +1,4 @@
-import type { createApplication } from './app';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import { SIGNATURE_HEADER } from '@/lib/domain/signature';
 import { SECURITY } from './contract';
 import { FIELD_WORDS } from './field-words';
@@ -103,7 +103,7 @@ export interface Contract {
 }
 
 /** The contract of all routes that the application has. */
-export function contractOf(app: ReturnType<typeof createApplication>): Contract {
+export function contractOf(app: Pick<OpenAPIHono, 'openAPIRegistry' | 'getOpenAPI31Document'>): Contract {
   const { openAPIRegistry } = app;
   if (!openAPIRegistry.definitions.some(({ type }) => type === 'component')) {
     openAPIRegistry.registerComponent('securitySchemes', SECURITY.session, {

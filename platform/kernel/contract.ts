@@ -3,7 +3,7 @@ import { API_CODES, type ApiCode } from '@/lib/domain/api-codes';
 import type { ResponseDeclarations } from './answers';
 import type { ProblemStatus } from './problem';
 import type { Limit } from './rate-limits';
-import type { RequestSchemas, RouteAuth, Signer } from './route';
+import type { RequestSchemas, RouteAuth, Signer } from './route-terms';
 
 /** Refusals by status, each with the codes that it can carry. */
 export type ErrorDeclarations = Partial<Record<ProblemStatus, readonly ApiCode[]>>;

@@ -3,14 +3,9 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Answer, AnswerOf, ResponseDeclarations, Written } from './answers';
 import { describeRoute, errorsOf, type ErrorDeclarations } from './contract';
+import type { RequestSchemas, RouteAuth, Signer } from './route-terms';
 import type { PlayerSession } from './session';
 import type { Limit } from './rate-limits';
-
-/**
- * Who may call: anybody; anybody, but a session is read when there is one; only a player; or a partner whose
- * signature the route itself verifies over the raw body (no cookie, no Origin check).
- */
-export type RouteAuth = 'public' | 'optional' | 'player' | 'signed';
 
 export interface RequestContext<Params, Query, Body, Player, Responses = unknown> {
   /** What the route declares to answer; it also tells the compiler to read the declaration before the handler. */
@@ -30,15 +25,6 @@ export interface RequestContext<Params, Query, Body, Player, Responses = unknown
   signal: AbortSignal;
   idempotencyKey: string | null;
   c: Context;
-}
-
-/** Whose signature a `signed` route verifies, and in which headers it comes. */
-export type Signer = 'studio' | 'payments' | 'web';
-
-export interface RequestSchemas {
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: z.ZodType;
 }
 
 type Infer<S, K extends keyof RequestSchemas> =

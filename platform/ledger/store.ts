@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { JackpotName } from '@/lib/domain/jackpots';
 import type { TransactionStatus, TransactionType } from '@/lib/domain/transactions';
 import type { Currency } from '@/lib/money/money';
-import type { PlayerBalances, PlayerTransaction, TransactionFilter, TransactionSort } from './service';
+import type { PlayerBalances, PlayerTransaction, TransactionFilter, TransactionSort } from './reading';
 
 /** A connection: the database, or an open transaction. */
 export type Db = Kysely<unknown>;

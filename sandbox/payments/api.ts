@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { isCurrency, CURRENCIES } from '@/lib/money/money';
 import type { Cashier } from './cashier';
 import { chargeView, METHOD_FORMS } from './charge';
-import type { Faults } from './control';
+import type { Faults } from './faults';
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(2048);
 

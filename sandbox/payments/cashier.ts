@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Charge, ChargeStatus, FailureCode, ReturnUrls } from './charge';
 import { mayBecome } from './charge';
 import type { Journal } from './journal';
-import type { EventType, Outbox } from './outbox';
+import type { EventType } from './event';
+import type { Outbox } from './outbox';
 
 export interface ChargeRequest {
   reference: string;

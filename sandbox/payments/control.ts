@@ -4,32 +4,9 @@ import { z } from 'zod';
 import { failure, merchantOnly } from './api';
 import type { Cashier } from './cashier';
 import { CHARGE_STATUSES, FAILURE_CODES } from './charge';
+import type { Faults } from './faults';
 import type { Journal } from './journal';
 import type { Outbox } from './outbox';
-
-/** `error` answers 503, `hang` answers nothing, `lost` makes the charge and answers nothing. */
-export type Fault = 'error' | 'hang' | 'lost';
-
-export interface Faults {
-  set(fault: Fault, times: number): void;
-  take(): Fault | undefined;
-}
-
-export function createFaults(): Faults {
-  let fault: Fault | undefined;
-  let left = 0;
-  return {
-    set(next, times) {
-      fault = next;
-      left = times;
-    },
-    take() {
-      if (left <= 0) return undefined;
-      left -= 1;
-      return fault;
-    },
-  };
-}
 
 const moveBody = z.object({
   status: z.enum(CHARGE_STATUSES).exclude(['pending']),

@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import { merchantApi } from './api';
 import { createCashier } from './cashier';
 import { checkoutPages } from './checkout';
-import { controlApi, createFaults } from './control';
+import { controlApi } from './control';
+import { createFaults } from './faults';
 import { openJournal } from './journal';
 import { createOutbox } from './outbox';
 

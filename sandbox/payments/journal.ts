@@ -1,6 +1,6 @@
 import { openJournalFile } from '../journal-file';
 import type { Charge } from './charge';
-import type { OutgoingEvent } from './outbox';
+import type { OutgoingEvent } from './event';
 
 /** An answer that the API gave for an Idempotency-Key: the charge it made, and of which request. */
 export interface StoredKey {

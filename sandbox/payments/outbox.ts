@@ -2,24 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { Webhook } from 'standardwebhooks';
 import type { Charge } from './charge';
+import type { EventType, OutgoingEvent } from './event';
 import type { Journal } from './journal';
-
-export type EventType =
-  'charge.processing' | 'charge.completed' | 'charge.failed' | 'charge.cancelled' | 'charge.refunded';
-
-/** A webhook on its way. The body is fixed when the event happens; the signature is made anew at each attempt. */
-export interface OutgoingEvent {
-  id: string;
-  type: EventType;
-  chargeId: string;
-  url: string;
-  body: string;
-  createdAt: number;
-  nextAt: number;
-  attempts: number;
-  lastStatus: number | null;
-  deliveredAt: number | null;
-}
 
 export interface OutboxOptions {
   journal: Journal;

@@ -1,36 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Logger } from 'pino';
-import { isFinal, type Journal, type Progress, type Round } from './journal';
+import { isFinal, type Progress, type Round } from './journal';
 import type { Session } from './launch';
 import { stakeLadder } from './maths/paylines';
-import type { Rng } from './maths/rng';
 import { playRound } from './maths/spin';
 import { variantOf } from './maths/variants';
 import { PlayError } from './play-error';
+import type { RoundsOptions } from './rounds-options';
 import { createSettlement, type Settlement } from './settlement';
 import { viewOf, type PlayState } from './view';
-import type { Wallet } from './wallet';
 
 /** Least time from the start of one turn of the reels to the start of the next, ms. */
 export const SPIN_PACE_MS = 2_500;
 
 /** How often idle sessions are dropped; they are over before that. Each time the journal's file is written anew, ms. */
 const FORGET_EVERY_MS = 3_600_000;
-
-export interface RoundsOptions {
-  journal: Journal;
-  walletOf(session: Session): Wallet;
-  /** The source of a session's rounds. */
-  rngOf(sessionId: string): Rng;
-  now(): number;
-  log: Logger;
-  /** How long a request waits for the wallet before it answers "still settling", ms. */
-  patienceMs: number;
-  /** Free spins that nobody comes for are settled by the server after this, ms. */
-  abandonMs: number;
-  /** Waits between attempts to settle, ms: the first, doubled each time up to the cap, with full jitter. */
-  retry: { firstMs: number; capMs: number };
-}
 
 export interface Rounds {
   /** Starts a round, or gives the one that `clientRoundId` named before. */

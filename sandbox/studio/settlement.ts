@@ -1,6 +1,6 @@
 import { isFinal, type Journal, type Progress, type Round } from './journal';
 import type { Session } from './launch';
-import type { RoundsOptions } from './rounds';
+import type { RoundsOptions } from './rounds-options';
 import type { WalletOutcome } from './wallet';
 
 /** Why the wallet cannot be played with right now; null when all is well. */

@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 import { sizesOf, type LayoutParts } from './layout';
 
 /** A theatre bill: sunburst, curtain of stripes at the sides, the title in a bow over the picture. */

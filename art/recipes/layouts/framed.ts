@@ -1,6 +1,6 @@
 import type { FaceName } from '@/art/engine/faces';
 import { CHROME, ICE } from '@/art/engine/palette';
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 import { PRINT_OF, type FramedTheme } from '@/lib/domain/poster-prints';
 import {
   ballHero,

@@ -1,6 +1,6 @@
 import { r1 } from '@/art/engine/arithmetic';
 import { GOLD, GOLDM } from '@/art/engine/palette';
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 import { sizesOf, type LayoutParts } from './layout';
 
 /** A gilt medallion on damask, title on a ribbon below. */

@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 import { sizesOf, type LayoutParts } from './layout';
 
 /** A postage stamp: perforated edge, flat field, value in the corner, a postmark over it. */

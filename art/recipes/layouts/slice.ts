@@ -1,4 +1,4 @@
-import type { Recipe } from '@/art/engine/types';
+import type { Recipe } from '@/art/engine/recipe';
 import { sizesOf, type LayoutParts } from './layout';
 
 /** Two fields cut by a slant, the symbol far larger than the sheet, lettering on the slant. */

@@ -1,0 +1,16 @@
+import type { z } from '@hono/zod-openapi';
+
+/**
+ * Who may call: anybody; anybody, but a session is read when there is one; only a player; or a partner whose
+ * signature the route itself verifies over the raw body (no cookie, no Origin check).
+ */
+export type RouteAuth = 'public' | 'optional' | 'player' | 'signed';
+
+/** Whose signature a `signed` route verifies, and in which headers it comes. */
+export type Signer = 'studio' | 'payments' | 'web';
+
+export interface RequestSchemas {
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+}

@@ -1,0 +1,52 @@
+import type { TransactionStatus, TransactionType } from '@/lib/domain/transactions';
+import type { Currency } from '@/lib/money/money';
+
+/** A player's money in one currency. Amounts are minor units. */
+export interface PlayerBalances {
+  currency: Currency;
+  real: bigint;
+  bonus: bigint;
+  /** Set aside for withdrawals that wait; no longer part of `real`. */
+  held: bigint;
+  /** Still to be staked before anything can be withdrawn. */
+  depositWager: bigint;
+  /** 0 while the deposit wager is open, else the real balance. */
+  withdrawable: bigint;
+  /** Grows with every posting: of two readings, the one with the greater version is newer. */
+  version: bigint;
+}
+
+export interface PlayerTransaction {
+  id: string;
+  type: TransactionType;
+  status: TransactionStatus;
+  /** Minor units, always positive: the type tells the direction. */
+  amount: bigint;
+  fee: bigint;
+  currency: Currency;
+  /** The real balance after it; null while nothing has moved. */
+  balance: bigint | null;
+  method: string | null;
+  gameId: string | null;
+  reference: string | null;
+  date: Date;
+}
+
+export const TRANSACTION_SORTS = ['dateDesc', 'dateAsc', 'amountDesc', 'amountAsc'] as const;
+export type TransactionSort = (typeof TRANSACTION_SORTS)[number];
+
+export interface TransactionFilter {
+  type?: TransactionType;
+  status?: TransactionStatus;
+  sort: TransactionSort;
+  /** From 1. */
+  page: number;
+  perPage: number;
+  /** At most HISTORY_MONTHS ago. */
+  from?: Date;
+  /** Exclusive. */
+  to?: Date;
+}
+
+/** How far back a player sees transactions. */
+export const HISTORY_MONTHS = 12;

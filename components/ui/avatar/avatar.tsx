@@ -2,7 +2,7 @@
 
 import { useState, type CSSProperties } from 'react';
 import { Icon } from '../icon/icon';
-import { userGlyph } from '../icon/glyphs';
+import { userGlyph } from '../icon/frame-glyphs';
 import { initialsOf } from './initials';
 import styles from './avatar.module.scss';
 

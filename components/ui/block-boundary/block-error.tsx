@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
-import { circleAlertGlyph } from '../icon/glyphs';
+import { circleAlertGlyph } from '../icon/frame-glyphs';
 import styles from './block-boundary.module.scss';
 
 export interface BlockErrorProps {

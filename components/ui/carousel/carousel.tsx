@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslations } from 'next-intl';
-import { chevronLeftGlyph, chevronRightGlyph } from '../icon/glyphs';
+import { chevronLeftGlyph, chevronRightGlyph } from '../icon/frame-glyphs';
 import { IconButton } from '../icon-button/icon-button';
 import { readScroll, type ScrollState } from '../scroller/scroll-state';
 import { Sights } from '../sights/sights';

@@ -3,11 +3,10 @@
  * Lucide (ISC licence, https://lucide.dev); lucide-react's own components are client components, and every
  * icon of a page would travel to the browser a second time.
  */
-type Shape = readonly [
-  tag: 'path' | 'circle' | 'rect' | 'line' | 'polyline' | 'polygon' | 'ellipse',
-  attributes: Readonly<Record<string, string>>,
-];
-export type Glyph = readonly Shape[];
+import type { Glyph } from './glyph';
+
+export type { Glyph };
+export * from './frame-glyphs';
 
 export const arrowLeftGlyph: Glyph = [
   ['path', { d: 'm12 19-7-7 7-7' }],
@@ -40,13 +39,6 @@ export const cherryGlyph: Glyph = [
   ['path', { d: 'M22 9c-4.29 0-7.14-2.33-10-7 5.71 0 10 4.67 10 7Z' }],
 ];
 export const checkGlyph: Glyph = [['path', { d: 'M20 6 9 17l-5-5' }]];
-export const chevronDownGlyph: Glyph = [['path', { d: 'm6 9 6 6 6-6' }]];
-export const chevronLeftGlyph: Glyph = [['path', { d: 'm15 18-6-6 6-6' }]];
-export const chevronRightGlyph: Glyph = [['path', { d: 'm9 18 6-6-6-6' }]];
-export const circleCheckGlyph: Glyph = [
-  ['circle', { cx: '12', cy: '12', r: '10' }],
-  ['path', { d: 'm16 9-5.5 5.5L8 12' }],
-];
 export const circleDotGlyph: Glyph = [
   ['circle', { cx: '12', cy: '12', r: '1' }],
   ['circle', { cx: '12', cy: '12', r: '10' }],
@@ -116,17 +108,6 @@ export const gemGlyph: Glyph = [
   ],
   ['path', { d: 'M2 9h20' }],
 ];
-export const giftGlyph: Glyph = [
-  ['path', { d: 'M12 7v14' }],
-  ['path', { d: 'M20 11v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8' }],
-  ['path', { d: 'M7.5 7a1 1 0 0 1 0-5A4.8 8 0 0 1 12 7a4.8 8 0 0 1 4.5-5 1 1 0 0 1 0 5' }],
-  ['rect', { x: '3', y: '7', width: '18', height: '4', rx: '1' }],
-];
-export const infoGlyph: Glyph = [
-  ['circle', { cx: '12', cy: '12', r: '10' }],
-  ['path', { d: 'M12 16v-4' }],
-  ['path', { d: 'M12 8h.01' }],
-];
 export const layoutGridGlyph: Glyph = [
   ['rect', { width: '7', height: '7', x: '3', y: '3', rx: '1' }],
   ['rect', { width: '7', height: '7', x: '14', y: '3', rx: '1' }],
@@ -177,10 +158,6 @@ export const moveVerticalGlyph: Glyph = [
   ['path', { d: 'm8 6 4-4 4 4' }],
 ];
 
-export const plusGlyph: Glyph = [
-  ['path', { d: 'M5 12h14' }],
-  ['path', { d: 'M12 5v14' }],
-];
 export const radioGlyph: Glyph = [
   ['path', { d: 'M16.247 7.761a6 6 0 0 1 0 8.478' }],
   ['path', { d: 'M19.075 4.933a10 10 0 0 1 0 14.134' }],
@@ -239,10 +216,6 @@ export const trophyGlyph: Glyph = [
   ['path', { d: 'M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1z' }],
   ['path', { d: 'M6.084 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3' }],
 ];
-export const userGlyph: Glyph = [
-  ['path', { d: 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2' }],
-  ['circle', { cx: '12', cy: '7', r: '4' }],
-];
 export const walletGlyph: Glyph = [
   [
     'path',
@@ -251,10 +224,6 @@ export const walletGlyph: Glyph = [
     },
   ],
   ['path', { d: 'M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4' }],
-];
-export const xGlyph: Glyph = [
-  ['path', { d: 'M18 6 6 18' }],
-  ['path', { d: 'm6 6 12 12' }],
 ];
 export const zapGlyph: Glyph = [
   [
@@ -305,11 +274,6 @@ export const percentGlyph: Glyph = [
   ['line', { x1: '19', x2: '5', y1: '5', y2: '19' }],
   ['circle', { cx: '6.5', cy: '6.5', r: '2.5' }],
   ['circle', { cx: '17.5', cy: '17.5', r: '2.5' }],
-];
-export const circleAlertGlyph: Glyph = [
-  ['circle', { cx: '12', cy: '12', r: '10' }],
-  ['line', { x1: '12', x2: '12', y1: '8', y2: '12' }],
-  ['line', { x1: '12', x2: '12.01', y1: '16', y2: '16' }],
 ];
 export const historyGlyph: Glyph = [
   ['path', { d: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8' }],

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'next-intl';
-import { chevronLeftGlyph, chevronRightGlyph } from '../icon/glyphs';
+import { chevronLeftGlyph, chevronRightGlyph } from '../icon/frame-glyphs';
 import { IconButton } from '../icon-button/icon-button';
 import { readScroll, scrollByPage, type ScrollState } from './scroll-state';
 import styles from './scroll-controls.module.scss';

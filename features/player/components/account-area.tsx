@@ -6,7 +6,7 @@ import { formatAmount } from '@/components/ui/amount/format-amount';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Coin } from '@/components/ui/coin/coin';
 import { Icon } from '@/components/ui/icon/icon';
-import { chevronDownGlyph, plusGlyph } from '@/components/ui/icon/glyphs';
+import { chevronDownGlyph, plusGlyph } from '@/components/ui/icon/frame-glyphs';
 import { Link } from '@/lib/i18n/navigation';
 import { currencyOrDefault } from '@/lib/money/money';
 import { useIsOffered } from '@/lib/rules/use-closed-sections';

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { Coin } from '@/components/ui/coin/coin';
 import { Icon } from '@/components/ui/icon/icon';
-import { plusGlyph } from '@/components/ui/icon/glyphs';
+import { plusGlyph } from '@/components/ui/icon/frame-glyphs';
 import { currencyOrDefault } from '@/lib/money/money';
 import { useIsOffered } from '@/lib/rules/use-closed-sections';
 import { useShownBalance } from '../hooks/use-shown-balance';

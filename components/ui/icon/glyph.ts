@@ -1,0 +1,6 @@
+type Shape = readonly [
+  tag: 'path' | 'circle' | 'rect' | 'line' | 'polyline' | 'polygon' | 'ellipse',
+  attributes: Readonly<Record<string, string>>,
+];
+/** An icon as data: what stands in its `svg`. */
+export type Glyph = readonly Shape[];

@@ -132,7 +132,7 @@ export default async function nextConfig(phase) {
     // to read.
     webpack: (config, { dev, isServer, webpack }) => {
       if (dev) return config;
-      if (!isServer) bundleForBrowsers(config, { webpack, root });
+      if (!isServer) bundleForBrowsers(config, { webpack, root, basePath });
       return { ...config, cache: false };
     },
     serverExternalPackages: [

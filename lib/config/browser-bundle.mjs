@@ -44,19 +44,45 @@ const PLAYER_FRAME = {
   priority: BEFORE_NEXT,
 };
 
+const loaderAt = (file) => fileURLToPath(new URL(file, import.meta.url));
+
 const NEXT_AS_MODULES = {
   test: /[\\/]node_modules[\\/]next[\\/]dist[\\/](?:api|client|lib|shared)[\\/].*\.js$/,
   // After Next's own loader, which would make CommonJS of it again.
   enforce: 'post',
-  use: [{ loader: fileURLToPath(new URL('next-esm-loader.mjs', import.meta.url)) }],
+  use: [{ loader: loaderAt('next-esm-loader.mjs') }],
 };
 
 /** What libraries ask about where they run, which Next's loader answers only in the files that it reads. */
-const FACTS = {
+const factsOf = (basePath) => ({
   'typeof window': '"object"',
   'import.meta.env': 'true',
   'import.meta.env.MODE': '"production"',
+  // What asks for it gets a stand-in for Node's `process` otherwise.
+  'typeof process': '"undefined"',
+  'process.env._next_intl_base_path': JSON.stringify(basePath),
+  'process.env._next_intl_trailing_slash': 'undefined',
+});
+
+/** Has Next's lists of what a page needs ask for sheets alone, and makes sheets modules of which that can be left out. */
+const STYLES_ONLY = {
+  apply(compiler) {
+    const { NormalModule } = compiler.webpack;
+    compiler.hooks.compilation.tap('styles only', (compilation) => {
+      NormalModule.getCompilationHooks(compilation).beforeLoaders.tap('styles only', (loaders) => {
+        if (loaders.some(({ loader }) => /next-flight-client-entry-loader/.test(loader)))
+          loaders.unshift({ loader: loaderAt('styles-only-loader.mjs') });
+      });
+    });
+  },
 };
+
+function* loadersOf(rules) {
+  for (const rule of rules) {
+    yield* loadersOf(rule?.oneOf ?? []);
+    yield* [rule?.use ?? []].flat();
+  }
+}
 
 /**
  * Next notes for each component in which scripts it comes, and of several entries of one folder the last one counts, for all
@@ -97,14 +123,17 @@ const namesModules = (root) => ({
 
 /**
  * @param {object} config webpack's, as Next made it for browsers; it is changed
- * @param {{ webpack: object, root: string }} tools the webpack that Next brings, and the folder of the sources
+ * @param {{ webpack: object, root: string, basePath: string }} options the webpack that Next brings, the folder of the
+ *   sources, and what all addresses begin with
  */
-export function bundleForBrowsers(config, { webpack, root }) {
+export function bundleForBrowsers(config, { webpack, root, basePath }) {
   Object.assign(config.optimization.splitChunks.cacheGroups, {
     player: PLAYER_STYLES,
     frame: PLAYER_FRAME,
   });
+  for (const { loader, options } of loadersOf(config.module.rules))
+    if (/mini-css-extract-plugin/.test(loader)) options.esModule = true;
   config.module.rules.push(NEXT_AS_MODULES);
   config.output.hashDigestLength = HASH_LENGTH;
-  config.plugins.push(new webpack.DefinePlugin(FACTS), IN_ORDER, namesModules(root));
+  config.plugins.push(new webpack.DefinePlugin(factsOf(basePath)), IN_ORDER, STYLES_ONLY, namesModules(root));
 }

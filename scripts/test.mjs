@@ -229,7 +229,7 @@ const CHECKS = {
   types: async () => {
     await node('typegen', 'node_modules/next/dist/bin/next', 'typegen');
     await tool('tsc', '--noEmit');
-    await node('messages', '--import', 'tsx', 'scripts/messages.ts', '--unused');
+    await node('messages', '--import', 'tsx', 'scripts/messages.ts', '--check');
   },
   // The same words as `npm run lint`, cache included: the second run reads only what changed.
   lint: () => tool('eslint', ...lintArguments()),

@@ -13,6 +13,7 @@ jest.mock('next/navigation', () => ({
   ...jest.requireActual<object>('next/navigation'),
   useSearchParams: () => new URLSearchParams('deposit=d1'),
 }));
+jest.mock('server-only', () => ({}), { virtual: true });
 jest.mock('@/lib/i18n/page', () => ({ pageLocale: (locale: string) => locale }));
 // On the server, a provider knows the language of the request by itself.
 jest.mock('next-intl', () => {

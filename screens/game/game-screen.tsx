@@ -1,11 +1,12 @@
 import { NextIntlClientProvider } from 'next-intl';
-import { getFormatter, getMessages, getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { GameRowPlain } from '@/features/lobby/components/game-row-plain';
 import type { readGame } from '@/features/lobby/api/get-games-id.server';
 import { formatAmount, writeAmount } from '@/components/ui/amount/format-amount';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { formatDay } from '@/lib/domain/dates';
+import { clientMessages } from '@/lib/i18n/client-messages';
 import type { Locale } from '@/lib/domain/locales';
 import { exactReturn, RETURN_FORMAT, slotStakes } from '@/lib/domain/slot-maths';
 import { LIST_FEATURES, listHref } from '@/lib/games/list-query';
@@ -31,19 +32,18 @@ const MORE = 12;
  * the stage's place, and is nothing that search engines are told of.
  */
 export async function GameScreen({ locale, game, mode }: GameScreenProps) {
-  const [t, lobby, categories, format, { Play, Problems, Errors, Ui }, description, similar, more, top] =
-    await Promise.all([
-      getTranslations('Play'),
-      getTranslations('Lobby.rows'),
-      getTranslations('Categories'),
-      getFormatter(),
-      getMessages(),
-      gameDescription(locale, game),
-      similarBlock(game.id),
-      gamesBlock({ providerIds: [game.providerId], perPage: MORE + 1 }),
-      // Whoever can't play this one may find hardly any like it.
-      game.playable ? undefined : gamesBlock({ category: 'top', perPage: MORE }),
-    ]);
+  const [t, lobby, categories, format, messages, description, similar, more, top] = await Promise.all([
+    getTranslations('Play'),
+    getTranslations('Lobby.rows'),
+    getTranslations('Categories'),
+    getFormatter(),
+    clientMessages('screens/game/game-screen'),
+    gameDescription(locale, game),
+    similarBlock(game.id),
+    gamesBlock({ providerIds: [game.providerId], perPage: MORE + 1 }),
+    // Whoever can't play this one may find hardly any like it.
+    game.playable ? undefined : gamesBlock({ category: 'top', perPage: MORE }),
+  ]);
   const base = siteBase();
   const studioPath = listHref('/games', { providerIds: [game.providerId] });
   const features = LIST_FEATURES.filter(({ id }) => game.categories.includes(id));
@@ -65,7 +65,7 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
   ];
   const beforePlay = [t('rtp'), t('volatility'), t('maxWin'), t('limits')];
   return (
-    <>
+    <NextIntlClientProvider locale={locale} messages={messages}>
       {game.playable ? (
         <>
           <JsonLd
@@ -77,27 +77,23 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
               gameNode(base, locale, game, description.join(' ')),
             )}
           />
-          <NextIntlClientProvider
-            messages={{ Play, Problems, Errors: { block: Errors.block }, Ui: { trail: Ui.trail } }}
-          >
-            <BlockBoundary>
-              <PlayScreen
-                mode={mode}
-                game={{
-                  id: game.id,
-                  path: game.geo_link,
-                  name: game.name,
-                  providerName: game.providerName,
-                  studioPath,
-                  hasDemo: game.hasDemo,
-                  facts: facts.filter(([name]) => beforePlay.includes(name)),
-                  even: writeAmount(0, DEFAULT_CURRENCY, locale, { sign: true }),
-                  poster: game.image,
-                  colour: game.gradient_color,
-                }}
-              />
-            </BlockBoundary>
-          </NextIntlClientProvider>
+          <BlockBoundary>
+            <PlayScreen
+              mode={mode}
+              game={{
+                id: game.id,
+                path: game.geo_link,
+                name: game.name,
+                providerName: game.providerName,
+                studioPath,
+                hasDemo: game.hasDemo,
+                facts: facts.filter(([name]) => beforePlay.includes(name)),
+                even: writeAmount(0, DEFAULT_CURRENCY, locale, { sign: true }),
+                poster: game.image,
+                colour: game.gradient_color,
+              }}
+            />
+          </BlockBoundary>
         </>
       ) : (
         <WaitingStage game={game} />
@@ -129,6 +125,6 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
           games={(more?.data ?? []).filter(({ id }) => id !== game.id).slice(0, MORE)}
         />
       </BlockBoundary>
-    </>
+    </NextIntlClientProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { NextIntlClientProvider } from 'next-intl';
 import { WelcomePack } from '@/features/bonuses/components/welcome-pack';
 import { JackpotSlide } from '@/features/jackpots/components/jackpot-slide';
 import { CategoryTabs } from '@/features/lobby/components/category-tabs';
@@ -17,6 +18,7 @@ import { MissingBlock } from '@/components/ui/block-boundary/missing-block';
 import { readSliders, readStories, readTiles } from '@/cms/read/promotion';
 import { readSeoEntry } from '@/cms/read/seo';
 import { readSettings } from '@/cms/read/settings';
+import { clientMessages } from '@/lib/i18n/client-messages';
 import type { Locale } from '@/lib/domain/locales';
 import { openStories } from '@/lib/domain/open-stories';
 import { isOffered } from '@/lib/domain/offered';
@@ -98,7 +100,7 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
     profiles: settings.social.map(({ url }) => url),
   };
   return (
-    <>
+    <NextIntlClientProvider locale={locale} messages={await clientMessages('screens/home/home-screen')}>
       <JsonLd data={graphOf(organizationNode(base, house), webSiteNode(base, locale))} />
       <BlockBoundary>
         <StoryCircles stories={openStories(stories, closed, empty)} />
@@ -161,6 +163,6 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
       <BlockBoundary shape="none">
         <OwnLobby />
       </BlockBoundary>
-    </>
+    </NextIntlClientProvider>
   );
 }

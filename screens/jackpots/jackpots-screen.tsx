@@ -1,3 +1,4 @@
+import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { readSeoEntry } from '@/cms/read/seo';
 import { readJackpots } from '@/features/jackpots/api/get-jackpots.server';
@@ -10,6 +11,7 @@ import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { MissingBlock } from '@/components/ui/block-boundary/missing-block';
 import { JACKPOTS } from '@/lib/domain/jackpots';
 import type { Locale } from '@/lib/domain/locales';
+import { clientMessages } from '@/lib/i18n/client-messages';
 import { siteBase } from '@/lib/seo/address';
 import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld';
 import { gamesBlock, topWinnersBlock } from '@/screens/page-data/block-data';
@@ -24,15 +26,16 @@ const ROW = 12;
  * @throws Error when the platform does not tell the jackpots: without them there is no page, and the last one is kept
  */
 export async function JackpotsScreen({ locale }: { locale: Locale }) {
-  const [t, { text }, jackpots, top, ...rows] = await Promise.all([
+  const [t, messages, { text }, jackpots, top, ...rows] = await Promise.all([
     getTranslations('Jackpots'),
+    clientMessages('screens/jackpots/jackpots-screen'),
     readSeoEntry('jackpots', locale),
     readJackpots(),
     topWinnersBlock(),
     ...JACKPOTS.map((name) => gamesBlock({ category: `jackpot-${name}`, perPage: ROW })),
   ]);
   return (
-    <>
+    <NextIntlClientProvider locale={locale} messages={messages}>
       <JsonLd data={graphOf(breadcrumbNode(siteBase(), locale, [{ name: t('title'), path: '/jackpots' }]))} />
       <JackpotsBoard jackpots={jackpots} />
       <div className={styles.words}>
@@ -50,6 +53,6 @@ export async function JackpotsScreen({ locale }: { locale: Locale }) {
         </BlockBoundary>
       ))}
       <SeoSection text={text} />
-    </>
+    </NextIntlClientProvider>
   );
 }

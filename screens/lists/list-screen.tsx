@@ -1,5 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { readSeoEntry } from '@/cms/read/seo';
@@ -11,6 +11,7 @@ import { Tools } from '@/features/lobby/components/tools';
 import { readGames } from '@/endpoints/get-games.server';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import type { GameCategory } from '@/lib/domain/game-categories';
+import { clientMessages } from '@/lib/i18n/client-messages';
 import type { Locale } from '@/lib/domain/locales';
 import {
   countFilters,
@@ -46,8 +47,8 @@ export async function ListScreen({ locale, path, category, query }: ListScreenPr
   const categories = await getTranslations('Categories');
   const empty = await readEmptyCategories();
   if (empty.includes(category.code)) return <WaitingList locale={locale} category={category} empty={empty} />;
-  const [{ Lists, Categories: names, Play, Ui, Errors }, direct, providers, entry] = await Promise.all([
-    getMessages(),
+  const [messages, direct, providers, entry] = await Promise.all([
+    clientMessages('screens/lists/list-screen'),
     directGames(locale),
     providersBlock(),
     readSeoEntry(`games/${category.path ?? 'all'}`, locale),
@@ -69,7 +70,7 @@ export async function ListScreen({ locale, path, category, query }: ListScreenPr
   const title = studio?.name ?? (category.code === 'all' ? t('grid.allGames') : categories(category.code));
   const base = siteBase();
   return (
-    <>
+    <NextIntlClientProvider locale={locale} messages={messages}>
       <JsonLd
         data={graphOf(
           breadcrumbNode(base, locale, [{ name: title, path: listStanding(path, query).path }]),
@@ -96,27 +97,17 @@ export async function ListScreen({ locale, path, category, query }: ListScreenPr
           <CategoryTabs current={category.code} empty={empty} games={direct} />
         </Tools>
       </BlockBoundary>
-      <NextIntlClientProvider
-        messages={{
-          Lists,
-          Categories: names,
-          Play: { volatilities: Play.volatilities },
-          Ui,
-          Errors: { block: Errors.block },
-        }}
-      >
-        <BlockBoundary>
-          <ListBar
-            path={path}
-            category={category.path ?? 'all'}
-            live={isLiveList(category.id)}
-            query={query}
-            total={list.meta.total}
-            studios={studios}
-            ownStudio={studio !== undefined}
-          />
-        </BlockBoundary>
-      </NextIntlClientProvider>
+      <BlockBoundary>
+        <ListBar
+          path={path}
+          category={category.path ?? 'all'}
+          live={isLiveList(category.id)}
+          query={query}
+          total={list.meta.total}
+          studios={studios}
+          ownStudio={studio !== undefined}
+        />
+      </BlockBoundary>
       <BlockBoundary>
         <GamesGrid
           games={list.data}
@@ -130,6 +121,6 @@ export async function ListScreen({ locale, path, category, query }: ListScreenPr
         />
       </BlockBoundary>
       {isWhole && <SeoSection text={entry.text} />}
-    </>
+    </NextIntlClientProvider>
   );
 }

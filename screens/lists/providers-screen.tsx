@@ -1,5 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { readSeoEntry } from '@/cms/read/seo';
 import { CategoryTabs } from '@/features/lobby/components/category-tabs';
 import { GameSearch } from '@/features/lobby/components/game-search';
@@ -8,6 +8,7 @@ import { Tools } from '@/features/lobby/components/tools';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { readProviders } from '@/features/lobby/api/get-providers.server';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
+import { clientMessages } from '@/lib/i18n/client-messages';
 import type { Locale } from '@/lib/domain/locales';
 import { listHref } from '@/lib/games/list-query';
 import { readEmptyCategories } from '@/endpoints/get-categories.server';
@@ -20,8 +21,8 @@ import { SeoSection } from '@/screens/page-data/seo-section';
 /** `/games` without a provider: all studios. */
 export async function ProvidersScreen({ locale }: { locale: Locale }) {
   const t = await getTranslations('Lobby');
-  const [{ ProvidersDrawer, Lobby, Ui, Errors }, direct, providers, empty, { text }] = await Promise.all([
-    getMessages(),
+  const [messages, direct, providers, empty, { text }] = await Promise.all([
+    clientMessages('screens/lists/providers-screen'),
     directGames(locale),
     readProviders(),
     readEmptyCategories(),
@@ -32,7 +33,7 @@ export async function ProvidersScreen({ locale }: { locale: Locale }) {
   const entries = studios.map(({ id, name }) => ({ name, path: listHref('/games', { providerIds: [id] }) }));
   const title = t('providers.title');
   return (
-    <>
+    <NextIntlClientProvider locale={locale} messages={messages}>
       <JsonLd
         data={graphOf(
           breadcrumbNode(base, locale, [{ name: title, path: '/games' }]),
@@ -47,18 +48,9 @@ export async function ProvidersScreen({ locale }: { locale: Locale }) {
         </Tools>
       </BlockBoundary>
       <BlockBoundary>
-        <NextIntlClientProvider
-          messages={{
-            ProvidersDrawer,
-            Lobby: { providers: Lobby.providers },
-            Ui,
-            Errors: { block: Errors.block },
-          }}
-        >
-          <ProvidersBrowser providers={providers} headingLevel={2} />
-        </NextIntlClientProvider>
+        <ProvidersBrowser providers={providers} headingLevel={2} />
       </BlockBoundary>
       <SeoSection text={text} />
-    </>
+    </NextIntlClientProvider>
   );
 }

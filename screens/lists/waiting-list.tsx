@@ -1,3 +1,4 @@
+import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { CategoryTabs } from '@/features/lobby/components/category-tabs';
 import { GameRow } from '@/features/lobby/components/game-row';
@@ -8,6 +9,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import type { GameCategory, GameCategoryCode } from '@/lib/domain/game-categories';
 import type { Locale } from '@/lib/domain/locales';
+import { clientMessages } from '@/lib/i18n/client-messages';
 import { gamesBlock, providersBlock } from '@/screens/page-data/block-data';
 import { directGames } from './direct-games';
 import { ListHead } from './list-head';
@@ -23,15 +25,16 @@ const ROW = 24;
 
 /** The list of a category none of whose games can be played yet: nothing leads here, but old links do. */
 export async function WaitingList({ locale, category, empty }: WaitingListProps) {
-  const [t, categories, direct, providers, top] = await Promise.all([
+  const [t, messages, categories, direct, providers, top] = await Promise.all([
     getTranslations('Lobby.grid'),
+    clientMessages('screens/lists/waiting-list'),
     getTranslations('Categories'),
     directGames(locale),
     providersBlock(),
     gamesBlock({ category: 'top', perPage: ROW }),
   ]);
   return (
-    <>
+    <NextIntlClientProvider locale={locale} messages={messages}>
       <ListHead title={categories(category.code)} />
       <BlockBoundary>
         <Tools>
@@ -47,6 +50,6 @@ export async function WaitingList({ locale, category, empty }: WaitingListProps)
       <BlockBoundary>
         {top && <GameRow category="top" games={top.data} total={top.meta.total} />}
       </BlockBoundary>
-    </>
+    </NextIntlClientProvider>
   );
 }

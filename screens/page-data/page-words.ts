@@ -28,7 +28,10 @@ const inDigits = async (locale: Locale, count: number) => (await getFormatter({ 
 export async function categoryWords(locale: Locale, { code, path }: GameCategory): Promise<SeoWords> {
   const entry = await readSeoEntry(`games/${path ?? 'all'}`, locale);
   if (!`${entry.title}${entry.description}`.includes('{count}')) return entry;
-  const { meta } = await readGames({ category: code === 'all' ? undefined : (path ?? undefined), perPage: 1 });
+  const { meta } = await readGames({
+    category: code === 'all' ? undefined : (path ?? undefined),
+    perPage: 1,
+  });
   return fillSeoEntry(entry, { count: await inDigits(locale, meta.total) });
 }
 

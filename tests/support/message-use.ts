@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-type Tree = { [key: string]: string | Tree };
+export type Tree = { [key: string]: string | Tree };
 
 /** Folders whose code shows messages. */
-const SHOWN_FROM = /^(?:app|components|features|lib)\//;
+const SHOWN_FROM = /^(?:app|components|endpoints|features|lib|screens)\//;
 const NOT_SHOWN = /\.(?:test|stories)\.tsx?$|\/testing\//;
 /** Ways of a translator besides calling it. */
 const WAYS = new Set(['rich', 'markup', 'raw', 'has']);
 
 /** Keys of the texts below an object, joined by dots. */
-function leavesOf(tree: Tree, prefix = ''): string[] {
+export function leavesOf(tree: Tree, prefix = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [`${prefix}${key}`] : leavesOf(value, `${prefix}${key}.`),
   );
@@ -36,33 +36,36 @@ function literalsOf(type: ts.Type | undefined): string[] | null {
   return type.isStringLiteral() ? [type.value] : null;
 }
 
-function openProgram(): ts.Program {
+/** A file's name from the root of the repository, with slashes. */
+export const localName = (file: string) => path.relative(process.cwd(), file).replaceAll(path.sep, '/');
+
+export const readSource = () => JSON.parse(readFileSync('messages/en.json', 'utf8')) as Tree;
+
+/** What shows messages, as the compiler sees it. */
+export function openProgram(): ts.Program {
   const file = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
   const { options, fileNames } = ts.parseJsonConfigFileContent(file.config, ts.sys, process.cwd());
   const shown = fileNames.filter((name) => {
-    const local = path.relative(process.cwd(), name).replaceAll(path.sep, '/');
+    const local = localName(name);
     return local.endsWith('.d.ts') || (SHOWN_FROM.test(local) && !NOT_SHOWN.test(local));
   });
   return ts.createProgram(shown, { ...options, noEmit: true, incremental: false });
 }
 
 /**
- * Keys of messages/en.json that no code shows, by the compiler's own account: what a key that is put together can be
+ * Keys of messages/en.json that each file shows, by the compiler's own account: what a key that is put together can be
  * (`types.${type}`) follows from its type. A translator is told by the keys that it takes, wherever it came from; of
- * namespaces with the same keys all count as meant.
+ * namespaces with the same keys those that the file names are meant, else all.
  */
-export function unusedMessages(): string[] {
-  const source = JSON.parse(readFileSync('messages/en.json', 'utf8')) as Tree;
+export function messagesByFile(program: ts.Program): Map<string, Set<string>> {
   const bySign = new Map<string, string[]>();
-  for (const [name, tree] of namespacesOf(source)) {
+  for (const [name, tree] of namespacesOf(readSource())) {
     const sign = signOf(leavesOf(tree));
     bySign.set(sign, [...(bySign.get(sign) ?? []), name]);
   }
-  const used = new Set<string>();
-  const program = openProgram();
   const checker = program.getTypeChecker();
 
-  const look = (call: ts.CallExpression) => {
+  const look = (call: ts.CallExpression, used: Set<string>, text: string) => {
     const [key] = call.arguments;
     const way = call.expression;
     const whole = ts.isPropertyAccessExpression(way) && WAYS.has(way.name.text) ? way.expression : way;
@@ -71,14 +74,28 @@ export function unusedMessages(): string[] {
     const parameter = translator.getCallSignatures()[0]?.typeParameters?.[0];
     const allowed = parameter && literalsOf(checker.getBaseConstraintOfType(parameter));
     if (!allowed) return;
-    const names = bySign.get(signOf(new Set(allowed))) ?? [];
+    const alike = bySign.get(signOf(new Set(allowed))) ?? [];
+    const named = alike.filter((name) => text.includes(`'${name}'`));
+    const names = named.length > 0 ? named : alike;
     const asked = literalsOf(checker.getTypeAtLocation(key)) ?? allowed;
     for (const name of names) for (const one of asked) used.add(name === '' ? one : `${name}.${one}`);
   };
-  const visit = (node: ts.Node) => {
-    if (ts.isCallExpression(node)) look(node);
-    ts.forEachChild(node, visit);
-  };
-  for (const file of program.getSourceFiles()) if (!file.isDeclarationFile) visit(file);
-  return leavesOf(source).filter((key) => !used.has(key));
+  const files = new Map<string, Set<string>>();
+  for (const file of program.getSourceFiles()) {
+    if (file.isDeclarationFile) continue;
+    const used = new Set<string>();
+    const visit = (node: ts.Node) => {
+      if (ts.isCallExpression(node)) look(node, used, file.text);
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+    files.set(localName(file.fileName), used);
+  }
+  return files;
+}
+
+/** Keys of messages/en.json that no code shows. */
+export function unusedMessages(byFile: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const used = new Set([...byFile.values()].flatMap((keys) => [...keys]));
+  return leavesOf(readSource()).filter((key) => !used.has(key));
 }

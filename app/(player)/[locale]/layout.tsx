@@ -1,7 +1,6 @@
 import { withBasePath } from '@/lib/config/base-path';
 import type { Metadata, Viewport } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages } from 'next-intl/server';
 import '@/components/styles/global.scss';
 import { showsDrafts } from '@/cms/read/drafts';
 import { readTiles } from '@/cms/read/promotion';
@@ -25,6 +24,7 @@ import { readEmptyCategories } from '@/endpoints/get-categories.server';
 import { OfferProvider } from '@/lib/games/use-offer';
 import { readClosedSections } from '@/lib/rules/closed-sections';
 import { ClosedSections } from '@/lib/rules/use-closed-sections';
+import { clientMessages } from '@/lib/i18n/client-messages';
 import { pageLocale } from '@/lib/i18n/page';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { SUPPORT_ATTRIBUTE } from '@/lib/support/address';
@@ -62,20 +62,18 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
 
 export default async function PlayerLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const locale = pageLocale((await params).locale);
-  const [{ Account, Ui, Errors }, closed, empty, providers, infoPages, settings, tiles, hasDrafts] =
-    await Promise.all([
-      getMessages(),
-      readClosedSections(),
-      readEmptyCategories(),
-      providersBlock(),
-      infoLinks(locale),
-      readSettings(locale),
-      readTiles(locale),
-      showsDrafts(),
-    ]);
+  const [messages, closed, empty, providers, infoPages, settings, tiles, hasDrafts] = await Promise.all([
+    clientMessages('app/(player)/[locale]/layout'),
+    readClosedSections(),
+    readEmptyCategories(),
+    providersBlock(),
+    infoLinks(locale),
+    readSettings(locale),
+    readTiles(locale),
+    showsDrafts(),
+  ]);
   // The frame does without what it would like to say about the catalogue.
   const [all, ...studios] = providers ?? [];
-  const { failure, block, connection } = Errors;
   return (
     <html
       lang={locale}
@@ -93,7 +91,7 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
         />
       </head>
       <body>
-        <NextIntlClientProvider messages={{ Account, Ui, Errors: { failure, block, connection } }}>
+        <NextIntlClientProvider messages={messages}>
           <QueryProvider>
             <ClosedSections closed={closed}>
               <OfferProvider offer={{ empty, games: all?.gamesCount, providers: studios.length }}>

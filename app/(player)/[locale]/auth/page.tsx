@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages } from 'next-intl/server';
+import { clientMessages } from '@/lib/i18n/client-messages';
 import { pageLocale } from '@/lib/i18n/page';
 import { privateMetadata } from '@/screens/page-data/private-metadata';
 import { AuthScreen } from '@/screens/arrival/auth-screen';
@@ -11,9 +11,8 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/auth'>):
 
 export default async function AuthPage({ params }: PageProps<'/[locale]/auth'>) {
   pageLocale((await params).locale);
-  const { Auth, Ui, Problems, Pages } = await getMessages();
   return (
-    <NextIntlClientProvider messages={{ Auth, Ui, Problems, Pages }}>
+    <NextIntlClientProvider messages={await clientMessages('app/(player)/[locale]/auth/page')}>
       <AuthScreen />
     </NextIntlClientProvider>
   );

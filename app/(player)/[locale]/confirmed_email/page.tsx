@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages } from 'next-intl/server';
 import { EmailConfirmation } from '@/features/auth/components/email-confirmation';
+import { clientMessages } from '@/lib/i18n/client-messages';
 import { pageLocale } from '@/lib/i18n/page';
 import { privateMetadata } from '@/screens/page-data/private-metadata';
 
@@ -13,9 +13,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ConfirmedEmailPage({ params }: Props) {
   pageLocale((await params).locale);
-  const { ConfirmedEmail } = await getMessages();
   return (
-    <NextIntlClientProvider messages={{ ConfirmedEmail }}>
+    <NextIntlClientProvider messages={await clientMessages('app/(player)/[locale]/confirmed_email/page')}>
       <EmailConfirmation />
     </NextIntlClientProvider>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages } from 'next-intl/server';
+import { clientMessages } from '@/lib/i18n/client-messages';
 import { pageLocale } from '@/lib/i18n/page';
 import { privateMetadata } from '@/screens/page-data/private-metadata';
 import { ArrivalScreen } from '@/screens/arrival/arrival-screen';
@@ -13,9 +13,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function RedirectPage({ params }: Props) {
   pageLocale((await params).locale);
-  const { Arrival } = await getMessages();
   return (
-    <NextIntlClientProvider messages={{ Arrival }}>
+    <NextIntlClientProvider messages={await clientMessages('app/(player)/[locale]/redirect/page')}>
       <ArrivalScreen />
     </NextIntlClientProvider>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages } from 'next-intl/server';
+import { clientMessages } from '@/lib/i18n/client-messages';
 import { pageLocale } from '@/lib/i18n/page';
 import { privateMetadata } from '@/screens/page-data/private-metadata';
 import { DepositResultScreen } from '@/screens/account/deposit-result-screen';
@@ -16,9 +16,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DepositSuccessPage({ params }: Props) {
   const { locale, merchant } = await params;
   pageLocale(locale);
-  const { DepositResult } = await getMessages();
   return (
-    <NextIntlClientProvider messages={{ DepositResult }}>
+    <NextIntlClientProvider
+      messages={await clientMessages('app/(player)/[locale]/deposit-success/[[...merchant]]/page')}
+    >
       <DepositResultScreen depositId={merchant?.[0] ?? null} />
     </NextIntlClientProvider>
   );

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api } from '@/lib/http/client';
-
-/** SPEC §9: the provider list is asked for whole. */
-export const PROVIDERS_PER_PAGE = 9_000;
+import { PROVIDERS_PER_PAGE } from '../domain/providers-per-page';
 
 /** All studios by name, in the browser; the first entry stands for all of them together and carries the total. */
 export const providerListQuery = queryOptions({

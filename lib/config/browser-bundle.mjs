@@ -86,8 +86,8 @@ function* loadersOf(rules) {
 
 /**
  * Next notes for each component in which scripts it comes, and of several entries of one folder the last one counts, for all
- * pages below. They stand in the order in which they were compiled, which differs from build to build: home had 196 or
- * 199 KB, and every page loaded home's scripts for the sake of what the layout shows. Now home's own and the layout's count.
+ * pages below. In the order in which Next adds them every page loaded home's scripts for the sake of what the layout shows.
+ * Now home's own and the layout's count, in every build.
  */
 const IN_ORDER = {
   apply(compiler) {

@@ -59,7 +59,8 @@ jest.mock('@/cms/read/settings', () => ({ readSettings: async () => ({ social: [
 jest.mock('@/endpoints/get-categories.server', () => ({ readEmptyCategories: async () => [] }));
 jest.mock('@/screens/lists/direct-games', () => ({ directGames: async () => [] }));
 jest.mock('@/lib/i18n/client-messages', () => ({
-  clientMessages: async () => jest.requireActual<{ messages: object }>('@/components/testing/render').messages,
+  clientMessages: async () =>
+    jest.requireActual<{ messages: object }>('@/components/testing/render').messages,
 }));
 jest.mock('./own-rows-section', () => ({ OwnRowsSection: () => null }));
 jest.mock('@/screens/page-data/seo-section', () => ({ SeoSection: () => null }));

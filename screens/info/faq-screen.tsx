@@ -1,9 +1,12 @@
-import { useLocale, useTranslations } from 'next-intl';
-import type { FaqGroup } from '@/cms/read/faq';
+import { getTranslations } from 'next-intl/server';
+import { readFaq, type FaqGroup } from '@/cms/read/faq';
+import { readSettings } from '@/cms/read/settings';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { plainText } from '@/lib/domain/rich-text';
+import type { Locale } from '@/lib/domain/locales';
 import type { Section } from '@/lib/domain/sections';
+import { readClosedSections } from '@/lib/rules/closed-sections';
 import { siteBase } from '@/lib/seo/address';
 import { breadcrumbNode, faqNode, graphOf } from '@/lib/seo/json-ld';
 import { SupportLink } from '@/screens/notices/support-link';
@@ -13,18 +16,18 @@ import styles from './faq-screen.module.scss';
 const ASKED_ABOUT: readonly Section[] = ['bonuses', 'tournaments', 'vip'];
 
 /** The groups of questions without those about a section that is closed. */
-export const openGroups = (groups: readonly FaqGroup[], closed: readonly Section[]): FaqGroup[] =>
+const openGroups = (groups: readonly FaqGroup[], closed: readonly Section[]): FaqGroup[] =>
   groups.filter(({ code }) => !ASKED_ABOUT.some((section) => section === code && closed.includes(section)));
 
-interface FaqScreenProps {
-  groups: readonly FaqGroup[];
-  supportEmail: string;
-}
-
 /** Questions and answers by topic. They fold without a script, and search engines read all of them. */
-export function FaqScreen({ groups, supportEmail }: FaqScreenProps) {
-  const t = useTranslations('Faq');
-  const locale = useLocale();
+export async function FaqScreen({ locale }: { locale: Locale }) {
+  const [t, read, { supportEmail }, closed] = await Promise.all([
+    getTranslations('Faq'),
+    readFaq(locale),
+    readSettings(locale),
+    readClosedSections(),
+  ]);
+  const groups = openGroups(read, closed);
   const asked = groups
     .flatMap(({ questions }) => questions)
     .map(({ question, answer }) => ({ question, answer: plainText(answer) }));

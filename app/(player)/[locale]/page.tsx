@@ -1,17 +1,14 @@
 import type { Metadata } from 'next';
-import { readSeoEntry } from '@/cms/read/seo';
 import { pageLocale } from '@/lib/i18n/page';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { HomeScreen } from '@/screens/home/home-screen';
-import { pagePicture } from '@/screens/page-data/share-picture';
+import { seoPageMetadata } from '@/screens/page-data/seo-page-metadata';
 
-export async function generateMetadata({ params }: PageProps<'/[locale]'>): Promise<Metadata> {
-  const locale = pageLocale((await params).locale);
-  const entry = await readSeoEntry('main', locale);
-  return pageMetadata({ entry, path: '/', locale, picture: pagePicture(locale, 'main', entry.title) });
+type Props = PageProps<'/[locale]'>;
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return seoPageMetadata(params, 'main', '/');
 }
 
-export default async function HomePage({ params }: PageProps<'/[locale]'>) {
-  const locale = pageLocale((await params).locale);
-  return <HomeScreen locale={locale} />;
+export default async function HomePage({ params }: Props) {
+  return <HomeScreen locale={pageLocale((await params).locale)} />;
 }

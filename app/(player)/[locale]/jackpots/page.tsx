@@ -1,20 +1,14 @@
 import type { Metadata } from 'next';
-import { readSeoEntry } from '@/cms/read/seo';
 import { pageLocale } from '@/lib/i18n/page';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { JackpotsScreen } from '@/screens/jackpots/jackpots-screen';
-import { pagePicture } from '@/screens/page-data/share-picture';
+import { seoPageMetadata } from '@/screens/page-data/seo-page-metadata';
 
 type Props = PageProps<'/[locale]/jackpots'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = pageLocale((await params).locale);
-  const entry = await readSeoEntry('jackpots', locale);
-  const picture = pagePicture(locale, 'jackpots', entry.title);
-  return pageMetadata({ entry, path: '/jackpots', locale, picture });
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return seoPageMetadata(params, 'jackpots');
 }
 
 export default async function JackpotsPage({ params }: Props) {
-  const locale = pageLocale((await params).locale);
-  return <JackpotsScreen locale={locale} />;
+  return <JackpotsScreen locale={pageLocale((await params).locale)} />;
 }

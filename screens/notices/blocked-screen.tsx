@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { webConfig } from '@/lib/config/web';
 import type { BlockStatus } from '@/lib/domain/site-rules';
-import { Code, Felt } from './felt';
+import { Code, Notice } from './notice';
 
 /**
  * In place of the whole product for a visitor from a blocked country (SPEC §1). No button leads into it; the live
@@ -11,7 +11,7 @@ export function BlockedScreen({ status }: { status: BlockStatus }) {
   const t = useTranslations('Errors.blocked');
   const { supportEmail } = webConfig();
   return (
-    <Felt
+    <Notice
       whole
       figure={<Code code={String(status)} />}
       title={t('title')}

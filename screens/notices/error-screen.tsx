@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button/button';
 import { useRouter } from '@/lib/i18n/navigation';
 import { useAskAnew } from '@/lib/query/use-ask-anew';
 import { SUPPORT_ATTRIBUTE } from '@/lib/support/address';
-import { Felt, Scene } from './felt';
+import { Notice, Scene } from './notice';
 import { SupportLink } from './support-link';
 
 interface ErrorScreenProps {
@@ -31,7 +31,7 @@ export function ErrorScreen({ digest, onRetry }: ErrorScreenProps) {
   // This screen is never rendered on the server.
   const email = document.documentElement.getAttribute(SUPPORT_ATTRIBUTE) ?? '';
   return (
-    <Felt
+    <Notice
       alert
       figure={<Scene name="error" size={360} ratio={360 / 260} />}
       title={t('title')}
@@ -42,6 +42,6 @@ export function ErrorScreen({ digest, onRetry }: ErrorScreenProps) {
         {t('again')}
       </Button>
       <SupportLink email={email}>{t('chat')}</SupportLink>
-    </Felt>
+    </Notice>
   );
 }

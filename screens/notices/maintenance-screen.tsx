@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { webConfig } from '@/lib/config/web';
 import { isOpen, sectionOfPath, type Section } from '@/lib/domain/sections';
 import { closedNow } from '@/lib/rules/site-rules';
-import { Felt, Scene } from './felt';
+import { Notice, Scene } from './notice';
 import { SupportLink } from './support-link';
 import styles from './maintenance-screen.module.scss';
 
@@ -31,7 +31,7 @@ export function MaintenanceScreen({ section, within = false }: MaintenanceScreen
     return place === undefined || isOpen(place, closed);
   });
   return (
-    <Felt
+    <Notice
       figure={<Scene name="maintenance" size={360} ratio={360 / 260} />}
       title={t(`sections.${section}.title`)}
       level={within ? 2 : 1}
@@ -53,6 +53,6 @@ export function MaintenanceScreen({ section, within = false }: MaintenanceScreen
         {t('home')}
       </ButtonLink>
       <SupportLink email={config.supportEmail}>{t('chat')}</SupportLink>
-    </Felt>
+    </Notice>
   );
 }

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button';
-import { Code, Felt } from './felt';
+import { Code, Notice } from './notice';
 
 /** 404: the 0 is a ball. */
 export function NotFoundScreen() {
   const t = useTranslations('Errors.notFound');
   return (
-    <Felt figure={<Code code="404" />} title={t('title')} text={t('text')}>
+    <Notice figure={<Code code="404" />} title={t('title')} text={t('text')}>
       <ButtonLink href="/" tone="primary">
         {t('home')}
       </ButtonLink>
-    </Felt>
+    </Notice>
   );
 }

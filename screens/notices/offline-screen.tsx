@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
-import { Felt, Scene } from './felt';
+import { Notice, Scene } from './notice';
 
 /** No network: says so. The page's script tries again, when asked and as soon as there is one. */
 export function OfflineScreen() {
   const t = useTranslations('Errors.offline');
   return (
-    <Felt
+    <Notice
       whole
       figure={<Scene name="offline" size={360} ratio={360 / 260} />}
       title={t('title')}
@@ -15,6 +15,6 @@ export function OfflineScreen() {
       <Button id="again" tone="primary">
         {t('again')}
       </Button>
-    </Felt>
+    </Notice>
   );
 }

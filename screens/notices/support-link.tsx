@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 
 interface SupportLinkProps {
   email: string;
-  /** Glass stands on felt, outline on the page's own ground. */
+  /** Glass stands on a notice's green, outline on the page's own ground. */
   tone?: 'glass' | 'outline';
   children: ReactNode;
 }

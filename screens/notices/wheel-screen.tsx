@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button';
-import { Felt, Scene } from './felt';
+import { Notice, Scene } from './notice';
 
 /** SPEC §2: the page exists, its wheel does not turn. */
 export function WheelScreen() {
   const t = useTranslations('Wheel');
   return (
-    <Felt
+    <Notice
       figure={<Scene name="maintenance" size={360} ratio={360 / 260} />}
       title={t('title')}
       text={t('text')}
@@ -14,6 +14,6 @@ export function WheelScreen() {
       <ButtonLink href="/" tone="primary">
         {t('home')}
       </ButtonLink>
-    </Felt>
+    </Notice>
   );
 }

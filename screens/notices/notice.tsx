@@ -1,8 +1,8 @@
 import { withBasePath } from '@/lib/config/base-path';
 import type { ReactNode } from 'react';
-import styles from './felt.module.scss';
+import styles from './notice.module.scss';
 
-interface FeltProps {
+interface NoticeProps {
   figure: ReactNode;
   title: string;
   /** 2 below the title of a part that it stands in. */
@@ -18,12 +18,12 @@ interface FeltProps {
   whole?: boolean;
 }
 
-/** A page that says why there is nothing else: green felt, one figure, one sentence, the ways out. */
-export function Felt(props: FeltProps) {
+/** A page that says why there is nothing else: one figure, one sentence, the ways out. */
+export function Notice(props: NoticeProps) {
   const { figure, title, level = 1, text, children, note, alert = false, whole = false } = props;
   const Heading = `h${level}` as const;
   return (
-    <section className={styles.felt} role={alert ? 'alert' : undefined} data-whole={whole || undefined}>
+    <section className={styles.notice} role={alert ? 'alert' : undefined} data-whole={whole || undefined}>
       {figure}
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>

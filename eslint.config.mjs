@@ -22,19 +22,24 @@ const KINDS = [
   ['app-sitemaps', 'app/{sitemap.xml,sitemaps}/**'],
   ['app-root', 'app/*'],
   ['screens', 'screens/**'],
+  ['endpoints-server', 'endpoints/*.server.ts'],
   ['endpoints', 'endpoints/**'],
+  ['feature-server', 'features/*/api/*.server.ts', ['feature']],
   ['feature', 'features/*/**', ['feature']],
   ['components', 'components/**'],
   ['messages', 'messages/**'],
-  ['lib-domain', 'lib/domain/**'],
+  // Facts and rules that every process may know.
+  ['lib-domain', 'lib/{domain,text}/**'],
   ['lib-money', 'lib/money/**'],
-  ['lib-geo', 'lib/geo/**'],
-  ['lib-postgres', 'lib/postgres/**'],
-  ['lib-config', 'lib/config/**'],
-  ['lib-log', 'lib/log/**'],
-  ['lib-node-http', 'lib/node-http/**'],
-  ['lib-cache', 'lib/cache/**'],
-  ['lib', 'lib/**'],
+  // What servers are made of, the web's and the platform.
+  ['lib-node', 'lib/node/**'],
+  // The web's server, as its pages and the CMS know it, and the process itself.
+  ['lib-config', 'lib/server/config/**'],
+  ['lib-cache', 'lib/server/cache/**'],
+  ['lib-server', 'lib/server/**'],
+  ['lib-browser', 'lib/browser/**'],
+  // Code of pages that runs in both places: languages, addresses, the platform's contract.
+  ['lib-page', 'lib/{games,http,i18n,support}/**'],
   ['art', 'art/**'],
   ['cms-config', 'cms/payload.config.ts'],
   ['cms-read', 'cms/read/**'],
@@ -47,7 +52,10 @@ const KINDS = [
 ];
 
 const PURE = ['lib-domain', 'lib-money'];
-const LIB = [...PURE, 'lib-geo', 'lib-postgres', 'lib-log', 'lib-config', 'lib-cache', 'lib', 'messages'];
+/** What code may import that runs in a browser, and what is rendered on the server alone. */
+const BROWSER = [...PURE, 'lib-page', 'lib-browser', 'messages'];
+const SERVER = [...PURE, 'lib-page', 'lib-server', 'lib-config', 'lib-cache', 'lib-node', 'messages'];
+const PAGE = [...new Set([...BROWSER, ...SERVER])];
 const CMS = ['cms', 'cms-read', 'cms-config'];
 const PLATFORM = ['platform-ground', 'platform-service', 'platform-context', 'platform-root'];
 
@@ -55,44 +63,63 @@ const PLATFORM = ['platform-ground', 'platform-service', 'platform-context', 'pl
 const WALLS = {
   test: ['*'],
   tool: ['*'],
-  workbench: ['workbench', 'components', ...LIB],
+  workbench: ['workbench', 'components', ...PAGE],
   // The start of the web process brings the reader of operators' rules to who obeys them.
   // Never the CMS itself: docs/adr/0010-content.md.
-  entrance: [...LIB, 'cms-read'],
-  'app-player': ['app-player', 'screens', 'endpoints', 'feature', 'components', ...LIB, 'cms-read'],
-  screens: ['screens', 'endpoints', 'feature', 'components', ...LIB, 'cms-read'],
+  entrance: [...SERVER, 'cms-read'],
+  'app-player': [
+    'app-player',
+    'screens',
+    'endpoints',
+    'endpoints-server',
+    'feature',
+    'feature-server',
+    'components',
+    ...PAGE,
+    'cms-read',
+  ],
+  screens: [
+    'screens',
+    'endpoints',
+    'endpoints-server',
+    'feature',
+    'feature-server',
+    'components',
+    ...PAGE,
+    'cms-read',
+  ],
   'app-operator': ['app-operator', 'cms-config'],
-  'app-art': ['app-art', 'art', ...LIB],
-  'app-media': ['app-media', ...LIB],
+  'app-art': ['app-art', 'art', ...SERVER],
+  'app-media': ['app-media', ...SERVER],
   // A picture that is shared shows what its page says.
-  'app-share': ['screens', 'art', ...LIB],
-  'app-internal': ['app-internal', ...LIB, 'cms-read'],
-  'app-content': ['app-content', 'endpoints', ...LIB, 'cms-read'],
-  'app-sitemaps': ['app-sitemaps', 'endpoints', ...LIB, 'cms-read'],
-  'app-root': ['app-root', 'components', ...LIB, 'cms-read'],
-  feature: ['components', 'endpoints', ...LIB],
-  endpoints: ['endpoints', ...LIB],
-  components: ['components', ...LIB],
+  'app-share': ['screens', 'art', ...SERVER],
+  'app-internal': ['app-internal', ...SERVER, 'cms-read'],
+  'app-content': ['app-content', 'endpoints', 'endpoints-server', ...SERVER, 'cms-read'],
+  'app-sitemaps': ['app-sitemaps', 'endpoints', 'endpoints-server', ...SERVER, 'cms-read'],
+  'app-root': ['app-root', 'components', ...PAGE, 'cms-read'],
+  feature: ['components', 'endpoints', ...BROWSER],
+  'feature-server': ['endpoints', 'endpoints-server', ...SERVER],
+  endpoints: ['endpoints', ...BROWSER],
+  'endpoints-server': ['endpoints', 'endpoints-server', ...SERVER],
+  components: ['components', ...BROWSER],
   messages: ['messages'],
-  // The web's own server (lib/web) is one of Node.
-  lib: [...LIB, 'lib-node-http'],
-  'lib-config': LIB,
-  'lib-cache': LIB,
-  'lib-geo': ['lib-geo', ...PURE],
-  'lib-postgres': ['lib-postgres'],
-  'lib-log': ['lib-log', ...PURE],
-  'lib-node-http': PURE,
   'lib-domain': PURE,
   'lib-money': PURE,
+  'lib-node': ['lib-node', ...PURE],
+  'lib-page': ['lib-page', 'messages', ...PURE],
+  'lib-browser': BROWSER,
+  'lib-server': SERVER,
+  'lib-config': SERVER,
+  'lib-cache': SERVER,
   art: ['art', 'lib-domain'],
   // Configuration and cache tags are the web process's own, and the CMS lives in it.
-  cms: [...CMS, 'lib-domain', 'lib-config', 'lib-cache', 'lib-log'],
-  'cms-read': [...CMS, 'lib-domain', 'lib-config', 'lib-cache', 'lib-log'],
-  'cms-config': [...CMS, 'lib-domain', 'lib-config', 'lib-cache', 'lib-log'],
-  'platform-ground': ['platform-ground', ...PURE, 'lib-geo', 'lib-postgres', 'lib-log', 'lib-node-http'],
-  'platform-context': ['platform-ground', 'platform-service', ...PURE, 'lib-geo', 'lib-postgres'],
-  'platform-service': ['platform-ground', 'platform-service', ...PURE, 'lib-geo', 'lib-postgres'],
-  'platform-root': [...PLATFORM, ...PURE, 'lib-geo', 'lib-postgres'],
+  cms: [...CMS, 'lib-domain', 'lib-config', 'lib-cache', 'lib-node'],
+  'cms-read': [...CMS, 'lib-domain', 'lib-config', 'lib-cache', 'lib-node'],
+  'cms-config': [...CMS, 'lib-domain', 'lib-config', 'lib-cache', 'lib-node'],
+  'platform-ground': ['platform-ground', ...PURE, 'lib-node'],
+  'platform-context': ['platform-ground', 'platform-service', ...PURE, 'lib-node'],
+  'platform-service': ['platform-ground', 'platform-service', ...PURE, 'lib-node'],
+  'platform-root': [...PLATFORM, ...PURE, 'lib-node'],
   sandbox: ['sandbox', 'art', ...PURE],
 };
 
@@ -104,7 +131,10 @@ const same = (categories, name) => ({
 
 const policies = [
   ...Object.entries(WALLS).map(([from, to]) => ({ from: kind(from), allow: { to: kind(to) } })),
-  { from: kind('feature'), allow: { to: same('feature', 'feature') } },
+  {
+    from: kind(['feature', 'feature-server']),
+    allow: { to: same(['feature', 'feature-server'], 'feature') },
+  },
   {
     from: kind(['platform-context', 'platform-service']),
     allow: { to: same(['platform-context', 'platform-service'], 'context') },
@@ -199,7 +229,7 @@ export default tseslint.config(
     ),
   },
   {
-    files: ['art/**/*.ts', 'lib/domain/**/*.ts', 'lib/money/**/*.ts'],
+    files: ['art/**/*.ts', 'lib/{domain,money,text}/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: noPackages(['next', 'react', 'payload', 'hono', 'pg', 'kysely'], 'Pure: shared by every process.'),
   },

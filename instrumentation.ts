@@ -5,9 +5,9 @@
 export async function register(): Promise<void> {
   // The bundler drops this branch, and what it imports, where there is no Node; an early return would not do.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { webConfig } = await import('@/lib/config/web');
-    const { webLog } = await import('@/lib/log/web-log');
-    const { addFallbackPolicy } = await import('@/lib/config/fallback-policy');
+    const { webConfig } = await import('@/lib/server/config/web');
+    const { webLog } = await import('@/lib/node/log/web-log');
+    const { addFallbackPolicy } = await import('@/lib/server/config/fallback-policy');
     try {
       webConfig();
     } catch (error) {
@@ -16,7 +16,7 @@ export async function register(): Promise<void> {
     }
     addFallbackPolicy({ development: process.env.NODE_ENV === 'development' });
 
-    const { startRules } = await import('@/lib/rules/start');
+    const { startRules } = await import('@/lib/server/rules/start');
     const { findSiteRules } = await import('@/cms/read/rules');
     await startRules(webConfig(), () => findSiteRules(webConfig().databaseUrl));
   }

@@ -1,12 +1,12 @@
 import type { NextRequest } from 'next/server';
-import { answerTo, askedOf } from '@/lib/middleware/answer';
-import { settingsNow } from '@/lib/middleware/settings';
-import { decide } from '@/lib/middleware/steps';
-import { webConfig } from '@/lib/config/web';
+import { answerTo, askedOf } from '@/lib/server/middleware/answer';
+import { settingsNow } from '@/lib/server/middleware/settings';
+import { decide } from '@/lib/server/middleware/steps';
+import { webConfig } from '@/lib/server/config/web';
 
 export const config = {
   runtime: 'nodejs',
-  // lib/middleware/matcher.ts says the same to who runs before it.
+  // lib/server/middleware/matcher.ts says the same to who runs before it.
   matcher: [
     // By itself: below a base path the pattern after it wants a slash, which the home page's address has not.
     '/',

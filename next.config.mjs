@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { withPayload } from '@payloadcms/next/withPayload';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { bundleForBrowsers } from './lib/config/browser-bundle.mjs';
-import { securityHeaders } from './lib/config/security-headers.mjs';
+import { bundleForBrowsers } from './lib/server/config/browser-bundle.mjs';
+import { securityHeaders } from './lib/server/config/security-headers.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -99,7 +99,7 @@ function withCms(config) {
 
 // Texts are compiled by the build: browsers get what fills them in, and not what reads their syntax (10 KB).
 const withMessages = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
+  requestConfig: './lib/server/i18n/request.ts',
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 });
 
@@ -110,9 +110,9 @@ export default async function nextConfig(phase) {
   const config = {
     distDir: process.env.NEXT_DIST_DIR || '.next',
     basePath,
-    // What a component writes by itself (lib/config/base-path.ts): Next puts the base path into its own links only.
+    // What a component writes by itself (lib/domain/base-path.ts): Next puts the base path into its own links only.
     env: { NEXT_PUBLIC_BASE_PATH: basePath },
-    cacheHandler: path.join(root, 'lib/cache/handler/cache-handler.mjs'),
+    cacheHandler: path.join(root, 'lib/server/cache/handler/cache-handler.mjs'),
     // The handler has its own bounded memory.
     cacheMaxMemorySize: 0,
     compress: true,

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider } from 'jotai';
 import { NextIntlClientProvider } from 'next-intl';
 import type { Locale } from '@/lib/domain/locales';
-import { createQueryClient } from '@/lib/query/query-provider';
+import { createQueryClient } from '@/lib/browser/query/query-provider';
 import de from '@/messages/de.json';
 import deCh from '@/messages/de-CH.json';
 import enAu from '@/messages/en-AU.json';

@@ -1,6 +1,6 @@
 'use client';
 
-import { withBasePath } from '@/lib/config/base-path';
+import { withBasePath } from '@/lib/domain/base-path';
 import { useState, useSyncExternalStore } from 'react';
 import { DEFAULT_LOCALE } from '@/lib/domain/locales';
 import { SUPPORT_ATTRIBUTE } from '@/lib/support/address';

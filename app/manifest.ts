@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/config/base-path';
+import { withBasePath } from '@/lib/domain/base-path';
 import type { MetadataRoute } from 'next';
 
 export default function manifest(): MetadataRoute.Manifest {

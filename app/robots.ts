@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { webConfig } from '@/lib/config/web';
-import { robotsRules } from '@/lib/seo/robots';
+import { webConfig } from '@/lib/server/config/web';
+import { robotsRules } from '@/lib/server/seo/robots';
 
 export const dynamic = 'force-dynamic';
 

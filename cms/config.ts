@@ -2,7 +2,7 @@ import path from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import sharp from 'sharp';
 import { buildConfig, type EmailAdapter, type SanitizedConfig } from 'payload';
-import { withBasePath } from '@/lib/config/base-path';
+import { withBasePath } from '@/lib/domain/base-path';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/domain/locales';
 import { MAX_UPLOAD, MAX_UPLOAD_BYTES } from '@/lib/domain/picture-limits';
 import { closeBuiltIn } from './access/built-in';

@@ -1,7 +1,7 @@
 import type { Bindings, ChildLoggerOptions, DestinationStream, Logger } from 'pino';
-import { createLogger } from '@/lib/log/logger';
-import { Repeats } from '@/lib/log/repeats';
-import { webLog } from '@/lib/log/web-log';
+import { createLogger } from '@/lib/node/log/logger';
+import { Repeats } from '@/lib/node/log/repeats';
+import { webLog } from '@/lib/node/log/web-log';
 import { isRefusedInput } from './hooks/refused-input';
 
 /** A stranger can be refused as often as they like: of each kind five lines, then five a minute. */

@@ -1,4 +1,4 @@
-import { isBuilding, webConfig } from '@/lib/config/web';
+import { isBuilding, webConfig } from '@/lib/server/config/web';
 import { createCmsConfig, type CmsSettings } from './config';
 
 export { checkServerFunction } from './access/built-in';

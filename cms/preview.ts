@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
-import { webConfig } from '@/lib/config/web';
+import { webConfig } from '@/lib/server/config/web';
 import { DEFAULT_LOCALE } from '@/lib/domain/locales';
 import { previewAddress } from '@/lib/domain/preview';
 

@@ -1,9 +1,9 @@
 import 'server-only';
-import { LastGood, readOrLast } from '@/lib/cache/last-good';
-import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
+import { LastGood, readOrLast } from '@/lib/server/cache/last-good';
+import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
 import { emptyCategories } from '@/lib/domain/empty-categories';
 import type { GameCategoryCode } from '@/lib/domain/game-categories';
-import { bodyOf, kept, platform } from '@/lib/http/server';
+import { bodyOf, kept, platform } from '@/lib/server/platform/platform';
 
 const last = new LastGood<GameCategoryCode[]>(1);
 

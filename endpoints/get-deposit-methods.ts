@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { answerOf, api } from '@/lib/http/client';
+import { answerOf, api } from '@/lib/browser/platform/client';
 
 /** Methods that the player can deposit by now, and the overall limits in minor units. */
 export const getDepositMethods = async () => (await answerOf(api.GET('/api/v1/deposit-methods'))).data;

@@ -1,7 +1,7 @@
 import 'server-only';
-import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
-import { bodyOf, kept, platform } from '@/lib/http/server';
-import type { ListedGame } from '../lib/seo/sitemap/entries';
+import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
+import { bodyOf, kept, platform } from '@/lib/server/platform/platform';
+import type { ListedGame } from '../lib/server/seo/sitemap/entries';
 
 /** Games of one sitemap: with its alternates each takes about 800 bytes of the 50 MB that a sitemap may have. */
 const BATCH = 2_000;

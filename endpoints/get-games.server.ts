@@ -1,6 +1,6 @@
 import 'server-only';
-import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
-import { bodyOf, kept, platform } from '@/lib/http/server';
+import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
+import { bodyOf, kept, platform } from '@/lib/server/platform/platform';
 import { EMPTY_LIST_QUERY, LIST_PAGE_SIZE, platformQuery, type ListQuery } from '@/lib/games/list-query';
 
 export interface GamesFilter extends Partial<ListQuery> {

@@ -1,4 +1,4 @@
-import { answerOf, api } from '@/lib/http/client';
+import { answerOf, api } from '@/lib/browser/platform/client';
 import type { paths } from '@/lib/http/platform';
 
 /** What a list of games can be asked for by. */

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { sql } from 'kysely';
-import { countryOfAddress, countryOfRequest } from '@/lib/geo/country';
+import { countryOfAddress, countryOfRequest } from '@/lib/node/geo/country';
 import { pendingMigrations } from './db/migrate';
 import { job, startJobs, stopJobs, type Job } from './jobs/jobs';
 import { createApplication } from './kernel/app';

@@ -23,7 +23,7 @@ const SERVERS = {
   migrate: 'platform/db/run-migrations.ts',
   seed: 'platform/seed.ts',
   sandbox: 'sandbox/main.ts',
-  web: 'lib/web/main.ts',
+  web: 'lib/server/web/main.ts',
 };
 
 async function buildServers() {

@@ -1,7 +1,7 @@
 // `npm run cms:migrate`: brings the CMS schema of DATABASE_URL up to date.
 import { getPayload } from 'payload';
 import { migrateCms } from '@/cms/migrate';
-import { webConfig } from '@/lib/config/web';
+import { webConfig } from '@/lib/server/config/web';
 
 try {
   const { databaseUrl } = webConfig();

@@ -2,9 +2,9 @@
 // OPERATOR_PASSWORD name the operator; without them none is made. A web process that runs is told.
 import { getPayload } from 'payload';
 import { seedCms } from '@/cms/seed/seed';
-import { announceContentEvents } from '@/lib/cache/announce';
-import { PROMOTION_KINDS, REVALIDATE_PATH, type ContentEvent } from '@/lib/cache/tags';
-import { webConfig } from '@/lib/config/web';
+import { announceContentEvents } from '@/lib/server/cache/announce';
+import { PROMOTION_KINDS, REVALIDATE_PATH, type ContentEvent } from '@/lib/server/cache/tags';
+import { webConfig } from '@/lib/server/config/web';
 
 function firstOperator() {
   const { OPERATOR_EMAIL: email, OPERATOR_PASSWORD: password } = process.env;

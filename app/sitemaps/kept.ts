@@ -3,21 +3,26 @@ import { randomUUID } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
 import { showsDrafts } from '@/cms/read/drafts';
 import { readSitemapContent } from '@/cms/read/sitemap';
-import { KeptBuilds } from '@/lib/cache/kept-builds';
-import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
-import { webConfig } from '@/lib/config/web';
+import { KeptBuilds } from '@/lib/server/cache/kept-builds';
+import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
+import { webConfig } from '@/lib/server/config/web';
 import { LOCALES } from '@/lib/domain/locales';
 import { sharedRuns } from '@/lib/domain/shared-runs';
-import { webLog } from '@/lib/log/web-log';
-import { closedNow } from '@/lib/rules/site-rules';
-import { fileAddress, siteBase } from '@/lib/seo/address';
+import { webLog } from '@/lib/node/log/web-log';
+import { closedNow } from '@/lib/server/rules/site-rules';
+import { fileAddress, siteBase } from '@/lib/server/seo/address';
 import { catalogueBatches } from '@/endpoints/get-game-index.server';
-import { writeDocument, type XmlDocument } from '@/lib/seo/sitemap/document';
-import { latest } from '@/lib/seo/sitemap/entries';
-import { sitemapPath, type SitemapFile } from '@/lib/seo/sitemap/files';
-import { sitemapPart, sitemapParts, type SitemapPart, type SitemapSources } from '@/lib/seo/sitemap/parts';
-import { xmlResponse, xmlUnavailable } from '@/lib/seo/sitemap/response';
-import { sitemapIndexXml, urlSetXml } from '@/lib/seo/sitemap/xml';
+import { writeDocument, type XmlDocument } from '@/lib/server/seo/sitemap/document';
+import { latest } from '@/lib/server/seo/sitemap/entries';
+import { sitemapPath, type SitemapFile } from '@/lib/server/seo/sitemap/files';
+import {
+  sitemapPart,
+  sitemapParts,
+  type SitemapPart,
+  type SitemapSources,
+} from '@/lib/server/seo/sitemap/parts';
+import { xmlResponse, xmlUnavailable } from '@/lib/server/seo/sitemap/response';
+import { sitemapIndexXml, urlSetXml } from '@/lib/server/seo/sitemap/xml';
 
 /** The list of all parts, and its document. */
 interface Index extends XmlDocument {

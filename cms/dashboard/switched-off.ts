@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { webConfig } from '@/lib/config/web';
+import { webConfig } from '@/lib/server/config/web';
 import { SECTION_NAMES, type Section } from '@/lib/domain/sections';
 import { isRow } from './leaves';
 

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { announceContentEvents } from '@/lib/cache/announce';
-import { planRevalidation, REVALIDATE_PATH, type ContentEvent } from '@/lib/cache/tags';
-import { webConfig } from '@/lib/config/web';
+import { announceContentEvents } from '@/lib/server/cache/announce';
+import { planRevalidation, REVALIDATE_PATH, type ContentEvent } from '@/lib/server/cache/tags';
+import { webConfig } from '@/lib/server/config/web';
 import { databaseOf } from '../transaction';
 
 /** Set in `context` by whoever saves many entries and announces them together at the end. */

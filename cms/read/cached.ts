@@ -2,8 +2,8 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { getPayload, type Payload } from 'payload';
 import config from '@/cms/payload.config';
-import { readOrLast, type Copies } from '@/lib/cache/last-good';
-import { isBuilding } from '@/lib/config/web';
+import { readOrLast, type Copies } from '@/lib/server/cache/last-good';
+import { isBuilding } from '@/lib/server/config/web';
 import { showsDrafts } from './drafts';
 
 interface CachedRead<Value> {

@@ -1,5 +1,5 @@
 import { unstable_cache } from 'next/cache';
-import { webLog } from '@/lib/log/web-log';
+import { webLog } from '@/lib/node/log/web-log';
 import { findGameDescription, paragraphsOf } from './find-game-description';
 import { readGameDescription } from './game-descriptions';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { LastGood } from '@/lib/cache/last-good';
-import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
+import { LastGood } from '@/lib/server/cache/last-good';
+import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
 import type { Locale } from '@/lib/domain/locales';
 import { readCached } from './cached';
 import { findGameDescription } from './find-game-description';

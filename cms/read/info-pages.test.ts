@@ -1,5 +1,5 @@
 import type { RichText } from '@/lib/domain/rich-text';
-import { webLog } from '@/lib/log/web-log';
+import { webLog } from '@/lib/node/log/web-log';
 import { findInfoPage, findInfoPageLinks, findInfoPages, type InfoPage } from './find-info-pages';
 import { readInfoPage, readInfoPageLinks } from './info-pages';
 

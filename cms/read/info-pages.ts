@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Payload } from 'payload';
-import { LastGood } from '@/lib/cache/last-good';
-import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
+import { LastGood } from '@/lib/server/cache/last-good';
+import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
 import type { Locale } from '@/lib/domain/locales';
-import { isBuilding } from '@/lib/config/web';
+import { isBuilding } from '@/lib/server/config/web';
 import { readCached } from './cached';
 import {
   findInfoPage,

@@ -1,4 +1,4 @@
-import { webConfig } from '@/lib/config/web';
+import { webConfig } from '@/lib/server/config/web';
 import { LANGUAGE_CODES, type Locale } from '@/lib/domain/locales';
 import type { Picture } from '@/lib/domain/rich-text';
 import { MEDIA_WIDTHS, SOCIAL_SIZE } from '../media-sizes';

@@ -1,5 +1,5 @@
 import { plainText } from '@/lib/domain/rich-text';
-import { webLog } from '@/lib/log/web-log';
+import { webLog } from '@/lib/node/log/web-log';
 import { toRichText } from './rich-text';
 
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format });

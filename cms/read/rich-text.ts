@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/domain/locales';
 import type { Inline, ListItem, RichText, TextBlock } from '@/lib/domain/rich-text';
-import { webLog } from '@/lib/log/web-log';
+import { webLog } from '@/lib/node/log/web-log';
 import { toPicture } from './picture';
 
 /** Bits of Lexical's `format`. Source: lexical, `TEXT_TYPE_TO_FORMAT`. */

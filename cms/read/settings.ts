@@ -1,7 +1,7 @@
 import 'server-only';
-import { LastGood } from '@/lib/cache/last-good';
-import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
-import { webConfig } from '@/lib/config/web';
+import { LastGood } from '@/lib/server/cache/last-good';
+import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
+import { webConfig } from '@/lib/server/config/web';
 import type { Locale } from '@/lib/domain/locales';
 import { readCached } from './cached';
 import { JURISDICTION_CODES, JURISDICTIONS, SETTINGS_TEXTS } from '../seed/settings/texts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Payload } from 'payload';
-import { LastGood } from '@/lib/cache/last-good';
-import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
+import { LastGood } from '@/lib/server/cache/last-good';
+import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
 import { DEFAULT_LOCALE } from '@/lib/domain/locales';
 import { readCached } from './cached';
 import { published, related, type Reading } from './published';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { webConfig } from '@/lib/config/web';
+import { webConfig } from '@/lib/server/config/web';
 import { isKnownPath } from '../dashboard/routes';
 import { circleOf, pageOf, type Way } from './ways';
 import type { Judgement } from './words';

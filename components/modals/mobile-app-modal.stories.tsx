@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { InstallPrompt } from '@/lib/pwa/install-prompt';
+import type { InstallPrompt } from '@/lib/browser/pwa/install-prompt';
 import { MobileAppModal } from './mobile-app-modal';
 
 const meta: Meta<typeof MobileAppModal> = {

@@ -1,12 +1,12 @@
 'use client';
 
-import { withBasePath } from '@/lib/config/base-path';
+import { withBasePath } from '@/lib/domain/base-path';
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DialogActions, DialogText } from '@/components/ui/dialog/dialog-parts';
-import type { InstallPrompt } from '@/lib/pwa/install-prompt';
+import type { InstallPrompt } from '@/lib/browser/pwa/install-prompt';
 import { AddToHomePicture } from './add-to-home-picture';
 import styles from './mobile-app-modal.module.scss';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { standInForLayout } from '../testing/layout';
 import { renderWithMessages } from '../testing/render';
-import type { InstallPrompt } from '@/lib/pwa/install-prompt';
+import type { InstallPrompt } from '@/lib/browser/pwa/install-prompt';
 import { ImageModal } from './image-modal';
 import { MobileAppModal } from './mobile-app-modal';
 

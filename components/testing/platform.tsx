@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider } from 'jotai';
-import { createQueryClient } from '@/lib/query/query-provider';
+import { createQueryClient } from '@/lib/browser/query/query-provider';
 import { renderWithMessages } from './render';
 
 /** What a test has the platform answer, by method and path. A thrown ApiProblem is a problem answer. */
@@ -40,7 +40,7 @@ const by =
     return answer(request);
   };
 
-/** Stands in for lib/http/client: `jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'))`. */
+/** Stands in for lib/browser/platform/client: `jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'))`. */
 export const api = {
   GET: by('GET'),
   POST: by('POST'),

@@ -1,6 +1,6 @@
 import ky from 'ky';
 import createClient from 'openapi-fetch';
-import { withBasePath } from '@/lib/config/base-path';
+import { withBasePath } from '@/lib/domain/base-path';
 import type { paths } from './platform';
 
 /** Longest wait for an answer of the platform. Milliseconds. */

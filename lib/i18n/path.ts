@@ -1,4 +1,4 @@
-import { stripBasePath, withBasePath } from '@/lib/config/base-path';
+import { stripBasePath, withBasePath } from '@/lib/domain/base-path';
 import { DEFAULT_LOCALE, LANGUAGE_CODES, LOCALES, LOCALE_PREFIXES, type Locale } from '@/lib/domain/locales';
 
 const PREFIXES: Partial<Record<Locale, string>> = LOCALE_PREFIXES;

@@ -1,4 +1,4 @@
-import { createLogger } from '@/lib/log/logger';
+import { createLogger } from '@/lib/node/log/logger';
 import { createLiveService } from '../live/service';
 import { createLiveWinners } from './live';
 import type { Winner } from './winners';

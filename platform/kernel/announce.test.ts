@@ -3,7 +3,7 @@ import { verify } from '@/lib/domain/signature';
 import { testConfig } from '@/tests/support/platform';
 import { listenOnLoopback } from '@/tests/support/loopback';
 import { announce } from './announce';
-import { createLogger } from '@/lib/log/logger';
+import { createLogger } from '@/lib/node/log/logger';
 
 const SECRET = 'test-revalidate-secret-test-revalidate-1';
 const clock = { now: () => new Date('2026-11-21T08:00:00Z') };

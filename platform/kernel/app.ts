@@ -246,7 +246,7 @@ export function createApplication(
       if (c.req.raw.method === 'HEAD') await response.body?.cancel();
       const ms = Math.round(performance.now() - started);
       const { status } = response;
-      // The text says of what kind the line is: of each, only so many are written (lib/log/repeats.ts).
+      // The text says of what kind the line is: of each, only so many are written (lib/node/log/repeats.ts).
       log[status >= 500 ? 'error' : 'info'](
         { requestId, status, ms },
         `${c.req.raw.method} ${route.path} ${status}`,

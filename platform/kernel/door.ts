@@ -1,12 +1,12 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerHeaders } from '@/lib/domain/answer-headers';
-import { hasTooManyHeaders, MAX_ADDED_HEADERS, MAX_HEADERS } from '@/lib/node-http/header-bound';
+import { hasTooManyHeaders, MAX_ADDED_HEADERS, MAX_HEADERS } from '@/lib/node/http/header-bound';
 import {
   ignoreExpectations,
   namesNotOneHost,
   refuseUnreadable,
   SERVER_OPTIONS,
-} from '@/lib/node-http/refused-by-node';
+} from '@/lib/node/http/refused-by-node';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 

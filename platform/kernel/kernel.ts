@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import PgBoss from 'pg-boss';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { createLogger } from '@/lib/log/logger';
+import { createLogger } from '@/lib/node/log/logger';
 import { createPool } from '../db/pool';
 import type { PlatformConfig } from './config';
 import { createRateLimits, type RateLimits } from './rate-limits';

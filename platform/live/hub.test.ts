@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createLogger } from '@/lib/log/logger';
+import { createLogger } from '@/lib/node/log/logger';
 import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
 import { createLiveService, type LiveService } from './service';
 

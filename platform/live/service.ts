@@ -1,5 +1,5 @@
 import { API_CODES, type ApiCode } from '@/lib/domain/api-codes';
-import { createListener } from '@/lib/postgres/listener';
+import { createListener } from '@/lib/node/postgres/listener';
 import { APP_ROLE } from '../db/pool';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';

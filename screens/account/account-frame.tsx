@@ -11,7 +11,7 @@ import { ACCOUNT_SECTIONS, isWithin } from '@/features/player/domain/account-men
 import { useSession } from '@/features/player/hooks/use-session';
 import { useShownBalance } from '@/features/player/hooks/use-shown-balance';
 import { Link, usePathname } from '@/lib/i18n/navigation';
-import { useIsOffered } from '@/lib/rules/use-closed-sections';
+import { useIsOffered } from '@/lib/browser/sections/use-closed-sections';
 import { currencyOrDefault, type Money } from '@/lib/money/money';
 import styles from './account-frame.module.scss';
 

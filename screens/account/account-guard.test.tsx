@@ -6,11 +6,11 @@ import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testin
 import { AccountPanel } from '@/features/player/components/account-panel';
 import { removeHint, writeHint } from '@/features/player/state/hint';
 import { ApiProblem } from '@/lib/http/problem';
-import { modalRequestsAtom } from '@/lib/modals/modals';
-import { toastsAtom } from '@/lib/toast/toasts';
+import { modalRequestsAtom } from '@/lib/browser/modals/modals';
+import { toastsAtom } from '@/lib/browser/toast/toasts';
 import { AccountGuard } from './account-guard';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 const PLAYER = { id: 'p', email: 'mara@parlour.example', language: 'en' };

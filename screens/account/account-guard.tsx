@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import { useSession } from '@/features/player/hooks/use-session';
 import { useRouter } from '@/lib/i18n/navigation';
-import { useOpenModal } from '@/lib/modals/use-modals';
+import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import styles from './account-guard.module.scss';
 
 /** SPEC §2: a visitor in the account area is sent to main and the log-in opens; who logs out in it is left alone. */

@@ -5,10 +5,10 @@ import { OFFERS } from '@/features/bonuses/testing/offers';
 import { removeHint, writeHint } from '@/features/player/state/hint';
 import { ACCOUNT_ANSWERS } from '@/features/player/testing/account';
 import type { Section } from '@/lib/domain/sections';
-import { ClosedSections } from '@/lib/rules/use-closed-sections';
+import { ClosedSections } from '@/lib/browser/sections/use-closed-sections';
 import { DepositScreen } from './deposit-screen';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 jest.mock('@/features/cashier/components/open-deposits', () => ({ OpenDeposits: () => null }));
 

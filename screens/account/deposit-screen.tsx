@@ -9,7 +9,7 @@ import { OpenDeposits } from '@/features/cashier/components/open-deposits';
 import { useBalance } from '@/features/player/api/get-me-balance';
 import { useSession } from '@/features/player/hooks/use-session';
 import { currencyOrDefault, type Currency } from '@/lib/money/money';
-import { useClosedSections } from '@/lib/rules/use-closed-sections';
+import { useClosedSections } from '@/lib/browser/sections/use-closed-sections';
 import styles from './deposit-screen.module.scss';
 
 const never = () => () => undefined;

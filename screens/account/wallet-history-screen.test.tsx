@@ -7,14 +7,14 @@ import { removeHint, writeHint } from '@/features/player/state/hint';
 import AccountLayout from '@/app/(player)/[locale]/account/layout';
 import { WalletHistoryScreen } from './wallet-history-screen';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 jest.mock('next/navigation', () => ({
   ...jest.requireActual<object>('next/navigation'),
   useSearchParams: () => new URLSearchParams('deposit=d1'),
 }));
 jest.mock('server-only', () => ({}), { virtual: true });
-jest.mock('@/lib/i18n/page', () => ({ pageLocale: (locale: string) => locale }));
+jest.mock('@/lib/server/i18n/page', () => ({ pageLocale: (locale: string) => locale }));
 // On the server, a provider knows the language of the request by itself.
 jest.mock('next-intl', () => {
   const real = jest.requireActual<{ NextIntlClientProvider: typeof NextIntlClientProvider }>('next-intl');

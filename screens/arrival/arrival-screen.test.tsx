@@ -9,7 +9,7 @@ import { removeHint, writeHint } from '@/features/player/state/hint';
 import { ApiProblem } from '@/lib/http/problem';
 import { ArrivalScreen } from './arrival-screen';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 const PREVIEW = 'POST /api/v1/auth/session-codes/preview';

@@ -8,7 +8,7 @@ import { ResultCard } from '@/components/ui/result-card/result-card';
 import { errandOf } from '@/features/auth/domain/errand';
 import { keepTracking } from '@/features/auth/state/tracking';
 import { useRouter } from '@/lib/i18n/navigation';
-import { addToastAtom } from '@/lib/toast/toasts';
+import { addToastAtom } from '@/lib/browser/toast/toasts';
 import { CodeArrival } from './code-arrival';
 
 /**

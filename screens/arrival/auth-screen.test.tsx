@@ -6,7 +6,7 @@ import { platformAnswers, renderWithPlatform } from '@/components/testing/platfo
 import { hasHint, removeHint, writeHint } from '@/features/player/state/hint';
 import { AuthScreen } from './auth-screen';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 beforeAll(() => standInForLayout());

@@ -6,7 +6,7 @@ import { OwnRows } from '@/features/lobby/components/own-rows';
 import { slots } from '@/features/lobby/testing/games';
 import { joinVisitorMarks } from './join-visitor-marks';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 const rooms = { continue: null, favourites: null, recommended: null };

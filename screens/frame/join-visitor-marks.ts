@@ -7,7 +7,7 @@ import {
   hasVisitorMarks,
   readVisitorMarks,
   visitorMarksAtom,
-} from '@/lib/games/visitor-marks';
+} from '@/lib/browser/games/visitor-marks';
 
 /**
  * What the browser kept for the visitor becomes the player's. What could not be joined stays, and is tried again with

@@ -3,7 +3,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { ModalHost } from '@/components/shell/modal-host/modal-host';
-import { withdrawModalAtom } from '@/lib/modals/modals';
+import { withdrawModalAtom } from '@/lib/browser/modals/modals';
 import { createModals } from './modals';
 
 /** All that modals need; comes with the first one that is asked for, and stays. */

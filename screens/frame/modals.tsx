@@ -5,9 +5,9 @@ import { lazy, type ComponentType } from 'react';
 import type { ModalFrameProps, ModalOutcome, ModalRegistry } from '@/components/shell/modal-host/modal-host';
 import { useBalance } from '@/features/player/api/get-me-balance';
 import { useSession } from '@/features/player/hooks/use-session';
-import type { OpenableModal } from '@/lib/modals/props';
+import type { OpenableModal } from '@/lib/browser/modals/props';
 import { currencyOrDefault } from '@/lib/money/money';
-import { installPromptAtom } from '@/lib/pwa/install-prompt';
+import { installPromptAtom } from '@/lib/browser/pwa/install-prompt';
 import { useArrival } from './use-arrival';
 import { useOpenDeposit } from './use-open-deposit';
 

@@ -7,16 +7,16 @@ import { pushed } from '@/components/testing/navigation';
 import { platformAnswers, renderWithPlatform, type Answers } from '@/components/testing/platform';
 import { removeHint, writeHint } from '@/features/player/state/hint';
 import { ApiProblem } from '@/lib/http/problem';
-import { modalRequestsAtom } from '@/lib/modals/modals';
+import { modalRequestsAtom } from '@/lib/browser/modals/modals';
 import { PlayerSide } from './player-side';
 // Compiled before the first press, so that no test waits for a compiler.
 import '@/features/auth/components/auth-modal';
 import '@/features/cashier/components/deposit-modal';
 import '@/features/stories/components/story-modal';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
-jest.mock('@/lib/pwa/register-worker', () => ({ keepWorker: async () => undefined }));
+jest.mock('@/lib/browser/pwa/register-worker', () => ({ keepWorker: async () => undefined }));
 
 function Asked() {
   const names = useAtomValue(modalRequestsAtom).map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { webConfig } from '@/lib/config/web';
+import { webConfig } from '@/lib/server/config/web';
 import { PREVIEW_EXIT_PATH } from '@/lib/domain/preview';
 import { LiveRefresh } from './live-refresh';
 import styles from './preview-bar.module.scss';

@@ -4,7 +4,9 @@ import { useAskedAction } from './use-asked-action';
 
 const opened: string[] = [];
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
-jest.mock('@/lib/modals/use-modals', () => ({ useOpenModal: () => (name: string) => opened.push(name) }));
+jest.mock('@/lib/browser/modals/use-modals', () => ({
+  useOpenModal: () => (name: string) => opened.push(name),
+}));
 
 function come(search: string, status: 'unknown' | 'in' | 'out') {
   opened.length = 0;

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { usePathname } from '@/lib/i18n/navigation';
-import { useOpenModal } from '@/lib/modals/use-modals';
+import { useOpenModal } from '@/lib/browser/modals/use-modals';
 
 /**
  * SPEC §2: an address with `action` opens the log-in for a visitor (`action=signup` the sign-up), and loses it: a page

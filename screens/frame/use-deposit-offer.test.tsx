@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { visit } from '@/components/testing/navigation';
 import { renderWithPlatform } from '@/components/testing/platform';
-import { openModalAtom } from '@/lib/modals/modals';
+import { openModalAtom } from '@/lib/browser/modals/modals';
 import { rememberArrival, useDepositOffer } from './use-deposit-offer';
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));

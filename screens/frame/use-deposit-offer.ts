@@ -4,7 +4,7 @@ import { useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { DEPOSIT_OFFER_MS } from '@/lib/domain/limits';
 import { usePathname } from '@/lib/i18n/navigation';
-import { modalRequestsAtom } from '@/lib/modals/modals';
+import { modalRequestsAtom } from '@/lib/browser/modals/modals';
 
 const OFFERED = 'depositOffered';
 const ARRIVED = 'arrived';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { pushed, visit } from '@/components/testing/navigation';
 import { leaveFor } from '@/lib/browser/leave';
-import { modalRequestsAtom, openModalAtom, type ModalRequest } from '@/lib/modals/modals';
+import { modalRequestsAtom, openModalAtom, type ModalRequest } from '@/lib/browser/modals/modals';
 import { useGatedLinks } from './use-gated-links';
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));

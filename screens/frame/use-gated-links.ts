@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { leaveFor } from '@/lib/browser/leave';
 import { isPlainPress } from '@/lib/browser/plain-press';
 import { usePathname, useRouter } from '@/lib/i18n/navigation';
-import { withdrawModalAtom } from '@/lib/modals/modals';
-import { useOpenModal } from '@/lib/modals/use-modals';
+import { withdrawModalAtom } from '@/lib/browser/modals/modals';
+import { useOpenModal } from '@/lib/browser/modals/use-modals';
 
 const targetOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-gated]')?.dataset.gated : undefined;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createElement, type ComponentProps } from 'react';
 import { prefetched, visit } from '@/components/testing/navigation';
-import { ClosedSections } from '@/lib/rules/use-closed-sections';
+import { ClosedSections } from '@/lib/browser/sections/use-closed-sections';
 import { useIntendedLinks } from './use-intended-links';
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRouter } from '@/lib/i18n/navigation';
 import { pageOfAddress } from '@/lib/i18n/path';
-import { useIsOffered } from '@/lib/rules/use-closed-sections';
+import { useIsOffered } from '@/lib/browser/sections/use-closed-sections';
 
 /** A pointer that only passes over a link is gone by then. Milliseconds. */
 const RESTING_MS = 65;

@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import { useSession } from '@/features/player/hooks/use-session';
-import { useOpenModal } from '@/lib/modals/use-modals';
+import { useOpenModal } from '@/lib/browser/modals/use-modals';
 
 /** Opens the cashier. A visitor signs up first; while nobody knows who is here, the cashier waits to be told. */
 export function useOpenDeposit(): () => void {

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { readGame } from '@/features/lobby/api/get-games-id.server';
 import { permanentRedirect } from '@/lib/i18n/navigation';
-import { pageLocale } from '@/lib/i18n/page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageLocale } from '@/lib/server/i18n/page';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 import { gameWords } from '@/screens/page-data/page-words';
 import { gamePicture } from '@/screens/page-data/share-picture';
 

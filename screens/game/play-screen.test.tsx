@@ -8,10 +8,10 @@ import { scarab } from '@/features/play/testing/game';
 import { meKey } from '@/features/player/api/get-me';
 import { hasHint, removeHint, writeHint } from '@/features/player/state/hint';
 import { ApiProblem } from '@/lib/http/problem';
-import { modalRequestsAtom } from '@/lib/modals/modals';
+import { modalRequestsAtom } from '@/lib/browser/modals/modals';
 import { PlayScreen } from './play-screen';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 const SESSIONS = 'POST /api/v1/games/{id}/sessions';

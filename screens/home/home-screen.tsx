@@ -24,9 +24,9 @@ import { openStories } from '@/lib/domain/open-stories';
 import { isOffered } from '@/lib/domain/offered';
 import type { Section } from '@/lib/domain/sections';
 import { readEmptyCategories } from '@/endpoints/get-categories.server';
-import { readClosedSections } from '@/lib/rules/closed-sections';
-import { siteBase } from '@/lib/seo/address';
-import { graphOf, organizationNode, webSiteNode } from '@/lib/seo/json-ld';
+import { readClosedSections } from '@/lib/server/rules/closed-sections';
+import { siteBase } from '@/lib/server/seo/address';
+import { graphOf, organizationNode, webSiteNode } from '@/lib/server/seo/json-ld';
 import { OwnLobby } from './own-lobby';
 import {
   gamesBlock,

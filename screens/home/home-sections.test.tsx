@@ -4,16 +4,16 @@ import { standInForLayout } from '@/components/testing/layout';
 import { OFFERS } from '@/features/bonuses/testing/offers';
 import { tournament } from '@/features/tournaments/testing/tournaments';
 import { SECTIONS, type Section } from '@/lib/domain/sections';
-import { ClosedSections } from '@/lib/rules/use-closed-sections';
-import { readClosedSections } from '@/lib/rules/closed-sections';
+import { ClosedSections } from '@/lib/browser/sections/use-closed-sections';
+import { readClosedSections } from '@/lib/server/rules/closed-sections';
 import { AccountFrame } from '@/screens/account/account-frame';
 import { HomeScreen } from './home-screen';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 jest.mock('server-only', () => ({}), { virtual: true });
 jest.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<boolean>) => read }));
-jest.mock('@/lib/config/web', () => ({
+jest.mock('@/lib/server/config/web', () => ({
   isBuilding: () => false,
   webConfig: () => ({
     webOrigin: 'http://house.example',

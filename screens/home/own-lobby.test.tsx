@@ -6,7 +6,7 @@ import { removeHint, writeHint } from '@/features/player/state/hint';
 import { joinedAtom } from '@/features/tournaments/state/joined';
 import { OwnLobby } from './own-lobby';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 
 const me = (id: string) => ({ id, email: `${id}@parlour.example`, language: 'en' });
 let joined: string[] = [];

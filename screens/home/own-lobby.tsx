@@ -8,7 +8,7 @@ import { hintOf, keepWelcome } from '@/features/bonuses/state/welcome-hint';
 import { useSession } from '@/features/player/hooks/use-session';
 import { joinedTournamentsQuery } from '@/features/tournaments/api/get-me-tournaments';
 import { joinedAtom } from '@/features/tournaments/state/joined';
-import { useClosedSections } from '@/lib/rules/use-closed-sections';
+import { useClosedSections } from '@/lib/browser/sections/use-closed-sections';
 
 /** What of the lobby is the player's own: the welcome bonus that is left, and the tournaments joined. */
 export function OwnLobby() {

@@ -6,9 +6,9 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import { plainText } from '@/lib/domain/rich-text';
 import type { Locale } from '@/lib/domain/locales';
 import type { Section } from '@/lib/domain/sections';
-import { readClosedSections } from '@/lib/rules/closed-sections';
-import { siteBase } from '@/lib/seo/address';
-import { breadcrumbNode, faqNode, graphOf } from '@/lib/seo/json-ld';
+import { readClosedSections } from '@/lib/server/rules/closed-sections';
+import { siteBase } from '@/lib/server/seo/address';
+import { breadcrumbNode, faqNode, graphOf } from '@/lib/server/seo/json-ld';
 import { SupportLink } from '@/screens/notices/support-link';
 import styles from './faq-screen.module.scss';
 

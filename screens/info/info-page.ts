@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { readInfoPage, readInfoPageLinks } from '@/cms/read/info-pages';
 import type { Locale } from '@/lib/domain/locales';
-import { pageLocale } from '@/lib/i18n/page';
-import { infoPath } from '@/lib/seo/info-path';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageLocale } from '@/lib/server/i18n/page';
+import { infoPath } from '@/lib/domain/info-path';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 import { infoWords } from '@/screens/page-data/page-words';
 import { pagePicture } from '@/screens/page-data/share-picture';
 

@@ -5,8 +5,8 @@ import type { InfoLink } from './info-page';
 import { InfoScreen } from './info-screen';
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
-jest.mock('@/lib/seo/address', () => ({
-  ...jest.requireActual<object>('@/lib/seo/address'),
+jest.mock('@/lib/server/seo/address', () => ({
+  ...jest.requireActual<object>('@/lib/server/seo/address'),
   siteBase: () => 'https://parlour.example',
 }));
 

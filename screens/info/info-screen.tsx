@@ -4,9 +4,9 @@ import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { NavLink } from '@/components/shell/nav-link';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Trail } from '@/components/ui/trail/trail';
-import { siteBase } from '@/lib/seo/address';
-import { infoPath } from '@/lib/seo/info-path';
-import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld';
+import { siteBase } from '@/lib/server/seo/address';
+import { infoPath } from '@/lib/domain/info-path';
+import { breadcrumbNode, graphOf } from '@/lib/server/seo/json-ld';
 import type { InfoLink } from './info-page';
 import styles from './info-screen.module.scss';
 

@@ -3,7 +3,7 @@ import { readSettings } from '@/cms/read/settings';
 import { readGame } from '@/features/lobby/api/get-games-id.server';
 import type { DirectGame } from '@/features/lobby/components/category-tabs';
 import type { Locale } from '@/lib/domain/locales';
-import { webLog } from '@/lib/log/web-log';
+import { webLog } from '@/lib/node/log/web-log';
 
 /** A game of an operator's setting; none while it can't be read, was withdrawn or can't be played yet. */
 async function offered(id: string | null) {

@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { categoryOfPath, type GameCategory } from '@/lib/domain/game-categories';
-import { pageLocale } from '@/lib/i18n/page';
+import { pageLocale } from '@/lib/server/i18n/page';
 import { unfoldQuery } from '@/lib/games/list-address';
 import { parseListQuery, type ListQuery } from '@/lib/games/list-query';
 import type { Locale } from '@/lib/domain/locales';
 import { readEmptyCategories } from '@/endpoints/get-categories.server';
-import { listStanding } from '@/lib/seo/list-standing';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { pagedTitle } from '@/lib/seo/paged-title';
+import { listStanding } from '@/lib/server/seo/list-standing';
+import { pageMetadata } from '@/lib/server/seo/metadata';
+import { pagedTitle } from '@/lib/server/seo/paged-title';
 import { categoryWords, studioWords } from '@/screens/page-data/page-words';
 import { pagePicture } from '@/screens/page-data/share-picture';
 

@@ -21,9 +21,9 @@ import {
   type ListQuery,
 } from '@/lib/games/list-query';
 import { readEmptyCategories } from '@/endpoints/get-categories.server';
-import { siteBase } from '@/lib/seo/address';
-import { breadcrumbNode, graphOf, listNode } from '@/lib/seo/json-ld';
-import { listStanding } from '@/lib/seo/list-standing';
+import { siteBase } from '@/lib/server/seo/address';
+import { breadcrumbNode, graphOf, listNode } from '@/lib/server/seo/json-ld';
+import { listStanding } from '@/lib/server/seo/list-standing';
 import { providersBlock } from '@/screens/page-data/block-data';
 import { WaitingList } from './waiting-list';
 import { directGames } from './direct-games';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { webConfig } from '@/lib/config/web';
+import { webConfig } from '@/lib/server/config/web';
 import type { BlockStatus } from '@/lib/domain/site-rules';
 import { Code, Notice } from './notice';
 

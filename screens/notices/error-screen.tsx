@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { startTransition } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { useRouter } from '@/lib/i18n/navigation';
-import { useAskAnew } from '@/lib/query/use-ask-anew';
+import { useAskAnew } from '@/lib/browser/query/use-ask-anew';
 import { SUPPORT_ATTRIBUTE } from '@/lib/support/address';
 import { Notice, Scene } from './notice';
 import { SupportLink } from './support-link';

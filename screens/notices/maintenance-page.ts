@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { pageLocale } from '@/lib/i18n/page';
+import { pageLocale } from '@/lib/server/i18n/page';
 import { sectionOfPath, SECTIONS, type Section } from '@/lib/domain/sections';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 
 /** The closed section whose notice an inner path shows. `base` is what stands before the marker in that path. */
 export function closedSection(base: '' | '/account', path: readonly string[]): Section {

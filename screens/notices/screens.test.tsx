@@ -25,7 +25,7 @@ const CONFIG = {
   maintenance: [] as string[],
 };
 let mockConfig = CONFIG;
-jest.mock('@/lib/config/web', () => ({ webConfig: () => mockConfig }));
+jest.mock('@/lib/server/config/web', () => ({ webConfig: () => mockConfig }));
 
 afterEach(() => {
   mockConfig = CONFIG;

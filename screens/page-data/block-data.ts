@@ -7,7 +7,7 @@ import { readJackpots } from '@/features/jackpots/api/get-jackpots.server';
 import { readTopWinners } from '@/features/jackpots/api/get-jackpots-top.server';
 import { readTournaments } from '@/features/tournaments/api/get-tournaments.server';
 import { readWinners } from '@/features/winners/api/get-winners.server';
-import { LastGood, readOrLast } from '@/lib/cache/last-good';
+import { LastGood, readOrLast } from '@/lib/server/cache/last-good';
 import { LOCALES, type Locale } from '@/lib/domain/locales';
 
 // What one part of a page shows, and the page can do without: undefined when the platform does not answer and this

@@ -8,9 +8,9 @@ import { categoryOfPath, type GameCategory } from '@/lib/domain/game-categories'
 import type { Locale } from '@/lib/domain/locales';
 import { plainText } from '@/lib/domain/rich-text';
 import type { GameFacts } from '@/lib/games/description/describe-game';
-import { firstSentences, firstWords } from '@/lib/seo/first-words';
-import { infoPath } from '@/lib/seo/info-path';
-import type { SeoWords } from '@/lib/seo/metadata';
+import { firstSentences, firstWords } from '@/lib/server/seo/first-words';
+import { infoPath } from '@/lib/domain/info-path';
+import type { SeoWords } from '@/lib/server/seo/metadata';
 import { gameDescription } from '@/screens/game/game-description';
 
 // What public pages are called: read in one place, so that a page and the picture that is shared of it agree.

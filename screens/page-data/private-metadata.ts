@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { readSeoEntry } from '@/cms/read/seo';
 import type { Locale } from '@/lib/domain/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 
 /**
  * Title and description of a page that search engines leave out.

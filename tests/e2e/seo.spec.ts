@@ -2,8 +2,8 @@ import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import pg from 'pg';
 import sharp from 'sharp';
 import { LANGUAGE_CODES, LOCALES } from '../../lib/domain/locales';
-import { pageAddress } from '../../lib/seo/address';
-import { languageAddresses } from '../../lib/seo/alternates';
+import { pageAddress } from '../../lib/server/seo/address';
+import { languageAddresses } from '../../lib/server/seo/alternates';
 import { house } from './support/house';
 import { expect, forgive, test } from './support/test';
 

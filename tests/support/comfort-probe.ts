@@ -3,7 +3,7 @@ import { handleEndpoints, type Payload } from 'payload';
 import { dashboardOf } from '@/cms/dashboard/dashboard';
 import type { OperatorRole } from '@/cms/access/roles';
 import { seedCms } from '@/cms/seed/seed';
-import { webConfig } from '@/lib/config/web';
+import { webConfig } from '@/lib/server/config/web';
 import type { Locale } from '@/lib/domain/locales';
 import { fieldLabels } from './field-labels';
 import { answerLines, openCms } from './probe-lines';

@@ -1,7 +1,7 @@
 // Run by cms/pictures/upload.test.ts. Uploads over REST what is called a picture.
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { webConfig } from '@/lib/config/web';
+import { webConfig } from '@/lib/server/config/web';
 import { operator } from './cms-fixtures';
 import { answerLines, openCms } from './probe-lines';
 

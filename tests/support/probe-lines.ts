@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { migrateCms } from '@/cms/migrate';
-import { webConfig } from '@/lib/config/web';
+import { webConfig } from '@/lib/server/config/web';
 
 /** The CMS of the environment, its schema up to date: what a probe asks. */
 export async function openCms(): Promise<{ config: SanitizedConfig; payload: Payload }> {

@@ -1,5 +1,5 @@
 /**
- * The variables that the web process can't do without (lib/config/web.ts). Tests take them from here, so that one more
+ * The variables that the web process can't do without (lib/server/config/web.ts). Tests take them from here, so that one more
  * is added in one place.
  */
 export const WEB_ENVIRONMENT = {

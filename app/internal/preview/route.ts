@@ -1,7 +1,7 @@
 import { cookies, draftMode } from 'next/headers';
 import { isOperatorAsking } from '@/cms/read/drafts';
-import { withBasePath } from '@/lib/config/base-path';
-import { webConfig } from '@/lib/config/web';
+import { withBasePath } from '@/lib/domain/base-path';
+import { webConfig } from '@/lib/server/config/web';
 import { DRAFT_COOKIE, isPagePath } from '@/lib/domain/preview';
 
 /** As long as an operator's log-in. */

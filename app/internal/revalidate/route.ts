@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache';
-import { contentEventsSchema } from '@/lib/cache/content-event';
-import { planRevalidation, REVALIDATE_PATH } from '@/lib/cache/tags';
-import { webConfig } from '@/lib/config/web';
+import { contentEventsSchema } from '@/lib/server/cache/content-event';
+import { planRevalidation, REVALIDATE_PATH } from '@/lib/server/cache/tags';
+import { webConfig } from '@/lib/server/config/web';
 import { SIGNATURE_HEADER, verify } from '@/lib/domain/signature';
 
 const MAX_BODY_BYTES = 64 * 1024;

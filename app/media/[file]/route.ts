@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { webConfig } from '@/lib/config/web';
+import { webConfig } from '@/lib/server/config/web';
 
 interface Context {
   params: Promise<{ file: string }>;

@@ -1,4 +1,4 @@
-import { parseSitemapName } from '@/lib/seo/sitemap/files';
+import { parseSitemapName } from '@/lib/server/seo/sitemap/files';
 import { sitemapResponse } from '../kept';
 
 interface Context {

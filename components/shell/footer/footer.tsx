@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { withBasePath } from '@/lib/config/base-path';
+import { withBasePath } from '@/lib/domain/base-path';
 import { fillPlaces } from '@/lib/domain/places';
 import type { GameCategoryCode } from '@/lib/domain/game-categories';
 import { isOffered } from '@/lib/domain/offered';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { graphOf } from '@/lib/seo/json-ld';
+import { graphOf } from '@/lib/server/seo/json-ld';
 import { JsonLd } from './json-ld';
 
 it('lets no text close the script, and says what was given', () => {

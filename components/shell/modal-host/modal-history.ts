@@ -1,6 +1,6 @@
 'use client';
 
-import { MODAL_MARK, modalMarkOf as markOf, type ModalMark } from '@/lib/modals/history-mark';
+import { MODAL_MARK, modalMarkOf as markOf, type ModalMark } from '@/lib/browser/modals/history-mark';
 
 /**
  * The browser's Back closes the modal on top, and a modal that was closed otherwise leaves no trace in the way back.

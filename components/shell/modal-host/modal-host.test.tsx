@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useTranslations } from 'next-intl';
 import { standInForLayout } from '@/components/testing/layout';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { useOpenModal } from '@/lib/modals/use-modals';
+import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import { renderWithPlatform } from '../../testing/platform';
 import { ModalHost, type ModalFrameProps, type ModalRegistry } from './modal-host';
 

@@ -19,9 +19,9 @@ import {
   replaceModalAtom,
   type ModalRequest,
   type RequestOf,
-} from '@/lib/modals/modals';
-import { inOrder } from '@/lib/modals/order';
-import type { ModalProps, OpenableModal } from '@/lib/modals/props';
+} from '@/lib/browser/modals/modals';
+import { inOrder } from '@/lib/browser/modals/order';
+import type { ModalProps, OpenableModal } from '@/lib/browser/modals/props';
 import { giveFocusBack } from './give-focus-back';
 import { keepModalHistory } from './modal-history';
 import { ModalMessages } from './modal-messages';

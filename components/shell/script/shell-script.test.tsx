@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { analyticsAllowed, onConsentChange } from '@/lib/consent/consent';
+import { analyticsAllowed, onConsentChange } from '@/lib/browser/consent/consent';
 import { PLAYER_LANGUAGE_COOKIE } from '@/lib/i18n/cookies';
 import { addressOfPage } from '@/lib/i18n/path';
 import { pressedLanguage } from '../language/language-choice';

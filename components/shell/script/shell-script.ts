@@ -64,7 +64,7 @@ export function shellScript(): void {
     document.dispatchEvent(new Event('shell:groups'));
   }
 
-  /** Whoever asks for consent reads it here and hears of changes by the event (lib/consent). */
+  /** Whoever asks for consent reads it here and hears of changes by the event (lib/browser/consent). */
   function setCookies(value: string | null) {
     if (value === 'necessary' || value === 'analytics') root.dataset.cookies = value;
     else delete root.dataset.cookies;

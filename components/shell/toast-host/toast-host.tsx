@@ -2,7 +2,7 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { ToastStack } from '@/components/ui/toast/toast-stack';
-import { dismissToastAtom, toastsAtom } from '@/lib/toast/toasts';
+import { dismissToastAtom, toastsAtom } from '@/lib/browser/toast/toasts';
 
 /** The toasts of the whole product, wherever they were raised. */
 export function ToastHost() {

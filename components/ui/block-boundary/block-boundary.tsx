@@ -2,7 +2,7 @@
 
 import { unstable_rethrow as rethrow } from 'next/navigation';
 import { Component, type ReactNode } from 'react';
-import { useAskAnew } from '@/lib/query/use-ask-anew';
+import { useAskAnew } from '@/lib/browser/query/use-ask-anew';
 import { BlockError, type BlockErrorProps } from './block-error';
 
 interface BlockBoundaryProps {

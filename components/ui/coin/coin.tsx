@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/config/base-path';
+import { withBasePath } from '@/lib/domain/base-path';
 import { CURRENCIES, isCurrency, type Currency } from '@/lib/money/money';
 import styles from './coin.module.scss';
 

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/config/base-path';
+import { withBasePath } from '@/lib/domain/base-path';
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.scss';
 

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/config/base-path';
+import { withBasePath } from '@/lib/domain/base-path';
 import styles from './flag.module.scss';
 
 /** Round flag of a country (ISO 3166-1 alpha-2, either case). Decoration: its name stands beside it. */

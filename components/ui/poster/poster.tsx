@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/config/base-path';
+import { withBasePath } from '@/lib/domain/base-path';
 import styles from './poster.module.scss';
 
 export interface PosterProps {

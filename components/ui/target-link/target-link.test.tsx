@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderWithMessages } from '@/components/testing/render';
-import { OfferProvider } from '@/lib/games/use-offer';
-import { ClosedSections } from '@/lib/rules/use-closed-sections';
+import { OfferProvider } from '@/lib/browser/games/use-offer';
+import { ClosedSections } from '@/lib/browser/sections/use-closed-sections';
 import { TargetLink } from './target-link';
 
 function show(target: string) {

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { Link } from '@/lib/i18n/navigation';
-import { useIsOffered } from '@/lib/rules/use-closed-sections';
+import { useIsOffered } from '@/lib/browser/sections/use-closed-sections';
 
 interface TargetLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** A path of ours without its language, or a whole address elsewhere. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Toast } from '@/lib/toast/toasts';
+import type { Toast } from '@/lib/browser/toast/toasts';
 import { ToastStack } from './toast-stack';
 
 /** Long enough to be looked at. Milliseconds. */

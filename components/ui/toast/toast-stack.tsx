@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { useTranslations } from 'next-intl';
-import type { Toast as ToastItem } from '@/lib/toast/toasts';
+import type { Toast as ToastItem } from '@/lib/browser/toast/toasts';
 import { Icon } from '../icon/icon';
 import { circleAlertGlyph, circleCheckGlyph, giftGlyph, infoGlyph, xGlyph } from '../icon/frame-glyphs';
 import styles from './toast-stack.module.scss';

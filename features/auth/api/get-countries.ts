@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { answerOf, api } from '@/lib/http/client';
+import { answerOf, api } from '@/lib/browser/platform/client';
 
 /**
  * Countries that a player can choose, those where the product is not offered marked, and the one that the visitor is in:

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { answerOf, api } from '@/lib/http/client';
+import { answerOf, api } from '@/lib/browser/platform/client';
 
 /** Whose account a code opens, and whether it may be opened here without a question. Uses nothing up. */
 async function previewCode(code: string) {

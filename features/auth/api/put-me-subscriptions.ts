@@ -1,4 +1,4 @@
-import { answerOf, api } from '@/lib/http/client';
+import { answerOf, api } from '@/lib/browser/platform/client';
 
 /** SPEC §4: a new player is subscribed to promo, bonus, financial and technical mail. */
 export async function subscribeToAll(): Promise<void> {

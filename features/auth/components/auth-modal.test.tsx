@@ -4,7 +4,7 @@ import { platformAnswers, renderWithPlatform } from '@/components/testing/platfo
 import { AuthModal } from './auth-modal';
 import type { AuthView } from './auth-panel';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 const nothing = () => undefined;

@@ -1,11 +1,11 @@
 'use client';
 
-import { withBasePath } from '@/lib/config/base-path';
+import { withBasePath } from '@/lib/domain/base-path';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SegmentedControl } from '@/components/ui/segmented-control/segmented-control';
 import type { LanguageCode } from '@/lib/domain/locales';
-import { useOffer } from '@/lib/games/use-offer';
+import { useOffer } from '@/lib/browser/games/use-offer';
 import styles from './auth-panel.module.scss';
 import { LogInForm } from './log-in-form';
 import { SignUpForm } from './sign-up-form';

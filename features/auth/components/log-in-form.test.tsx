@@ -4,7 +4,7 @@ import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testin
 import { ApiProblem } from '@/lib/http/problem';
 import { LogInForm } from './log-in-form';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 
 const onDone = jest.fn();
 const onSignUp = jest.fn();

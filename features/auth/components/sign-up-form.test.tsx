@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useAtomValue } from 'jotai';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
-import { modalRequestsAtom } from '@/lib/modals/modals';
+import { modalRequestsAtom } from '@/lib/browser/modals/modals';
 import { SignUpForm } from './sign-up-form';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 
 /** Says which modals have been asked for. */
 function Asked() {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api } from '@/lib/http/client';
-import { WITH_DEPOSIT } from '@/lib/query/changes-with';
+import { answerOf, api } from '@/lib/browser/platform/client';
+import { WITH_DEPOSIT } from '@/lib/browser/query/changes-with';
 
 async function getWelcomeBonus() {
   return (await answerOf(api.GET('/api/v1/bonuses/welcome'))).data;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { WELCOME_DEPOSITS } from '@/lib/domain/bonuses';
-import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
+import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
 import { LANGUAGE_CODES, type Locale } from '@/lib/domain/locales';
-import { bodyOf, kept, platform } from '@/lib/http/server';
+import { bodyOf, kept, platform } from '@/lib/server/platform/platform';
 
 /**
  * What the house welcomes with, one bonus for each of the first deposits, for server components. Empty when it has none

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { answerOf, api } from '@/lib/http/client';
+import { answerOf, api } from '@/lib/browser/platform/client';
 import { isApiProblem } from '@/lib/http/problem';
 
 /** Deposits in these states do not change any more (a refund aside). */

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { answerOf, api } from '@/lib/http/client';
-import { WITH_DEPOSIT } from '@/lib/query/changes-with';
+import { answerOf, api } from '@/lib/browser/platform/client';
+import { WITH_DEPOSIT } from '@/lib/browser/query/changes-with';
 
 export const OPEN_DEPOSITS_KEY = ['cashier', 'open-deposits'] as const;
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answerOf, api } from '@/lib/http/client';
+import { answerOf, api } from '@/lib/browser/platform/client';
 import { OPEN_DEPOSITS_KEY } from './get-deposits';
 
 /** Closes a deposit that the player no longer wants. The answer is the deposit as it stands then. */

@@ -4,7 +4,7 @@ import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/com
 import { ApiProblem } from '@/lib/http/problem';
 import { DepositForm, type DepositWish } from './deposit-form';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 
 const METHODS = 'GET /api/v1/deposit-methods';
 const DEPOSIT = 'POST /api/v1/deposits';

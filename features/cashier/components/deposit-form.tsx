@@ -12,7 +12,7 @@ import { lockGlyph } from '@/components/ui/icon/glyphs';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { defaultDepositPreset, depositAmountFault, depositPresets } from '@/lib/domain/deposits';
 import { isApiProblem } from '@/lib/http/problem';
-import { useProblemText } from '@/lib/i18n/use-problem-text';
+import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { minorToWholeUnits, wholeUnitsToMinor, type Currency } from '@/lib/money/money';
 import { useCreateDeposit } from '../api/post-deposits';
 import { useDepositMethods, type DepositMethods } from '@/endpoints/get-deposit-methods';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { platformAnswers, renderWithPlatform } from '@/components/testing/platform';
 import { DepositOutcome } from './deposit-outcome';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 const show = (status: string, failure: string | null, game: string | null = null) => {

@@ -5,7 +5,7 @@ import { formatAmount } from '@/components/ui/amount/format-amount';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { circleAlertGlyph } from '@/components/ui/icon/glyphs';
-import { useOpenModal } from '@/lib/modals/use-modals';
+import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import { currencyOrDefault } from '@/lib/money/money';
 import { useDeposit, type Deposit } from '../api/get-deposits-id';
 import { pathOfGame } from '../domain/game-path';

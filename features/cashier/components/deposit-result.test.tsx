@@ -3,10 +3,10 @@ import { useAtomValue } from 'jotai';
 import { replaced, visit } from '@/components/testing/navigation';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
-import { modalRequestsAtom } from '@/lib/modals/modals';
+import { modalRequestsAtom } from '@/lib/browser/modals/modals';
 import { DepositResult } from './deposit-result';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 const DEPOSIT = 'GET /api/v1/deposits/{id}';

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { clockGlyph } from '@/components/ui/icon/glyphs';
 import { formatMoment } from '@/lib/domain/dates';
-import { useProblemText } from '@/lib/i18n/use-problem-text';
+import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { currencyOrDefault } from '@/lib/money/money';
 import { useCancelDeposit } from '../api/post-deposits-id-cancel';
 import { useOpenDeposits, type OpenDeposit } from '../api/get-deposits';

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/config/base-path';
+import { withBasePath } from '@/lib/domain/base-path';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Locale } from '@/lib/domain/locales';
 import type { RichText } from '@/lib/domain/rich-text';

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { DialogActions, DialogText } from '@/components/ui/dialog/dialog-parts';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
-import { useProblemText } from '@/lib/i18n/use-problem-text';
+import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { useText } from '../api/get-text';
 import styles from './cms-text-modal.module.scss';
 

@@ -4,7 +4,7 @@ import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testin
 import { ApiProblem } from '@/lib/http/problem';
 import { TransactionHistory } from './transaction-history';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 const LIST = 'GET /api/v1/me/transactions';

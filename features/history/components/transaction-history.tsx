@@ -12,7 +12,7 @@ import { Select } from '@/components/ui/select/select';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { formatMoment } from '@/lib/domain/dates';
 import { signedAmount, type TransactionType } from '@/lib/domain/transactions';
-import { useProblemText } from '@/lib/i18n/use-problem-text';
+import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import {
   TRANSACTION_SORTS,
   useTransactions,

@@ -1,6 +1,6 @@
 import 'server-only';
-import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
-import { bodyOf, kept, platform } from '@/lib/http/server';
+import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
+import { bodyOf, kept, platform } from '@/lib/server/platform/platform';
 
 /** The largest wins in jackpot games, for server components. */
 export async function readTopWinners() {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api } from '@/lib/http/client';
+import { answerOf, api } from '@/lib/browser/platform/client';
 import { JACKPOT_POLL_MS } from '@/lib/domain/jackpots';
 
 async function getJackpots() {

@@ -8,7 +8,7 @@ import { JackpotSlide } from './jackpot-slide';
 import { JackpotsBoard } from './jackpots-board';
 import { TopWinners } from './top-winners';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 const AMOUNTS = { max: 3_841_260, mid: 820_715, mini: 116_390 };

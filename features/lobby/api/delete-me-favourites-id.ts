@@ -1,4 +1,4 @@
-import { answerOf, api } from '@/lib/http/client';
+import { answerOf, api } from '@/lib/browser/platform/client';
 
 /** Takes a game from the player's favourites; doing it again changes nothing. */
 export async function deleteFavourite(id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import 'server-only';
-import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
-import { kept, platform } from '@/lib/http/server';
+import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
+import { kept, platform } from '@/lib/server/platform/platform';
 
 /** One game by its id or slug, or null when there is none. @throws Error when the platform does not answer. */
 export async function readGame(id: string) {

@@ -1,6 +1,6 @@
 import 'server-only';
-import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
-import { bodyOf, kept, platform } from '@/lib/http/server';
+import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
+import { bodyOf, kept, platform } from '@/lib/server/platform/platform';
 import { PROVIDERS_PER_PAGE } from '../domain/providers-per-page';
 
 /** All providers; the first entry stands for all of them together and carries the total of games. */

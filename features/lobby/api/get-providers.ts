@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api } from '@/lib/http/client';
+import { answerOf, api } from '@/lib/browser/platform/client';
 import { PROVIDERS_PER_PAGE } from '../domain/providers-per-page';
 
 /** All studios by name, in the browser; the first entry stands for all of them together and carries the total. */

@@ -1,4 +1,4 @@
-import { answerOf, api } from '@/lib/http/client';
+import { answerOf, api } from '@/lib/browser/platform/client';
 
 /** Makes a game one of the player's favourites; doing it again changes nothing. */
 export async function putFavourite(id: string): Promise<void> {

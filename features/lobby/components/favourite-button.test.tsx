@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useAtomValue } from 'jotai';
 import { calls, platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
-import { toastsAtom } from '@/lib/toast/toasts';
+import { toastsAtom } from '@/lib/browser/toast/toasts';
 import { outdateOwnGames, ownGamesKey } from '../api/get-me-games';
 import { scarab } from '../testing/games';
 import { FavouriteButton } from './favourite-button';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 
 const LIST = 'GET /api/v1/me/games';
 const MARK = 'PUT /api/v1/me/favourites/{id}';

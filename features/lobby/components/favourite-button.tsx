@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { heartGlyph } from '@/components/ui/icon/glyphs';
 import { FAVOURITES_MAX } from '@/lib/domain/limits';
 import { isApiProblem } from '@/lib/http/problem';
-import { addToastAtom } from '@/lib/toast/toasts';
+import { addToastAtom } from '@/lib/browser/toast/toasts';
 import { useFavourite, type Whose } from '../hooks/use-game-marks';
 import styles from './favourite-button.module.scss';
 

@@ -6,7 +6,7 @@ import { parseListQuery } from '@/lib/games/list-query';
 import { FilterForm } from './filter-form';
 import { returnOptions } from './filter-texts';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { EMPTY_LIST_QUERY } from '@/lib/games/list-query';
 import { slots } from '../testing/games';
 import { GamesGrid } from './games-grid';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 beforeAll(() => standInForLayout());
 

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/config/base-path';
+import { withBasePath } from '@/lib/domain/base-path';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';

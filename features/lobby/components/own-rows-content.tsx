@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { heartGlyph, historyGlyph, sparklesGlyph } from '@/components/ui/icon/glyphs';
-import { hasVisitorMarks, readVisitorMarks } from '@/lib/games/visitor-marks';
+import { hasVisitorMarks, readVisitorMarks } from '@/lib/browser/games/visitor-marks';
 import { isOwnFavourite, ownGamesQuery } from '../api/get-me-games';
 import { gamesByIdQuery } from '../queries/games-by-id';
 import type { GameTile } from '../domain/game-tile';

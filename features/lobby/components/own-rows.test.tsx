@@ -5,7 +5,7 @@ import { outdateOwnGames } from '../api/get-me-games';
 import { scarab, slots } from '../testing/games';
 import { OwnRows } from './own-rows';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 const root = document.documentElement;

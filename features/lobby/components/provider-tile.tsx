@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { withBasePath } from '@/lib/config/base-path';
+import { withBasePath } from '@/lib/domain/base-path';
 import { listHref } from '@/lib/games/list-query';
 import { Link } from '@/lib/i18n/navigation';
 import type { ProviderTile as Provider } from '../domain/game-tile';

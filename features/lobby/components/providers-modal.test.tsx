@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { platformAnswers, renderWithPlatform } from '@/components/testing/platform';
 import { ProvidersModal } from './providers-modal';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 test('the first step of the keyboard is the field, however late the studios come', async () => {

@@ -9,7 +9,7 @@ import {
   readVisitorMarks,
   visitorMarksAtom,
   VISITOR_MARKS_KEY,
-} from '@/lib/games/visitor-marks';
+} from '@/lib/browser/games/visitor-marks';
 import { deleteFavourite } from '../api/delete-me-favourites-id';
 import { isOwnFavourite, noteOwnFavourite, outdateOwnGames, ownGamesQuery } from '../api/get-me-games';
 import { putFavourite } from '../api/put-me-favourites-id';

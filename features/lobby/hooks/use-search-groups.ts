@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { GAME_CATEGORIES, type GameCategoryCode } from '@/lib/domain/game-categories';
-import { useOffer } from '@/lib/games/use-offer';
+import { useOffer } from '@/lib/browser/games/use-offer';
 import { isNameMeant } from '@/lib/games/name-match';
 import { providerListQuery } from '../api/get-providers';
 import { popularGamesQuery, searchGamesQuery } from '../queries/search-games';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { QueryObserver } from '@tanstack/react-query';
 import { parseListQuery } from '@/lib/games/list-query';
-import { createQueryClient } from '@/lib/query/query-provider';
+import { createQueryClient } from '@/lib/browser/query/query-provider';
 import { listCountQuery, listPagesQuery } from './list-pages';
 
 it.each([

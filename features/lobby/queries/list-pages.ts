@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getGames } from '@/endpoints/get-games';
 import { LIST_PAGE_SIZE, listSegment, platformQuery, type ListQuery } from '@/lib/games/list-query';
-import { keptFor } from '@/lib/query/kept-for';
+import { keptFor } from '@/lib/browser/query/kept-for';
 
 /** How long what was loaded stays in memory after its list was left: the way back finds it. Milliseconds. */
 const KEPT_MS = 30 * 60_000;

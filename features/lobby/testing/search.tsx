@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { platformAnswers, renderWithPlatform, type PlatformRequest } from '@/components/testing/platform';
 import type { GameCategoryCode } from '@/lib/domain/game-categories';
-import { OfferProvider } from '@/lib/games/use-offer';
+import { OfferProvider } from '@/lib/browser/games/use-offer';
 import { SearchModal } from '../components/search-modal';
 import { slots } from './games';
 

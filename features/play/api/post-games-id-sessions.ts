@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { LanguageCode } from '@/lib/domain/locales';
-import { answerOf, api } from '@/lib/http/client';
+import { answerOf, api } from '@/lib/browser/platform/client';
 
 export type PlayMode = 'real' | 'demo';
 

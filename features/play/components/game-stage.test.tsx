@@ -5,7 +5,7 @@ import { ApiProblem } from '@/lib/http/problem';
 import { scarab } from '../testing/game';
 import { GameStage, type GameStageProps } from './game-stage';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 const STUDIO = 'https://studio.example';

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { isApiProblem } from '@/lib/http/problem';
-import { useProblemText } from '@/lib/i18n/use-problem-text';
+import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import type { PlayMode } from '../api/post-games-id-sessions';
 import type { PlayableGame } from '../domain/playable-game';
 import { useCredit } from '../hooks/use-credit';

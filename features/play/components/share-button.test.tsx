@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
 import { renderWithPlatform } from '@/components/testing/platform';
-import { toastsAtom } from '@/lib/toast/toasts';
+import { toastsAtom } from '@/lib/browser/toast/toasts';
 import { ShareButton } from './share-button';
 
 const URL_OF_GAME = `${window.location.origin}/game/scarab`;

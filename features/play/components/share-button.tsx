@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { shareGlyph } from '@/components/ui/icon/glyphs';
 import { addressOfPage } from '@/lib/i18n/path';
-import { addToastAtom } from '@/lib/toast/toasts';
+import { addToastAtom } from '@/lib/browser/toast/toasts';
 
 /** Passes a page on: by what the device offers, else its address goes to the clipboard. */
 export function ShareButton({ title, path }: { title: string; path: string }) {

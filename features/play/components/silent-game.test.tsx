@@ -3,7 +3,7 @@ import { platformAnswers, renderWithPlatform } from '@/components/testing/platfo
 import { scarab } from '../testing/game';
 import { GameStage } from './game-stage';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 const STUDIO = 'https://studio.example';

@@ -1,5 +1,5 @@
 import { keepStream } from '@/lib/browser/keep-stream';
-import { withBasePath } from '@/lib/config/base-path';
+import { withBasePath } from '@/lib/domain/base-path';
 
 type Followed = Omit<Parameters<typeof keepStream>[0], 'url'>;
 

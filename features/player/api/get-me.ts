@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { answerOf, api } from '@/lib/http/client';
+import { answerOf, api } from '@/lib/browser/platform/client';
 import { isApiProblem } from '@/lib/http/problem';
 
 export const meKey = ['player', 'me'] as const;

@@ -1,4 +1,4 @@
-import { answerOf, api } from '@/lib/http/client';
+import { answerOf, api } from '@/lib/browser/platform/client';
 import type { LanguageCode } from '@/lib/domain/locales';
 
 /** Saves the language on the profile (SPEC §1). */

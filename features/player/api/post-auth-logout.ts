@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
-import { answerOf, api } from '@/lib/http/client';
-import { addToastAtom } from '@/lib/toast/toasts';
+import { answerOf, api } from '@/lib/browser/platform/client';
+import { addToastAtom } from '@/lib/browser/toast/toasts';
 import { useSession } from '../hooks/use-session';
 
 /** What opened the menu goes with the player: whoever stood on it goes on where one logs in. */

@@ -4,7 +4,7 @@ import { HINT_SCRIPT, removeHint, writeHint } from '../state/hint';
 import { ACCOUNT_ANSWERS } from '../testing/account';
 import { AccountArea } from './account-area';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 /** The stream of a page, held by a test. */

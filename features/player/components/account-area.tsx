@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { chevronDownGlyph, plusGlyph } from '@/components/ui/icon/frame-glyphs';
 import { Link } from '@/lib/i18n/navigation';
 import { currencyOrDefault } from '@/lib/money/money';
-import { useIsOffered } from '@/lib/rules/use-closed-sections';
+import { useIsOffered } from '@/lib/browser/sections/use-closed-sections';
 import { useLoyalty } from '../api/get-me-loyalty';
 import { ACCOUNT_DRAWER } from '../domain/account-drawer-id';
 import { useLiveBalance } from '../hooks/use-live-balance';

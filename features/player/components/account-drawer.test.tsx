@@ -4,14 +4,14 @@ import { visit } from '@/components/testing/navigation';
 import { calls, platformAnswers, renderWithPlatform } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
 import type { Section } from '@/lib/domain/sections';
-import { ClosedSections } from '@/lib/rules/use-closed-sections';
+import { ClosedSections } from '@/lib/browser/sections/use-closed-sections';
 import { removeHint, writeHint } from '../state/hint';
 import { ACCOUNT_ANSWERS } from '../testing/account';
 import { AccountDrawer } from './account-drawer';
 // Compiled before the first opening, so that no test waits for a compiler.
 import './account-panel';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 let online = true;

@@ -10,7 +10,7 @@ import { chevronRightGlyph, logOutGlyph } from '@/components/ui/icon/glyphs';
 import { ticketPercentGlyph } from '@/components/ui/icon/account-glyphs';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { Link, usePathname } from '@/lib/i18n/navigation';
-import { useIsOffered } from '@/lib/rules/use-closed-sections';
+import { useIsOffered } from '@/lib/browser/sections/use-closed-sections';
 import { currencyOrDefault, type Money } from '@/lib/money/money';
 import { useBalance } from '../api/get-me-balance';
 import { useLoyalty } from '../api/get-me-loyalty';

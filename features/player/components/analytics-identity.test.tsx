@@ -1,10 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
-import { CONSENT_EVENT } from '@/lib/consent/consent';
+import { CONSENT_EVENT } from '@/lib/browser/consent/consent';
 import { PLAYER_LANGUAGE_COOKIE } from '@/lib/i18n/cookies';
 import { AnalyticsIdentity } from './analytics-identity';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 
 function answer(choice: string) {
   document.documentElement.dataset.cookies = choice;

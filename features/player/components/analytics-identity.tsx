@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { pushToDataLayer } from '@/lib/analytics/data-layer';
-import { onConsentChange } from '@/lib/consent/consent';
+import { pushToDataLayer } from '@/lib/browser/analytics/data-layer';
+import { onConsentChange } from '@/lib/browser/consent/consent';
 import { useSession } from '../hooks/use-session';
 
 /** Tells the data layer who is logged in, once for each player, as soon as they have agreed to be counted. */

@@ -7,7 +7,7 @@ import { useSession } from '../hooks/use-session';
 import { LanguageKeeper } from './language-keeper';
 
 const mockShowIn = jest.fn();
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/components/shell/language/language-choice', () => ({
   ...jest.requireActual<object>('@/components/shell/language/language-choice'),
   showIn: (locale: string) => mockShowIn(locale),

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/config/base-path';
+import { withBasePath } from '@/lib/domain/base-path';
 import { useTranslations } from 'next-intl';
 import { ProgressBar } from '@/components/ui/progress-bar/progress-bar';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';

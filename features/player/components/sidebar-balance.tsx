@@ -6,7 +6,7 @@ import { Coin } from '@/components/ui/coin/coin';
 import { Icon } from '@/components/ui/icon/icon';
 import { plusGlyph } from '@/components/ui/icon/frame-glyphs';
 import { currencyOrDefault } from '@/lib/money/money';
-import { useIsOffered } from '@/lib/rules/use-closed-sections';
+import { useIsOffered } from '@/lib/browser/sections/use-closed-sections';
 import { useShownBalance } from '../hooks/use-shown-balance';
 import { useSession } from '../hooks/use-session';
 import styles from './sidebar-balance.module.scss';

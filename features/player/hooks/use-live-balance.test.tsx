@@ -2,14 +2,14 @@ import { act, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
-import { WITH_DEPOSIT } from '@/lib/query/changes-with';
+import { WITH_DEPOSIT } from '@/lib/browser/query/changes-with';
 import { balanceKey } from '../api/get-me-balance';
 import { useLoyalty } from '../api/get-me-loyalty';
 import { removeHint, writeHint } from '../state/hint';
 import { useSession } from './use-session';
 import { useLiveBalance } from './use-live-balance';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 
 const ME = 'GET /api/v1/me';
 const LOYALTY = 'GET /api/v1/me/loyalty';

@@ -3,8 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { changesWithDeposit } from '@/lib/query/changes-with';
-import { addToastAtom, toastOfMessage } from '@/lib/toast/toasts';
+import { changesWithDeposit } from '@/lib/browser/query/changes-with';
+import { addToastAtom, toastOfMessage } from '@/lib/browser/toast/toasts';
 import { followEvents } from '../api/get-events';
 import { balanceKey, type Balance } from '../api/get-me-balance';
 import { meKey } from '../api/get-me';

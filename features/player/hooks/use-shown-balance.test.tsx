@@ -4,7 +4,7 @@ import { platformAnswers, renderWithPlatform } from '@/components/testing/platfo
 import { balanceKey } from '../api/get-me-balance';
 import { useShowCredit, useShownBalance } from './use-shown-balance';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 
 const balanceOf = (amount: number) => ({ balance: { amount, currency: 'EUR' }, version: `${amount}` });
 let hold: (credit: number | null) => void;

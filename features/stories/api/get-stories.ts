@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { withBasePath } from '@/lib/config/base-path';
+import { withBasePath } from '@/lib/domain/base-path';
 import type { Locale } from '@/lib/domain/locales';
 import { ApiProblem } from '@/lib/http/problem';
 import type { Story } from '../domain/story';

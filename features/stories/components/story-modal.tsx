@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Spinner } from '@/components/ui/spinner/spinner';
-import { useProblemText } from '@/lib/i18n/use-problem-text';
+import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { useStories } from '../api/get-stories';
 import styles from './story-player.module.scss';
 import { StoryPlayer } from './story-player';

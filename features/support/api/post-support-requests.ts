@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { SupportTopic } from '@/lib/domain/support';
-import { answerOf, api } from '@/lib/http/client';
+import { answerOf, api } from '@/lib/browser/platform/client';
 
 export interface SupportRequest {
   name: string;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { answerOf, api } from '@/lib/http/client';
+import { answerOf, api } from '@/lib/browser/platform/client';
 
 /** Proves that whoever is at the keyboard knows the account's password. The answer goes with the next message. */
 export function useVerify() {

@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { DialogActions, DialogText } from '@/components/ui/dialog/dialog-parts';
 import { Icon } from '@/components/ui/icon/icon';
 import { circleCheckGlyph } from '@/components/ui/icon/glyphs';
-import type { SupportDraft } from '@/lib/modals/props';
+import type { SupportDraft } from '@/lib/browser/modals/props';
 import { SupportForm } from './support-form';
 import styles from './support.module.scss';
 

@@ -5,7 +5,7 @@ import { ApiProblem } from '@/lib/http/problem';
 import { SupportFormModal } from './support-form-modal';
 import { SupportProofModal } from './support-proof-modal';
 
-jest.mock('@/lib/http/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 
 // Whole forms are filled here, and every query of a dialog walks through all of it.
 jest.setTimeout(20_000);

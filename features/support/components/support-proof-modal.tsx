@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { mailGlyph } from '@/components/ui/icon/glyphs';
 import { PasswordField } from '@/components/ui/password-field/password-field';
 import { TextField } from '@/components/ui/text-field/text-field';
-import { useProblemText } from '@/lib/i18n/use-problem-text';
+import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { useVerify } from '../api/post-support-verifications';
 import { proofSchema } from '../schemas/request';
 import styles from './support.module.scss';

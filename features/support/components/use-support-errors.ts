@@ -2,7 +2,7 @@
 
 import type { FormikProps } from 'formik';
 import { useTranslations } from 'next-intl';
-import { useFocusFirstError } from '@/lib/forms/use-focus-first-error';
+import { useFocusFirstError } from '@/lib/browser/forms/use-focus-first-error';
 
 type ErrorKey = Parameters<ReturnType<typeof useTranslations<'Support.errors'>>>[0];
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api } from '@/lib/http/client';
+import { answerOf, api } from '@/lib/browser/platform/client';
 
 async function getJoinedTournaments() {
   return (await answerOf(api.GET('/api/v1/me/tournaments'))).data;

@@ -1,7 +1,7 @@
 import 'server-only';
-import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
+import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
 import { LANGUAGE_CODES, type Locale } from '@/lib/domain/locales';
-import { bodyOf, kept, platform } from '@/lib/http/server';
+import { bodyOf, kept, platform } from '@/lib/server/platform/platform';
 
 /** The tournaments that are on, the newest first, for server components. */
 export async function readTournaments(locale: Locale) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Prize } from '@/components/ui/amount/prize';
 import { ButtonLink } from '@/components/ui/button/button';
 import { CountdownTo } from '@/components/ui/countdown/countdown-to';
-import { withBasePath } from '@/lib/config/base-path';
+import { withBasePath } from '@/lib/domain/base-path';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import type { Tournament } from '../api/get-tournaments.server';
 import { Participating } from './participating';

@@ -1,5 +1,5 @@
 import { keepStream } from '@/lib/browser/keep-stream';
-import { withBasePath } from '@/lib/config/base-path';
+import { withBasePath } from '@/lib/domain/base-path';
 import type { Winner } from '../live/merge-winners';
 
 const isWinners = (value: unknown): value is Winner[] =>

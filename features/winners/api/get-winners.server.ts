@@ -1,6 +1,6 @@
 import 'server-only';
-import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/cache/tags';
-import { bodyOf, kept, platform } from '@/lib/http/server';
+import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
+import { bodyOf, kept, platform } from '@/lib/server/platform/platform';
 
 /** The latest winners, for server components: what a page shows before its script watches. */
 export async function readWinners(limit: number) {

@@ -1,9 +1,9 @@
-import { withBasePath } from '@/lib/config/base-path';
+import { withBasePath } from '@/lib/domain/base-path';
 import type { Metadata } from 'next';
 import '@/components/styles/global.scss';
 import { fontClassNames } from '@/components/styles/fonts';
 import { ShellScript } from '@/components/shell/script/shell-script-tag';
-import { pageLocale } from '@/lib/i18n/page';
+import { pageLocale } from '@/lib/server/i18n/page';
 
 export const generateStaticParams = () => [];
 export const revalidate = 600;

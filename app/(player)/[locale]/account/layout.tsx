@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { clientMessages } from '@/lib/i18n/client-messages';
-import { pageLocale } from '@/lib/i18n/page';
+import { pageLocale } from '@/lib/server/i18n/page';
 import { AccountFrame } from '@/screens/account/account-frame';
 import { AccountGuard } from '@/screens/account/account-guard';
 

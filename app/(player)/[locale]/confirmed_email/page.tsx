@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { EmailConfirmation } from '@/features/auth/components/email-confirmation';
 import { clientMessages } from '@/lib/i18n/client-messages';
-import { pageLocale } from '@/lib/i18n/page';
+import { pageLocale } from '@/lib/server/i18n/page';
 import { privateMetadata } from '@/screens/page-data/private-metadata';
 
 type Props = PageProps<'/[locale]/confirmed_email'>;

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { pageLocale } from '@/lib/i18n/page';
+import { pageLocale } from '@/lib/server/i18n/page';
 import { JackpotsScreen } from '@/screens/jackpots/jackpots-screen';
 import { seoPageMetadata } from '@/screens/page-data/seo-page-metadata';
 

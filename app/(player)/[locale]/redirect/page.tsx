@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { clientMessages } from '@/lib/i18n/client-messages';
-import { pageLocale } from '@/lib/i18n/page';
+import { pageLocale } from '@/lib/server/i18n/page';
 import { privateMetadata } from '@/screens/page-data/private-metadata';
 import { ArrivalScreen } from '@/screens/arrival/arrival-screen';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { pageLocale } from '@/lib/i18n/page';
+import { pageLocale } from '@/lib/server/i18n/page';
 import { privateMetadata } from '@/screens/page-data/private-metadata';
 import { WelcomeScreen } from '@/screens/arrival/welcome-screen';
 

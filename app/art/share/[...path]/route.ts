@@ -3,8 +3,8 @@ import { renderPool } from '@/art/render/pool';
 import { shareFiles, type ShareFiles } from '@/art/render/share-files';
 import { shareResponse } from '@/art/render/share-response';
 import { pictureStore } from '@/art/render/store';
-import { webConfig } from '@/lib/config/web';
-import { webLog } from '@/lib/log/web-log';
+import { webConfig } from '@/lib/server/config/web';
+import { webLog } from '@/lib/node/log/web-log';
 import type { ShareSubject } from '@/lib/domain/share-picture';
 
 let files: ShareFiles | undefined;

@@ -2,7 +2,7 @@ import { readStories } from '@/cms/read/promotion';
 import { isLocale } from '@/lib/domain/locales';
 import { openStories } from '@/lib/domain/open-stories';
 import { readEmptyCategories } from '@/endpoints/get-categories.server';
-import { readClosedSections } from '@/lib/rules/closed-sections';
+import { readClosedSections } from '@/lib/server/rules/closed-sections';
 
 interface Context {
   params: Promise<{ locale: string }>;

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
-import { stripBasePath, withBasePath } from '@/lib/config/base-path';
-import { webConfig } from '@/lib/config/web';
+import { stripBasePath, withBasePath } from '@/lib/domain/base-path';
+import { webConfig } from '@/lib/server/config/web';
 import { DRAFT_COOKIE, isPagePath } from '@/lib/domain/preview';
 
 /** The page that the link stands on, or the home page when the browser does not say. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { pageLocale } from '@/lib/i18n/page';
-import { offlineScript } from '@/lib/pwa/offline-script';
+import { pageLocale } from '@/lib/server/i18n/page';
+import { offlineScript } from '@/lib/browser/pwa/offline-script';
 import { OfflineScreen } from '@/screens/notices/offline-screen';
 
 type Props = PageProps<'/[locale]/offline'>;

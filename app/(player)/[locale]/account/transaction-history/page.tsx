@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { pageLocale } from '@/lib/i18n/page';
+import { pageLocale } from '@/lib/server/i18n/page';
 import { TransactionHistoryScreen } from '@/screens/account/transaction-history-screen';
 import { privateMetadata } from '@/screens/page-data/private-metadata';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { pageLocale } from '@/lib/i18n/page';
+import { pageLocale } from '@/lib/server/i18n/page';
 import { WelcomeScreen } from '@/screens/arrival/welcome-screen';
 import { seoPageMetadata } from '@/screens/page-data/seo-page-metadata';
 

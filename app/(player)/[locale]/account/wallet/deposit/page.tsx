@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { DepositScreen } from '@/screens/account/deposit-screen';
-import { pageLocale } from '@/lib/i18n/page';
+import { pageLocale } from '@/lib/server/i18n/page';
 import { privateMetadata } from '@/screens/page-data/private-metadata';
 
 type Props = PageProps<'/[locale]/account/wallet/deposit'>;

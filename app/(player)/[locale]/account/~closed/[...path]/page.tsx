@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { pageLocale } from '@/lib/i18n/page';
+import { pageLocale } from '@/lib/server/i18n/page';
 import { closedSection, maintenanceMetadata } from '@/screens/notices/maintenance-page';
 import { MaintenanceScreen } from '@/screens/notices/maintenance-screen';
 

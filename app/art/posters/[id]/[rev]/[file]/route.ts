@@ -2,8 +2,8 @@ import { renderPool } from '@/art/render/pool';
 import { posterFiles, type PosterFiles } from '@/art/render/poster-files';
 import { platformGames, posterResponse, type PosterRequest } from '@/art/render/poster-response';
 import { pictureStore } from '@/art/render/store';
-import { webConfig } from '@/lib/config/web';
-import { webLog } from '@/lib/log/web-log';
+import { webConfig } from '@/lib/server/config/web';
+import { webLog } from '@/lib/node/log/web-log';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,0 +1,46 @@
+// Pages that are sent once more while Next renders them anew behind the answer. Nobody waits for these renders, so
+// nothing holds them back: when a few hundred pages grew old at the same time under a crowd, Next rendered all of them
+// at once and the process ran out of memory. Whoever comes while enough are being made gets the old page, too.
+
+/** More at once are made no faster. */
+const DEFAULT_LIMIT = 4;
+/** A render that has not stored its page by then has failed. Milliseconds. */
+const GIVE_UP_MS = 15_000;
+
+export class Renewals {
+  #limit;
+  /** When each was begun, by key; the oldest comes first. */
+  #begun = new Map();
+
+  constructor({ limit = DEFAULT_LIMIT } = {}) {
+    this.#limit = limit;
+  }
+
+  /** Whether a page may be rendered anew now: it is not being made, and neither are too many others. */
+  isFree(key, now) {
+    for (const [other, begun] of this.#begun) {
+      if (now < begun + GIVE_UP_MS) break;
+      this.#begun.delete(other);
+    }
+    return !this.#begun.has(key) && this.#begun.size < this.#limit;
+  }
+
+  /** @returns whether the caller is to render the page. */
+  begin(key, now) {
+    if (!this.isFree(key, now)) return false;
+    this.#begun.set(key, now);
+    return true;
+  }
+
+  end(key) {
+    this.#begun.delete(key);
+  }
+}
+
+const RENEWALS = Symbol.for('parlour.page-renewals');
+
+/** Those of this process, which Next's cache handler and lib/server/web share. */
+export function sharedRenewals() {
+  globalThis[RENEWALS] ??= new Renewals();
+  return globalThis[RENEWALS];
+}

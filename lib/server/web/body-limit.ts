@@ -1,0 +1,126 @@
+// How much a request may bring. Next and the CMS stop reading a body that is too large, and whoever sends it waits for
+// ever on a connection that nobody reads.
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { stripBasePath } from '@/lib/domain/base-path';
+import { MAX_UPLOAD, MAX_UPLOAD_BYTES } from '@/lib/domain/picture-limits';
+
+/** What stands around a file in a form: its description in five languages, and the lines between. */
+const AROUND_A_FILE = 64 * 1024;
+/** The platform and the forms of the CMS take far less. */
+const MAX_OTHER_BYTES = 2 * 1024 * 1024;
+/** How long what is sent on top is still read and thrown away, so that the sender gets to read the answer. */
+const DRAIN_MS = 10_000;
+const TOO_LARGE = 413;
+
+interface Settings {
+  basePath: string;
+}
+
+function limitOf(url: string, basePath: string): number {
+  const path = stripBasePath(url.split('?', 1)[0] ?? '', basePath);
+  return path.startsWith('/cms-api/') ? MAX_UPLOAD_BYTES + AROUND_A_FILE : MAX_OTHER_BYTES;
+}
+
+/** The words are the CMS's: its admin shows them, and nobody else is told. */
+const answerOf = (limit: number) =>
+  JSON.stringify({
+    errors: [
+      {
+        message:
+          limit > MAX_UPLOAD_BYTES
+            ? `That file is too large: at most ${MAX_UPLOAD}.`
+            : 'That is more than may be sent.',
+      },
+    ],
+  });
+
+/**
+ * Answers, and lets what still comes be read for a while: a connection that is cut while its client writes takes the answer
+ * with it.
+ */
+function refuse(request: IncomingMessage, response: ServerResponse, limit: number): void {
+  const { socket } = request;
+  if (response.headersSent) {
+    socket.destroy();
+    return;
+  }
+  const body = answerOf(limit);
+  response.writeHead(TOO_LARGE, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+  });
+  response.end(body);
+  const cut = setTimeout(() => {
+    if (!request.complete) socket.destroy();
+  }, DRAIN_MS).unref();
+  socket.once('close', () => clearTimeout(cut));
+}
+
+/** Whoever was at work on the request may go on to answer it; nobody gets that. */
+function mute(response: ServerResponse): void {
+  const nothing = () => response;
+  Object.assign(response, {
+    setHeader: nothing,
+    appendHeader: nothing,
+    removeHeader: () => undefined,
+    writeHead: nothing,
+    flushHeaders: () => undefined,
+    write: () => true,
+    end: nothing,
+  });
+}
+
+/**
+ * Refuses a body that is too large: by what its sender says of it, or as soon as too much has come of one that says
+ * nothing. What comes on top is thrown away.
+ *
+ * @returns whether the request may go on; otherwise it is answered
+ */
+export function limitBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { basePath }: Settings,
+): boolean {
+  const limit = limitOf(request.url ?? '', basePath);
+  const announced = request.headers['content-length'];
+  if (announced !== undefined) {
+    if (Number(announced) <= limit) return true;
+    // Flowing, with nobody who listens: what comes is gone.
+    request.resume();
+    refuse(request, response, limit);
+    return false;
+  }
+  if (request.headers['transfer-encoding'] !== undefined) countBody(request, response, limit);
+  return true;
+}
+
+/**
+ * Lets a body without a length through until it is too large. Whoever reads it hears nothing more then, until its sender is
+ * done or cut off: Node cuts the connection itself when a body ends for its reader before it has come whole.
+ */
+function countBody(request: IncomingMessage, response: ServerResponse, limit: number): void {
+  const push = request.push.bind(request);
+  let read = 0;
+  request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
+    if (chunk === null) return push(null);
+    const fitted = read <= limit;
+    read += chunk.length;
+    if (read <= limit) return push(chunk, encoding);
+    if (fitted) {
+      refuse(request, response, limit);
+      mute(response);
+    }
+    // At `false` Node would stop reading.
+    return true;
+  };
+}
+
+/** A sender that asks before it sends a body (`Expect: 100-continue`) is told before it has sent it. */
+export function answerExpectations(server: Server, { basePath }: Settings): void {
+  server.on('checkContinue', (request, response) => {
+    const announced = Number(request.headers['content-length'] ?? 0);
+    if (announced <= limitOf(request.url ?? '', basePath)) response.writeContinue();
+    server.emit('request', request, response);
+  });
+}

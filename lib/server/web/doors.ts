@@ -1,0 +1,120 @@
+// What comes before everything else: the headers that every answer has, and requests that are none.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { stripBasePath } from '@/lib/domain/base-path';
+import { answerHeaders } from '@/lib/domain/answer-headers';
+import { hasTooManyHeaders, MAX_HEADERS } from '@/lib/node/http/header-bound';
+import { namesNotOneHost } from '@/lib/node/http/refused-by-node';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const ALLOW = METHODS.join(', ');
+
+/**
+ * Pictures that hold nothing personal. Other sites and mails show them: previews of shared links, icons, what operators
+ * put into their texts.
+ */
+const SHARED_PICTURE =
+  /^\/(?:(?:art|media|icons|flags|coins|payments)\/|[^/]+\.(?:ico|svg|png|jpg|webp|avif)$)/;
+
+/** Whether a path holds an escape that stands for no character, or a host is none. Next has no answer to it but 500. */
+function isMalformed({ url = '', headers }: IncomingMessage): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    const { host = '' } = headers;
+    return /[/?#\\@\s]/.test(host) || !URL.canParse(url, `http://${host || 'localhost'}`);
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Whether an address names a collection of the CMS by a property that every object inherits (`constructor`). Payload looks
+ * it up without asking whether it is the object's own, and fails.
+ */
+function namesEveryObject(path: string): boolean {
+  const [, area, name = ''] = path.split('/');
+  return area === 'cms-api' && decodeURIComponent(name) in Object.prototype;
+}
+
+/** Whether a query of the CMS is to hold an object where it holds a text: `where=x` and `data=x` break it. */
+function holdsTextForObject(path: string, search: string): boolean {
+  if (!path.startsWith('/cms-api/')) return false;
+  const query = new URLSearchParams(search);
+  return ['where', 'data'].flatMap((name) => query.getAll(name)).some((value) => !isObjectText(value));
+}
+
+function isObjectText(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes a request to a proxy, `GET http://host/path`, as one to this server. @returns false for what is no address. */
+function toOriginForm(request: IncomingMessage): boolean {
+  const { url = '' } = request;
+  if (url.startsWith('/')) return true;
+  const authority = /^https?:\/\/([^/?#@]+)/i.exec(url);
+  if (!authority) return false;
+  const rest = url.slice(authority[0].length);
+  request.url = rest.startsWith('/') ? rest : `/${rest}`;
+  // RFC 9112 3.2.2: the address goes before the header.
+  request.headers.host = authority[1];
+  return true;
+}
+
+export interface DoorSettings {
+  https: boolean;
+  basePath: string;
+}
+
+/**
+ * Gives an answer the headers of all answers, and refuses what is no request to this server.
+ * @returns whether the request may go on; otherwise it is answered
+ */
+export function enter(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { https, basePath }: DoorSettings,
+): boolean {
+  // Nothing here changes to another protocol: a request that offers one is a request like any other (RFC 9110 7.8).
+  delete request.headers.upgrade;
+  delete request.headers['http2-settings'];
+  // Nothing here is so large that it is asked for in parts, and Next has no answer but 500 to a part that there is not. Whole
+  // is an answer as well (RFC 9110 14.2).
+  delete request.headers.range;
+  const { method = '' } = request;
+  // Before an address that names the host itself is read: that one needs the header, too.
+  const hosted = !namesNotOneHost(request);
+  const asterisk = request.url === '*' && method === 'OPTIONS';
+  const addressed = asterisk || toOriginForm(request);
+  const path = stripBasePath((request.url ?? '').split('?', 1)[0] ?? '', basePath);
+  const shared = SHARED_PICTURE.test(path);
+  for (const [name, value] of Object.entries(answerHeaders({ https, shared }))) {
+    response.setHeader(name, String(value));
+  }
+  if (hasTooManyHeaders(request, MAX_HEADERS)) return refuse(response, 431);
+  if (!METHODS.includes(method)) return refuse(response, 405, { Allow: ALLOW });
+  if (asterisk) {
+    response.writeHead(204, { Allow: ALLOW }).end();
+    return false;
+  }
+  if (!hosted || !addressed || isMalformed(request)) return refuse(response, 400);
+  // Dots in a path lead to where Next reads it.
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const resolved = stripBasePath(pathname, basePath);
+  if (holdsTextForObject(resolved, search)) return refuse(response, 400);
+  return namesEveryObject(resolved) ? refuse(response, 404) : true;
+}
+
+function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): false {
+  response
+    .writeHead(status, {
+      ...headers,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+    })
+    .end(String(status));
+  return false;
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { DATA_CONTENT_SECURITY_POLICY } from '@/lib/server/cache/handler/content-security-policy.mjs';
+
+const PREFIX = '/_next/static';
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * Scripts, styles and fonts of the build. Their addresses change with their bytes, so they are kept for ever; the build
+ * left each compressed beside it (scripts/house/compress.mjs), better than a server could that does it for each request.
+ * @param folder `.next/static`, read once
+ * @returns a handler that says whether it answered; what it does not know is Next's
+ */
+export function staticFiles(
+  folder: string,
+  basePath: string,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const prefix = `${basePath}${PREFIX}`;
+  const send = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    immutable: true,
+    maxAge: YEAR_SECONDS,
+    setHeaders(response) {
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      response.setHeader('Content-Security-Policy', DATA_CONTENT_SECURITY_POLICY);
+    },
+  });
+  return (request, response) => {
+    const { method, url = '' } = request;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    if (!url.startsWith(`${prefix}/`)) return false;
+    let answered = true;
+    request.url = url.slice(prefix.length);
+    send(request, response, () => {
+      request.url = url;
+      answered = false;
+    });
+    return answered;
+  };
+}

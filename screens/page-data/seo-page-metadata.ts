@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { readSeoEntry } from '@/cms/read/seo';
-import { pageLocale } from '@/lib/i18n/page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageLocale } from '@/lib/server/i18n/page';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 import { pagePicture } from './share-picture';
 
 /**

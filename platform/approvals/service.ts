@@ -6,7 +6,7 @@ import { Problem } from '../kernel/problem';
 import * as store from './store';
 import type { ApprovalRequest, Db } from './store';
 
-export type { ApprovalRequest, RequestState } from './store';
+export type { ApprovalRequest } from './store';
 
 /** Something that needs two people; the context that does it defines it when it is built. */
 export interface ApprovableAction<Parameters> {

@@ -3,7 +3,7 @@ import type { Movement } from './movement';
 import * as store from './store';
 import type { Db } from './store';
 
-export type { Movement, MovementKind } from './movement';
+export type { Movement } from './movement';
 
 /** How long a follower waits when it has read everything. Milliseconds. */
 const PAUSE_MS = 300;

@@ -1,5 +1,5 @@
 import type { Studio } from '@/art/engine/studio';
-import { BRASS, pendant, sight, table } from '@/art/scenes/fixtures';
+import { BRASS, pendant, diamond, table } from '@/art/scenes/fixtures';
 
 export interface BareOptions {
   readonly kind: 'search' | 'history' | 'connection';
@@ -13,7 +13,7 @@ export function bare(A: Studio, o: BareOptions): string {
     const glass = A.radB(['#ffffff66', '#a9d9c444 60', '#ffffff22'], 0.35, 0.3, 0.8);
     s += `<ellipse cx="${cx + 14}" cy="164" rx="58" ry="9" fill="#000" opacity=".35"/>`;
     s += `<g transform="translate(${cx - 12} 130) rotate(-50)"><rect x="-6" y="28" width="12" height="48" rx="6" fill="${A.lin(['#7a4a1c', '#3a200d'], 0)}"/><rect x="-5" y="22" width="10" height="14" fill="${A.lin(BRASS, 0)}"/><circle r="29" fill="${glass}" stroke="${A.lin(BRASS, 40)}" stroke-width="6"/><path d="M-17-9A19 19 0 0 1-3-19" stroke="#fff" stroke-width="4" stroke-linecap="round" fill="none" opacity=".85"/></g>`;
-    s += sight(cx - 12, 130, 7, '#e9d3a0', 'opacity=".85"');
+    s += diamond(cx - 12, 130, 7, '#e9d3a0', 'opacity=".85"');
   }
   if (o.kind === 'history') {
     const page = A.lin(['#fffdf6', '#e9e0cc'], 70);

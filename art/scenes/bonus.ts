@@ -1,7 +1,7 @@
 import { at, r1 } from '@/art/engine/arithmetic';
 import { GOLDM, type Stops } from '@/art/engine/palette';
 import type { Studio } from '@/art/engine/studio';
-import { BRASS, sight } from '@/art/scenes/fixtures';
+import { BRASS, diamond } from '@/art/scenes/fixtures';
 
 export type BonusKind = 'welcome' | 'free-spins' | 'cashback' | 'birthday' | 'reload' | 'promo-code' | 'vip';
 export interface BonusOptions {
@@ -68,7 +68,7 @@ const THINGS: Readonly<Record<BonusKind, (A: Studio, cx: number, cy: number) => 
       reel(cx, 'bell') +
       reel(cx + 80, 'lemon') +
       A.rect(cx - 126, cy - 1.5, 252, 3, '#ff5a4f', 'opacity=".75"') +
-      [-126, 126].map((d) => sight(cx + d, cy, 8, '#ff5a4f')).join('') +
+      [-126, 126].map((d) => diamond(cx + d, cy, 8, '#ff5a4f')).join('') +
       A.spark(cx + 104, cy - 60, 15)
     );
   },
@@ -102,11 +102,11 @@ const THINGS: Readonly<Record<BonusKind, (A: Studio, cx: number, cy: number) => 
     const ticket = (rot: number, fill: string, ink: string) =>
       `<g transform="translate(${cx} ${cy}) rotate(${rot})"><path d="M-128-56H128V-16A16 16 0 0 0 128 16V56H-128V16A16 16 0 0 0-128-16Z" fill="#000" opacity=".35" transform="translate(0 7)"/><path d="M-128-56H128V-16A16 16 0 0 0 128 16V56H-128V16A16 16 0 0 0-128-16Z" fill="${fill}"/><path d="M-118-47H118V-22A24 24 0 0 0 118 22V47H-118V22A24 24 0 0 0-118-22Z" fill="none" stroke="${ink}" stroke-width="1.6"/><path d="M62-44V44" stroke="${ink}" stroke-width="2.4" stroke-dasharray="5 6"/></g>`;
     const paper = A.linU(['#fffdf6', '#f3ead6 55', '#d8c7a0'], 0, -56, 0, 56);
-    const stars = [-84, -52, -20, 12, 40].map((x) => sight(x, 6, 11, '#8f1f22')).join('');
+    const stars = [-84, -52, -20, 12, 40].map((x) => diamond(x, 6, 11, '#8f1f22')).join('');
     return (
       ticket(9, '#c9a35b', '#7a4a12') +
       ticket(-7, paper, '#b5863c') +
-      `<g transform="translate(${cx} ${cy}) rotate(-7)">${stars}<path d="M-96 26H50M-96-22H14" stroke="#8f1f22" stroke-width="3" opacity=".5"/>${sight(90, 0, 17, '#c62b21')}${sight(90, 0, 8, '#fff3d0')}</g>` +
+      `<g transform="translate(${cx} ${cy}) rotate(-7)">${stars}<path d="M-96 26H50M-96-22H14" stroke="#8f1f22" stroke-width="3" opacity=".5"/>${diamond(90, 0, 17, '#c62b21')}${diamond(90, 0, 8, '#fff3d0')}</g>` +
       A.spark(cx + 112, cy - 58, 14)
     );
   },

@@ -26,7 +26,7 @@ export function pendant(A: Studio, x: number, y: number, o: PendantOptions = {})
   return `<g transform="translate(${r1(x)} ${r1(y)}) rotate(${o.rot ?? 0}) scale(${k})">${cord}<path d="M-12 0H12L16 16H-16Z" fill="${A.lin(BRASS, 0)}"/><ellipse cx="0" cy="71" rx="80" ry="9" fill="${o.lit ? '#fff6d8' : '#0d1a15'}"/><path d="M-16 16H16C62 22 84 44 92 66H-92C-84 44-62 22-16 16Z" fill="${shade}"/><path d="M-60 34C-44 24-30 20-14 19" stroke="#c9ffe9" stroke-width="4" stroke-linecap="round" fill="none" opacity="${o.lit ? 0.7 : 0.35}"/><rect x="-96" y="64" width="192" height="9" rx="4.5" fill="${A.lin(BRASS, 0)}"/></g>`;
 }
 
-/** A table seen from its side: wooden rail with sights, baize lit or dark. */
+/** A table seen from its side: wooden rail with diamonds, baize lit or dark. */
 export function table(
   A: Studio,
   cx: number,
@@ -67,6 +67,6 @@ export function cone(
   );
 }
 
-/** A sight: the diamond of the rail. */
-export const sight = (x: number, y: number, r: number, fill: string, attrs = ''): string =>
+/** The diamond inlaid in a table rail. */
+export const diamond = (x: number, y: number, r: number, fill: string, attrs = ''): string =>
   `<path d="M${r1(x)} ${r1(y - r)}L${r1(x + r)} ${r1(y)}L${r1(x)} ${r1(y + r)}L${r1(x - r)} ${r1(y)}Z" fill="${fill}" ${attrs}/>`;

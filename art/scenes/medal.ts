@@ -1,6 +1,6 @@
 import { r1, radians } from '@/art/engine/arithmetic';
 import type { Studio } from '@/art/engine/studio';
-import { sight } from '@/art/scenes/fixtures';
+import { diamond } from '@/art/scenes/fixtures';
 
 export interface MedalOptions {
   readonly level?: number;
@@ -12,10 +12,10 @@ export interface MedalOptions {
 
 const OFF = ['#4a554f', '#2c3631', '#1a211d', '#3d4842'] as const;
 const BRASS = ['#fff1c4', '#e2b45a', '#8a5a1c', '#f4d48a'] as const;
-/** Degrees between two sights on the upper arc. */
+/** Degrees between two diamonds on the upper arc. */
 const STEP = 17;
 
-/** VIP medal: brass coin, level set out in inlaid sights; higher ones grow laurels, then a gem. Drawn for 140 x 140. */
+/** VIP medal: brass coin, level set out in inlaid diamonds; higher ones grow laurels, then a gem. Drawn for 140 x 140. */
 export function medal(A: Studio, o: MedalOptions): string {
   const { W, H } = A;
   const on = o.state !== 'locked';
@@ -30,9 +30,9 @@ export function medal(A: Studio, o: MedalOptions): string {
     A.circle(cx, cy, 49, A.lin([m[0], `${m[1]} 40`, m[2]], 70));
   for (let i = 0; i < 24; i++) {
     const a = (i / 24) * 6.2832;
-    // From the seventh level on, every third stud of the rim is a sight.
+    // From the seventh level on, every third stud of the rim is a diamond.
     const [x, y] = [cx + 56 * Math.cos(a), cy + 56 * Math.sin(a)];
-    s += level > 6 && i % 3 === 0 ? sight(x, y, 3.6, m[2]) : A.circle(x, y, 1.5, m[2]);
+    s += level > 6 && i % 3 === 0 ? diamond(x, y, 3.6, m[2]) : A.circle(x, y, 1.5, m[2]);
   }
   const cloth = on ? (level > 9 ? '#4a0d1c' : level > 6 ? '#10263a' : '#0f2a20') : '#141b18';
   s +=
@@ -40,7 +40,7 @@ export function medal(A: Studio, o: MedalOptions): string {
     A.circle(cx, cy, 40, A.radB(['#ffffff22 0', '#ffffff00 60'], 0.4, 0.25, 0.8));
   const inlay = on ? '#ffd98a' : '#4a554f';
   s += level > 3 ? laurel(cx, cy, on ? '#c9973f' : '#37413b', level > 9 ? 9 : 7) : '';
-  s += sights(cx, cy, level, inlay);
+  s += diamonds(cx, cy, level, inlay);
   const digits = String(level);
   return (
     s +
@@ -55,7 +55,7 @@ export function medal(A: Studio, o: MedalOptions): string {
 }
 
 /** Up to five in a line; more along the upper arc of the cloth. */
-function sights(cx: number, cy: number, level: number, fill: string): string {
+function diamonds(cx: number, cy: number, level: number, fill: string): string {
   const n = Math.min(level, 12);
   let s = '';
   for (let i = 0; i < n; i++) {
@@ -64,7 +64,7 @@ function sights(cx: number, cy: number, level: number, fill: string): string {
       s += `<path d="M${r1(cx + k * 13)} ${cy - 27}l4.6 6-4.6 6-4.6-6Z" fill="${fill}"/>`;
     } else {
       const a = radians(-90 + k * STEP);
-      s += sight(cx + 31 * Math.cos(a), cy + 31 * Math.sin(a), 4.4, fill);
+      s += diamond(cx + 31 * Math.cos(a), cy + 31 * Math.sin(a), 4.4, fill);
     }
   }
   return s;

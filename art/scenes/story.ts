@@ -1,7 +1,7 @@
 import { at, r1, radians } from '@/art/engine/arithmetic';
 import { GOLDM } from '@/art/engine/palette';
 import type { Studio } from '@/art/engine/studio';
-import { BRASS, sight } from '@/art/scenes/fixtures';
+import { BRASS, diamond } from '@/art/scenes/fixtures';
 
 export const STORIES = [
   'new',
@@ -101,7 +101,7 @@ function wheel(A: Studio): string {
     s +
     A.circle(0, 0, 45, A.radB(['#ffffff44 0', '#ffffff00 50', '#00000055 100'], 0.35, 0.25, 0.9)) +
     A.circle(0, 0, 13, A.lin(BRASS, 60)) +
-    sight(0, 0, 7, '#0f2a20') +
+    diamond(0, 0, 7, '#0f2a20') +
     `<path d="M-8-58H8L0-40Z" fill="#fff3d0" stroke="#3a200d" stroke-width="1.5"/>`
   );
 }

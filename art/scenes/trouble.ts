@@ -1,5 +1,5 @@
 import type { Studio } from '@/art/engine/studio';
-import { BRASS, cone, pendant, sight, table } from '@/art/scenes/fixtures';
+import { BRASS, cone, pendant, diamond, table } from '@/art/scenes/fixtures';
 
 export interface TroubleOptions {
   readonly kind: 'fuse' | 'covered' | 'unplugged' | 'shutters';
@@ -59,7 +59,7 @@ function covered(A: Studio): string {
   s += `<path d="M268 30C268 8 204 4 196 46" stroke="#c9a35b" stroke-width="2.2" fill="none"/>`;
   s += pendant(A, 196, 46, { k: 0.62, rot: 14 });
   // A rag and a tin on the top step.
-  s += `<rect x="262" y="12" width="22" height="20" rx="3" fill="${A.lin(['#f3f1ea', '#cfc9b8'], 0)}"/>${sight(273, 22, 5, '#c62b21')}<rect x="260" y="9" width="26" height="5" rx="2" fill="${A.lin(BRASS, 0)}"/>`;
+  s += `<rect x="262" y="12" width="22" height="20" rx="3" fill="${A.lin(['#f3f1ea', '#cfc9b8'], 0)}"/>${diamond(273, 22, 5, '#c62b21')}<rect x="260" y="9" width="26" height="5" rx="2" fill="${A.lin(BRASS, 0)}"/>`;
   return s;
 }
 
@@ -72,7 +72,7 @@ function unplugged(A: Studio): string {
   // The cord leaves the cap, falls to the floor and ends before the wall.
   s += `<path d="M128 48C70 44 22 92 34 158C44 214 110 236 160 214C196 198 214 190 238 190" stroke="#c9a35b" stroke-width="5" fill="none" stroke-linecap="round"/><path d="M128 48C70 44 22 92 34 158C44 214 110 236 160 214C196 198 214 190 238 190" stroke="#7f5a17" stroke-width="5" fill="none" stroke-dasharray="3 7" opacity=".55"/>`;
   s += `<g transform="translate(238 190)"><path d="M0-6h8c16-18 20-18 28-18V24C28 24 24 24 8 6H0Z" fill="${A.lin(['#fffaf0', '#e3dac6 50', '#b5a98c'])}" stroke="#8f8468"/><rect x="36" y="-17" width="18" height="6" rx="2" fill="${A.lin(BRASS)}"/><rect x="36" y="11" width="18" height="6" rx="2" fill="${A.lin(BRASS)}"/></g>`;
-  s += `<rect x="314" y="148" width="42" height="84" rx="9" fill="${A.lin(BRASS, 20)}"/><rect x="319" y="153" width="32" height="74" rx="6" fill="#0f2a20"/><rect x="330" y="172" width="10" height="6" rx="2" fill="#050807"/><rect x="330" y="202" width="10" height="6" rx="2" fill="#050807"/>${sight(335, 190, 5, '#e9d3a0')}`;
+  s += `<rect x="314" y="148" width="42" height="84" rx="9" fill="${A.lin(BRASS, 20)}"/><rect x="319" y="153" width="32" height="74" rx="6" fill="#0f2a20"/><rect x="330" y="172" width="10" height="6" rx="2" fill="#050807"/><rect x="330" y="202" width="10" height="6" rx="2" fill="#050807"/>${diamond(335, 190, 5, '#e9d3a0')}`;
   const ray = (x: number, y: number, dx: number, dy: number) =>
     `<path d="M${x} ${y}l${dx} ${dy}" stroke="#ffc957" stroke-width="3.4" stroke-linecap="round"/>`;
   return s + ray(303, 164, -7, -13) + ray(302, 190, -2, 0.1) + ray(303, 216, -7, 13);
@@ -98,7 +98,7 @@ function shutters(A: Studio): string {
   s += `<path d="M180 84V238" stroke="#051510" stroke-width="3"/>`;
   const bar = A.lin(BRASS);
   s += `<rect x="90" y="150" width="180" height="15" rx="4" fill="#000" opacity=".4" transform="translate(0 4)"/><rect x="90" y="150" width="180" height="15" rx="4" fill="${bar}"/>${[104, 256].map((x) => `<circle cx="${x}" cy="157.5" r="3.5" fill="#6b4210"/>`).join('')}`;
-  s += `<path d="M167 172v-12a13 13 0 0 1 26 0v12" stroke="#dfe7e0" stroke-width="6" fill="none"/><rect x="157" y="168" width="46" height="40" rx="7" fill="${A.lin(['#fff1c4', '#e2b45a 40', '#8a5a1c'], 70)}" stroke="#3a200d" stroke-width="1.5"/>${sight(180, 184, 7, '#3a200d')}<path d="M178 188h4l2 11h-8Z" fill="#3a200d"/>`;
+  s += `<path d="M167 172v-12a13 13 0 0 1 26 0v12" stroke="#dfe7e0" stroke-width="6" fill="none"/><rect x="157" y="168" width="46" height="40" rx="7" fill="${A.lin(['#fff1c4', '#e2b45a 40', '#8a5a1c'], 70)}" stroke="#3a200d" stroke-width="1.5"/>${diamond(180, 184, 7, '#3a200d')}<path d="M178 188h4l2 11h-8Z" fill="#3a200d"/>`;
   s += `<rect x="56" y="238" width="248" height="12" rx="3" fill="#5d6b64"/>`;
   s += `<path d="M180 0V8" stroke="#c9a35b" stroke-width="3"/>` + pendant(A, 180, 6, { k: 0.46 });
   return s;

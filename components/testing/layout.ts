@@ -1,4 +1,4 @@
-type Sight = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRatio' | 'target'>;
+type Seen = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRatio' | 'target'>;
 
 interface Stage {
   media?: (query: string) => boolean;
@@ -11,16 +11,16 @@ interface Stage {
  * @returns what brings everything that is watched into sight
  */
 export function standInForLayout({ media = () => false, inView = false }: Stage = {}): () => void {
-  const watched = new Map<Element, (entries: Sight[]) => void>();
+  const watched = new Map<Element, (entries: Seen[]) => void>();
   class SizeObserver {
     observe() {}
     unobserve() {}
     disconnect() {}
   }
-  class SightObserver extends SizeObserver {
+  class ViewObserver extends SizeObserver {
     readonly #tell;
     readonly #mine = new Set<Element>();
-    constructor(tell: (entries: Sight[]) => void) {
+    constructor(tell: (entries: Seen[]) => void) {
       super();
       this.#tell = tell;
     }
@@ -41,7 +41,7 @@ export function standInForLayout({ media = () => false, inView = false }: Stage 
     }
   }
   globalThis.ResizeObserver = SizeObserver as unknown as typeof ResizeObserver;
-  globalThis.IntersectionObserver = SightObserver as unknown as typeof IntersectionObserver;
+  globalThis.IntersectionObserver = ViewObserver as unknown as typeof IntersectionObserver;
   globalThis.matchMedia = ((query: string) => ({
     matches: media(query),
     media: query,

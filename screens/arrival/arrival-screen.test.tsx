@@ -217,7 +217,7 @@ test('word of where a visitor comes from is kept for the sign-up', async () => {
   expect(replaced).toEqual(['/']);
 });
 
-test('an address without an errand leads to the lobby', async () => {
+test('an address without an arrival leads to the lobby', async () => {
   await arrive('/redirect?status=success');
   expect(replaced).toEqual(['/']);
 });

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
 import { ResultCard } from '@/components/ui/result-card/result-card';
-import { errandOf } from '@/features/auth/domain/errand';
+import { arrivalOf } from '@/features/auth/domain/arrival';
 import { keepTracking } from '@/features/auth/state/tracking';
 import { useRouter } from '@/lib/i18n/navigation';
 import { addToastAtom } from '@/lib/browser/toast/toasts';
@@ -23,21 +23,21 @@ export function ArrivalScreen() {
   const seen = useRef(false);
 
   const see = useEffectEvent(() => {
-    const errand = errandOf(window.location.pathname, window.location.search);
-    if (errand.kind === 'code') {
-      setCode(errand.code);
+    const arrival = arrivalOf(window.location.pathname, window.location.search);
+    if (arrival.kind === 'code') {
+      setCode(arrival.code);
       return;
     }
-    if (errand.kind === 'failed') {
+    if (arrival.kind === 'failed') {
       addToast({
         id: 'arrival',
         status: 'error',
         title: t('sentBack'),
-        ...(errand.message ? { text: errand.message } : {}),
+        ...(arrival.message ? { text: arrival.message } : {}),
         history: false,
       });
     }
-    if (errand.kind === 'data') keepTracking(errand.tracking);
+    if (arrival.kind === 'data') keepTracking(arrival.tracking);
     router.replace('/');
   });
   useEffect(() => {

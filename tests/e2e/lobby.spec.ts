@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'the hero’s arrows stand beside its sights and over no slide',
+  'the hero’s arrows stand beside its diamonds and over no slide',
   { tag: '@once' },
   async ({ page, at, m }) => {
     await page.setViewportSize({ width: 768, height: 900 });
@@ -105,11 +105,11 @@ test(
       return { ...found, middle: found.y + found.height / 2, bottom: found.y + found.height };
     };
     await hero.getByRole('button', { name: m.Ui.carousel.next }).click();
-    const sights = await box(hero.locator('div:has(> div > button) > span[aria-hidden="true"]'));
+    const diamonds = await box(hero.locator('div:has(> div > button) > span[aria-hidden="true"]'));
     const slides = await box(hero.locator('article').first());
     for (const name of [m.Ui.carousel.previous, m.Ui.carousel.next]) {
       const arrow = await box(hero.getByRole('button', { name }));
-      expect(Math.abs(arrow.middle - sights.middle)).toBeLessThan(1);
+      expect(Math.abs(arrow.middle - diamonds.middle)).toBeLessThan(1);
       expect(arrow.y).toBeGreaterThan(slides.bottom);
     }
   },

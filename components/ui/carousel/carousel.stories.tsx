@@ -53,7 +53,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     canvas.getByRole('link', { name: 'Slide 1' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    const sights = [...canvasElement.querySelectorAll('[aria-hidden] > i')];
-    await waitFor(() => expect(sights.findIndex((sight) => sight.hasAttribute('data-on'))).toBe(1));
+    const diamonds = [...canvasElement.querySelectorAll('[aria-hidden] > i')];
+    await waitFor(() => expect(diamonds.findIndex((diamond) => diamond.hasAttribute('data-on'))).toBe(1));
   },
 };

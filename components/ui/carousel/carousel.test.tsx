@@ -43,7 +43,7 @@ function Example({ count = 4 }: { count?: number }) {
 
 const box = () => document.getElementById(forward().getAttribute('aria-controls') ?? '') as HTMLElement;
 const lit = () =>
-  [...document.querySelectorAll('[aria-hidden] > i')].findIndex((sight) => sight.hasAttribute('data-on'));
+  [...document.querySelectorAll('[aria-hidden] > i')].findIndex((diamond) => diamond.hasAttribute('data-on'));
 const back = () => screen.getByRole('button', { name: 'Back' });
 const forward = () => screen.getByRole('button', { name: 'Forward' });
 
@@ -74,7 +74,7 @@ test('comes whole from the server, and scrolls by itself until the script takes 
   expect(lit()).toBe(0);
 });
 
-test('the arrows go slide by slide and rest at the ends; the sights follow', async () => {
+test('the arrows go slide by slide and rest at the ends; the diamonds follow', async () => {
   await renderDriven();
   await userEvent.click(forward());
   expect(lit()).toBe(1);
@@ -120,7 +120,7 @@ test('a press that comes before what answers it is answered when that is there',
   await waitFor(() => expect(lit()).toBe(1));
 });
 
-test('a finger scrolls it as browsers do, and the sights follow', async () => {
+test('a finger scrolls it as browsers do, and the diamonds follow', async () => {
   renderWithMessages(<Example />);
   act(() => void screen.getByRole('region').dispatchEvent(pointer('touch')));
   Object.defineProperties(box(), {
@@ -141,7 +141,7 @@ test('nothing moves by itself', async () => {
   jest.useRealTimers();
 });
 
-test('arrows come with more than three slides, sights with more than one', () => {
+test('arrows come with more than three slides, diamonds with more than one', () => {
   const { unmount } = renderWithMessages(<Example count={3} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(lit()).toBe(0);

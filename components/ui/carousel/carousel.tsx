@@ -13,7 +13,7 @@ import { useTranslations } from 'next-intl';
 import { chevronLeftGlyph, chevronRightGlyph } from '../icon/frame-glyphs';
 import { IconButton } from '../icon-button/icon-button';
 import { readScroll, type ScrollState } from '../scroller/scroll-state';
-import { Sights } from '../sights/sights';
+import { PositionMarker } from '../position-marker/position-marker';
 import type { CarouselDriverProps } from './carousel-driver';
 import styles from './carousel.module.scss';
 
@@ -143,7 +143,7 @@ export function Carousel({ children, count, label }: CarouselProps) {
               />
             </div>
           )}
-          <Sights count={count} current={place.index} />
+          <PositionMarker count={count} current={place.index} />
         </div>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { whenInSight } from '../sight/when-in-sight';
+import { whenInView } from '../in-view/when-in-view';
 import { amountAt, stepsIn } from './steps';
 
 /** SPEC §9. Milliseconds. */
@@ -45,7 +45,7 @@ export function useCountUp({ minor, durationMs = DURATION_MS, turn = 0, place, d
       };
       next();
     };
-    const stopWaiting = whenInSight(place.current, count);
+    const stopWaiting = whenInView(place.current, count);
     return () => {
       stopWaiting();
       cancelAnimationFrame(frame);

@@ -46,11 +46,11 @@ test('ends once, and stays at nothing', async () => {
 });
 
 test('counts before anybody sees it, and writes its words when somebody does', async () => {
-  const bringIntoSight = standInForLayout();
+  const bringIntoView = standInForLayout();
   renderWithMessages(<CountdownTo until={NOW + 61_000} label="The cup ends" />);
   expect(cells()).toEqual(['00', '00', '01', '01']);
   expect(screen.getByRole('timer')).not.toHaveTextContent('left');
-  act(bringIntoSight);
+  act(bringIntoView);
   expect(screen.getByRole('timer')).toHaveTextContent('The cup ends: 0 hours, 1 minute left');
 });
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'next-intl';
-import { useSeen } from '../sight/use-seen';
+import { useSeen } from '../in-view/use-seen';
 import { useTimeLeft } from './clock';
 import styles from './countdown-to.module.scss';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { LevelBar } from './level-bar';
 
 const states = (rail: HTMLElement) =>
-  [...rail.children].map((sight) => sight.getAttribute('data-state') ?? 'open');
+  [...rail.children].map((diamond) => diamond.getAttribute('data-state') ?? 'open');
 
 function show(current: number, progress?: number) {
   render(
@@ -17,7 +17,7 @@ function show(current: number, progress?: number) {
   return screen.getByRole('meter', { name: 'VIP level' });
 }
 
-test('there is a sight for each level, and the current one is marked', () => {
+test('there is a diamond for each level, and the current one is marked', () => {
   const rail = show(3);
   expect(states(rail)).toEqual(['done', 'done', 'current', 'open']);
   expect(rail).toHaveAttribute('aria-valuenow', '3');

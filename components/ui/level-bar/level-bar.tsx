@@ -6,7 +6,7 @@ export interface LevelBarProps {
   label: string;
   /** The same in words: "Level 3 of 12, House Guest". */
   valueText: string;
-  /** How many levels there are; each has a sight on the rail. */
+  /** How many levels there are; each has a diamond on the rail. */
   levels: number;
   /** The level that is reached; 0 before the first. */
   current: number;
@@ -14,7 +14,7 @@ export interface LevelBarProps {
   progress?: number;
 }
 
-/** A wooden rail with a sight for each level: those that are reached are lit, the current one is the brightest. */
+/** A wooden rail with a diamond for each level: those that are reached are lit, the current one is the brightest. */
 export function LevelBar({ label, valueText, levels, current, progress = 0 }: LevelBarProps) {
   const gone = Math.min(levels, current + (current < levels ? progress / 100 : 0));
   return (

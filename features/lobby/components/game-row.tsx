@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CATEGORY_GLYPHS } from '@/components/ui/icon/category-glyphs';
 import { ScrollButtons } from '@/components/ui/scroller/scroll-controls';
-import { RevealInSight } from '@/components/ui/sight/reveal-in-sight';
+import { RevealInView } from '@/components/ui/in-view/reveal-in-view';
 import { hangTags, saidBy, type GameTile } from '../domain/game-tile';
 import { GameCard } from './game-card';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
@@ -54,7 +54,7 @@ export function GameRow({ category, games, total, layout = 'row', eager = 0 }: G
         ))}
         <SeeAllTile href={href} title={title} count={count} games={games} />
       </div>
-      <RevealInSight target={track} />
+      <RevealInView target={track} />
     </section>
   );
 }

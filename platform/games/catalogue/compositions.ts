@@ -35,7 +35,7 @@ class Shown {
 
 /** A third one on a screen weighs more than anything else; then the fewest in sight. */
 const TOO_MANY = 1_000;
-const weightOf = (inSight: number) => (inSight >= ALIKE_AT_MOST ? TOO_MANY * inSight : inSight);
+const weightOf = (inView: number) => (inView >= ALIKE_AT_MOST ? TOO_MANY * inView : inView);
 
 /**
  * The composition of each game's poster. `games` are in the order in which lists show them: each game takes the

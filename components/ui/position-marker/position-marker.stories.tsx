@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sights } from './sights';
+import { PositionMarker } from './position-marker';
 
-const meta: Meta<typeof Sights> = { title: 'UI/Sights', component: Sights };
+const meta: Meta<typeof PositionMarker> = { title: 'UI/PositionMarker', component: PositionMarker };
 export default meta;
-type Story = StoryObj<typeof Sights>;
+type Story = StoryObj<typeof PositionMarker>;
 
 export const First: Story = { args: { count: 5, current: 0 } };
 export const Last: Story = { args: { count: 5, current: 4 } };

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
-import styles from './sights.module.scss';
+import styles from './position-marker.module.scss';
 
 /**
  * The diamonds inlaid in a table rail, as a position marker: `count` of them, the one at `current` (from 0)
  * lit. Decoration: what it shows must also be said in words or by aria-current.
  */
-export function Sights({ count, current }: { count: number; current: number }) {
+export function PositionMarker({ count, current }: { count: number; current: number }) {
   return (
-    <span className={styles.sights} style={{ '--count': count } as CSSProperties} aria-hidden>
+    <span className={styles.marker} style={{ '--count': count } as CSSProperties} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <i key={index} data-on={index === current || undefined} />
       ))}

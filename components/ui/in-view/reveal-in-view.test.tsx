@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { standInForLayout } from '../../testing/layout';
-import { RevealInSight } from './reveal-in-sight';
+import { RevealInView } from './reveal-in-view';
 
 const Row = () => (
   <>
@@ -10,7 +10,7 @@ const Row = () => (
         <b key={number}>{number}</b>
       ))}
     </div>
-    <RevealInSight target="row" />
+    <RevealInView target="row" />
   </>
 );
 const revealed = () =>

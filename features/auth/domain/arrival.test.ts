@@ -1,4 +1,4 @@
-import { errandOf } from './errand';
+import { arrivalOf } from './arrival';
 
 it.each([
   ['/authorize/abc-DEF_1', '', { kind: 'code', code: 'abc-DEF_1' }],
@@ -20,11 +20,11 @@ it.each([
   ],
   ['/handoff', '?data=%7B%22a%22%3A1%7D', { kind: 'none' }],
   ['/', '?session_uuid=0f8c', { kind: 'none' }],
-])('%s%s', (pathname, search, errand) => {
-  expect(errandOf(pathname, search)).toEqual(errand);
+])('%s%s', (pathname, search, arrival) => {
+  expect(arrivalOf(pathname, search)).toEqual(arrival);
 });
 
 it('shows at most 200 characters of a stranger’s words, and cuts none in two', () => {
-  const errand = errandOf('/redirect', `?status=error&message=${encodeURIComponent('🎲'.repeat(300))}`);
-  expect(errand).toEqual({ kind: 'failed', message: '🎲'.repeat(200) });
+  const arrival = arrivalOf('/redirect', `?status=error&message=${encodeURIComponent('🎲'.repeat(300))}`);
+  expect(arrival).toEqual({ kind: 'failed', message: '🎲'.repeat(200) });
 });

@@ -1,7 +1,7 @@
 import { trackingOf } from './tracking';
 
 /** What a visitor comes for who was sent here by somebody else (SPEC §2). */
-export type Errand =
+export type Arrival =
   /** A code of another session, to log in with. */
   | { kind: 'code'; code: string }
   /** Something failed where they come from, in the words of whoever sent them. */
@@ -14,24 +14,24 @@ export type Errand =
 const MESSAGE_MAX = 200;
 const CODE = /^[\w-]{1,128}$/;
 
-const codeErrand = (code: string): Errand => (CODE.test(code) ? { kind: 'code', code } : { kind: 'none' });
+const codeArrival = (code: string): Arrival => (CODE.test(code) ? { kind: 'code', code } : { kind: 'none' });
 
 /**
- * The errand of an address: `/authorize/{code}`, `/redirect?status=&message=&session_uuid=` or `/handoff?data=`, whose
- * value is a query of its own. Anything that is not understood is no errand.
+ * The arrival of an address: `/authorize/{code}`, `/redirect?status=&message=&session_uuid=` or `/handoff?data=`, whose
+ * value is a query of its own. Anything that is not understood is no arrival.
  */
-export function errandOf(pathname: string, search: string): Errand {
+export function arrivalOf(pathname: string, search: string): Arrival {
   const query = new URLSearchParams(search);
   const [, path, code = ''] = /\/(authorize|redirect|handoff)(?:\/([^/]*))?$/.exec(pathname) ?? [];
   switch (path) {
     case 'authorize':
-      return codeErrand(code);
+      return codeArrival(code);
     case 'redirect':
       if (query.get('status') === 'error') {
         const message = (query.get('message') ?? '').replaceAll(/\s+/g, ' ').trim();
         return { kind: 'failed', message: [...message].slice(0, MESSAGE_MAX).join('') };
       }
-      return codeErrand(query.get('session_uuid') ?? '');
+      return codeArrival(query.get('session_uuid') ?? '');
     case 'handoff': {
       const tracking = trackingOf(query.get('data') ?? '');
       return Object.keys(tracking).length > 0 ? { kind: 'data', tracking } : { kind: 'none' };

@@ -1,0 +1,8 @@
+import { render } from '@testing-library/react';
+import { PositionMarker } from './position-marker';
+
+test('exactly the current diamond is lit', () => {
+  const { container } = render(<PositionMarker count={4} current={2} />);
+  const lit = [...container.querySelectorAll('i')].map((diamond) => diamond.hasAttribute('data-on'));
+  expect(lit).toEqual([false, false, true, false]);
+});

@@ -3,13 +3,13 @@ import { LastGood, readOrLast } from '@/lib/server/cache/last-good';
 import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
 import { emptyCategories } from '@/lib/domain/empty-categories';
 import type { GameCategoryCode } from '@/lib/domain/game-categories';
-import { bodyOf, kept, platform } from '@/lib/server/platform/platform';
+import { bodyOf, cached, platform } from '@/lib/server/platform/platform';
 
 const last = new LastGood<GameCategoryCode[]>(1);
 
 async function askPlatform(): Promise<GameCategoryCode[]> {
   const { data } = await bodyOf(
-    platform().GET('/api/v1/categories', kept([CACHE_TAGS.catalogue], CACHE_LIFETIMES.providers)),
+    platform().GET('/api/v1/categories', cached([CACHE_TAGS.catalogue], CACHE_LIFETIMES.providers)),
   );
   return emptyCategories(data);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
-import { bodyOf, kept, platform } from '@/lib/server/platform/platform';
+import { bodyOf, cached, platform } from '@/lib/server/platform/platform';
 import type { ListedGame } from '../lib/server/seo/sitemap/entries';
 
 /** Games of one sitemap: with its alternates each takes about 800 bytes of the 50 MB that a sitemap may have. */
@@ -13,7 +13,7 @@ export async function* catalogueBatches(): AsyncGenerator<readonly ListedGame[]>
     const { data, meta } = await bodyOf(
       platform().GET('/api/v1/game-index', {
         params: { query: { after, limit: BATCH } },
-        ...kept([CACHE_TAGS.sitemap], CACHE_LIFETIMES.sitemap),
+        ...cached([CACHE_TAGS.sitemap], CACHE_LIFETIMES.sitemap),
       }),
     );
     yield data;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
-import { bodyOf, kept, platform } from '@/lib/server/platform/platform';
+import { bodyOf, cached, platform } from '@/lib/server/platform/platform';
 import { EMPTY_LIST_QUERY, LIST_PAGE_SIZE, platformQuery, type ListQuery } from '@/lib/games/list-query';
 
 export interface GamesFilter extends Partial<ListQuery> {
@@ -15,7 +15,7 @@ export async function readGames({ category, perPage = LIST_PAGE_SIZE, page, ...q
   return bodyOf(
     platform().GET('/api/v1/games', {
       params: { query: { ...platformQuery({ ...EMPTY_LIST_QUERY, ...query }, category, perPage), page } },
-      ...kept(tags, CACHE_LIFETIMES.games),
+      ...cached(tags, CACHE_LIFETIMES.games),
     }),
   );
 }

@@ -1,6 +1,7 @@
 // A database as the version before the spine of money left it (migration 0152; made by that version's own services:
 // eleven players, 250 rounds, a hundred of them not counted by the jackpots yet, deposits and holds in every state), brought
 // to the present. database-0152.sql.gz holds the text of its migrations and its rows.
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -10,6 +11,7 @@ import { migratePlatform } from '@/platform/db/migrate';
 import { describeReport } from '@/platform/ledger/check';
 import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
 import { createTestDatabase } from '../support/database';
+import { GAME, seatPlayer } from './wallet-harness';
 
 const FIXTURE = path.join(__dirname, 'fixtures', 'database-0152.sql.gz');
 
@@ -117,4 +119,58 @@ it('remembers who did what', async () => {
     },
     expect.objectContaining({ actor_kind: 'player', action: 'identity.login', after: null }),
   ]);
+});
+
+describe('while instances of the version before are being replaced', () => {
+  const asBefore = async (text: string, values: unknown[]) => {
+    const before = new pg.Client({ connectionString: house.databaseUrl, options: '-c role=parlour_app' });
+    await before.connect();
+    try {
+      return (await before.query(text, values)).rows as Record<string, unknown>[];
+    } finally {
+      await before.end();
+    }
+  };
+
+  it('their bets, wins and returns are taken, and leave movements', async () => {
+    const seat = await seatPlayer(house.kernel, house.services.ledger, { real: 1_000 });
+    const [bet, won, returned, lost] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    const stake = (id: string, round: string) =>
+      asBefore(
+        `select * from wallet.bet($1, $2, $3, 'EUR', $4, $5, false, 100, now(), now() - interval '30 minutes')`,
+        [id, seat.token, seat.playerId, GAME, round],
+      );
+    expect(await stake(bet, 'r1')).toEqual([
+      { o_status: 'OK', o_balance: 900n, o_currency: 'EUR', o_moved: true },
+    ]);
+    await asBefore(`select * from wallet.win($1, $2, $3, 'EUR', $4, 'r1', true, 250)`, [
+      won,
+      bet,
+      seat.playerId,
+      GAME,
+    ]);
+    await stake(lost, 'r2');
+    const [back] = await asBefore(`select * from wallet.rollback($1, $2, $3, 'EUR', $4, 'r2', null)`, [
+      returned,
+      lost,
+      seat.playerId,
+      GAME,
+    ]);
+    expect(back).toMatchObject({ o_status: 'OK', o_balance: 1_150n, o_moved: true });
+    const { rows: kinds } = await owner.query<{ kind: string }>(
+      'select kind from play.movements where player_id = $1 order by id',
+      [seat.playerId],
+    );
+    expect(kinds.map(({ kind }) => kind)).toEqual(['stake', 'win', 'stake', 'return']);
+  });
+
+  it('what they write into the audit is there', async () => {
+    await asBefore(
+      `insert into kernel.audit (actor, action, subject, request_id, detail) values ($1, $2, $3, $4, $5::jsonb)`,
+      ['player:p1', 'identity.logout', null, 'r9', '{}'],
+    );
+    expect(await rows("select actor_kind, actor, after from audit.entries where request_id = 'r9'")).toEqual([
+      { actor_kind: 'player', actor: 'p1', after: null },
+    ]);
+  });
 });

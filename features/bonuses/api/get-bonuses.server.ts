@@ -2,7 +2,7 @@ import 'server-only';
 import { WELCOME_DEPOSITS } from '@/lib/domain/bonuses';
 import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
 import { LANGUAGE_CODES, type Locale } from '@/lib/domain/locales';
-import { bodyOf, kept, platform } from '@/lib/server/platform/platform';
+import { bodyOf, cached, platform } from '@/lib/server/platform/platform';
 
 /**
  * What the house welcomes with, one bonus for each of the first deposits, for server components. Empty when it has none
@@ -12,7 +12,7 @@ export async function readWelcomeOffers(locale: Locale) {
   const { data } = await bodyOf(
     platform().GET('/api/v1/bonuses', {
       params: { query: { tags: 'vip-pack,standard', language: LANGUAGE_CODES[locale] } },
-      ...kept([CACHE_TAGS.bonuses], CACHE_LIFETIMES.bonuses),
+      ...cached([CACHE_TAGS.bonuses], CACHE_LIFETIMES.bonuses),
     }),
   );
   const offers = Array.from({ length: WELCOME_DEPOSITS }, (_, made) =>

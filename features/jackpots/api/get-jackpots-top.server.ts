@@ -1,11 +1,11 @@
 import 'server-only';
 import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
-import { bodyOf, kept, platform } from '@/lib/server/platform/platform';
+import { bodyOf, cached, platform } from '@/lib/server/platform/platform';
 
 /** The largest wins in jackpot games, for server components. */
 export async function readTopWinners() {
   const { data } = await bodyOf(
-    platform().GET('/api/v1/jackpots/top', { ...kept([CACHE_TAGS.jackpots], CACHE_LIFETIMES.jackpots) }),
+    platform().GET('/api/v1/jackpots/top', { ...cached([CACHE_TAGS.jackpots], CACHE_LIFETIMES.jackpots) }),
   );
   return data;
 }

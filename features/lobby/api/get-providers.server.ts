@@ -1,6 +1,6 @@
 import 'server-only';
 import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
-import { bodyOf, kept, platform } from '@/lib/server/platform/platform';
+import { bodyOf, cached, platform } from '@/lib/server/platform/platform';
 import { PROVIDERS_PER_PAGE } from '../domain/providers-per-page';
 
 /** All providers; the first entry stands for all of them together and carries the total of games. */
@@ -8,7 +8,7 @@ export async function readProviders() {
   const { data } = await bodyOf(
     platform().GET('/api/v1/providers', {
       params: { query: { per_page: PROVIDERS_PER_PAGE } },
-      ...kept([CACHE_TAGS.providers], CACHE_LIFETIMES.providers),
+      ...cached([CACHE_TAGS.providers], CACHE_LIFETIMES.providers),
     }),
   );
   return data;

@@ -1,14 +1,14 @@
 import 'server-only';
 import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
 import { LANGUAGE_CODES, type Locale } from '@/lib/domain/locales';
-import { bodyOf, kept, platform } from '@/lib/server/platform/platform';
+import { bodyOf, cached, platform } from '@/lib/server/platform/platform';
 
 /** The tournaments that are on, the newest first, for server components. */
 export async function readTournaments(locale: Locale) {
   const { data } = await bodyOf(
     platform().GET('/api/v1/tournaments', {
       params: { query: { status: 'active', language: LANGUAGE_CODES[locale] } },
-      ...kept([CACHE_TAGS.tournaments, CACHE_TAGS.games], CACHE_LIFETIMES.tournaments),
+      ...cached([CACHE_TAGS.tournaments, CACHE_TAGS.games], CACHE_LIFETIMES.tournaments),
     }),
   );
   return data;

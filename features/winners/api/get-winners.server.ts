@@ -1,13 +1,13 @@
 import 'server-only';
 import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
-import { bodyOf, kept, platform } from '@/lib/server/platform/platform';
+import { bodyOf, cached, platform } from '@/lib/server/platform/platform';
 
 /** The latest winners, for server components: what a page shows before its script watches. */
 export async function readWinners(limit: number) {
   const { data } = await bodyOf(
     platform().GET('/api/v1/winners', {
       params: { query: { limit } },
-      ...kept([CACHE_TAGS.winners], CACHE_LIFETIMES.winners),
+      ...cached([CACHE_TAGS.winners], CACHE_LIFETIMES.winners),
     }),
   );
   return data;

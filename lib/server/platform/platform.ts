@@ -18,7 +18,7 @@ export function platform(): Client<paths> {
  * Call options that keep an answer in Next's data cache.
  * @param tags names of lib/server/cache/tags under which it is dropped. @param seconds its longest life.
  */
-export function kept(tags: string[], seconds: number) {
+export function cached(tags: string[], seconds: number) {
   return {
     fetch: (request: Request) =>
       fetch(request, { next: { tags, revalidate: seconds }, signal: AbortSignal.timeout(TIMEOUT_MS) }),

@@ -9,6 +9,7 @@ import { confirmationLink } from '../e2e/support/mail';
 import { operatorHeaders } from '../e2e/support/operator';
 import { depositFifty, newPlayer, signUp } from '../e2e/support/player';
 import { expect, forgive, test } from '../e2e/support/test';
+import { untilStill } from '../e2e/support/still';
 
 const addressIn = (locale: Locale, path: string) => addressOfPage(path, locale, house.basePath);
 const isOurs = (pathname: string) => pathname === house.basePath || pathname.startsWith(`${house.basePath}/`);
@@ -54,7 +55,8 @@ for (const locale of LOCALES) {
     const wrong = watch(page);
     const files = new Set<string>();
     for (const path of locale === 'de' ? ['/', '/games/top', '/game/skyline', '/faq'] : ['/']) {
-      const answer = await page.goto(addressIn(locale, path), { waitUntil: 'networkidle' });
+      const answer = await page.goto(addressIn(locale, path));
+      await untilStill(page);
       expect([path, answer?.status()]).toEqual([path, 200]);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       const addresses = await addressesOf(page);
@@ -110,7 +112,8 @@ test('a stranger signs up, confirms the address, deposits, opens a game, and rea
 }) => {
   const wrong = watch(page);
   const player = newPlayer();
-  await page.goto(at('/'), { waitUntil: 'networkidle' });
+  await page.goto(at('/'));
+  await untilStill(page);
   await signUp(page, m, player, 'Germany');
   await depositFifty(page, m);
   await expect(page).toHaveURL(new RegExp(`^${house.web}/deposit-success/`));
@@ -227,7 +230,8 @@ test('an operator opens the CMS and a draft; what is saved holds for visitors', 
   at,
 }) => {
   const wrong = watch(page);
-  await page.goto(at('/admin'), { waitUntil: 'networkidle' });
+  await page.goto(at('/admin'));
+  await untilStill(page);
   await expect(page).toHaveURL(new RegExp(`^${house.web}/admin/login`));
   await page.getByLabel(/e-?mail/i).fill(house.operator.email);
   await page.getByLabel(/password/i).fill(house.operator.password);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/access';
 import { holdFaces, shiftsOf, totalOf, watchShifts } from './support/shifts';
 import { forgive, expect, test } from './support/test';
+import { untilStill } from './support/still';
 
 /** Layout shift of a page whose letters become those of its own faces: a tenth of what counts as good is 0.01. */
 const FACES_MAY_SHIFT = 0.002;
@@ -28,7 +29,8 @@ for (const path of PAGES) {
 }
 
 test('a text that is too faint in one theme is found', { tag: '@once' }, async ({ page, at }) => {
-  await page.goto(at('/faq'), { waitUntil: 'networkidle' });
+  await page.goto(at('/faq'));
+  await untilStill(page);
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {
     title.insertAdjacentHTML(
       'afterend',
@@ -58,7 +60,8 @@ const lettersOf = (page: Page) =>
 for (const path of ['/', '/games/top']) {
   test(`nothing moves while ${path} loads`, async ({ page, at }) => {
     await watchShifts(page);
-    await page.goto(at(path), { waitUntil: 'networkidle' });
+    await page.goto(at(path));
+    await untilStill(page);
     expect(await shiftsOf(page)).toEqual([]);
   });
 
@@ -72,7 +75,7 @@ for (const path of ['/', '/games/top']) {
     await sendFaces();
     // Letters of another face have another width, also where no line breaks otherwise.
     await expect.poll(() => lettersOf(page)).not.toEqual(before);
-    await page.waitForLoadState('networkidle');
+    await untilStill(page);
     expect(totalOf(await shiftsOf(page))).toBeLessThan(FACES_MAY_SHIFT);
   });
 }

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/access';
 import { openDrawer } from './support/drawer';
 import { accountOpener, COUNTRY, depositFifty, newPlayer, signUp } from './support/player';
 import { expect, test } from './support/test';
+import { untilStill } from './support/still';
 
 const DRAWER = '#account-drawer';
 
@@ -138,7 +139,7 @@ for (const [path, width, height] of [
     });
     await page.goto(at(path));
     await expect(page.getByTestId('header-balance')).toHaveText(/0[.,]00/);
-    await page.waitForLoadState('networkidle');
+    await untilStill(page);
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
     const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);

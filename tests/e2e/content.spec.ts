@@ -1,6 +1,7 @@
 import { newPlayer, signUp } from './support/player';
 import { shiftsOf, watchShifts } from './support/shifts';
 import { expect, forgive, test } from './support/test';
+import { untilStill } from './support/still';
 
 test('every page of text that the footer names is there, in the reader’s language', async ({
   page,
@@ -96,7 +97,7 @@ test(
     await watchShifts(page);
     await page.goto(at('/auth'));
     await expect(page).toHaveURL((url) => url.pathname === at('/'));
-    await page.waitForLoadState('networkidle');
+    await untilStill(page);
     expect(await shiftsOf(page)).toEqual([]);
   },
 );

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/access';
 import { logInAsDemo } from './support/player';
 import { expect, forgive, test } from './support/test';
+import { untilStill } from './support/still';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -85,7 +86,8 @@ const untilWorkerIsActive = (page: Page) =>
 
 test.describe('without a network', () => {
   test('the frame says so, and that it is back', async ({ page, context, at, m, complaints }) => {
-    await page.goto(at('/'), { waitUntil: 'networkidle' });
+    await page.goto(at('/'));
+    await untilStill(page);
     await untilWorkerIsActive(page);
     await context.setOffline(true);
     await expect(page.getByText(m.Errors.connection.offline)).toBeVisible();
@@ -104,8 +106,10 @@ test.describe('without a network', () => {
     await page.goto(at('/'));
     await untilWorkerIsActive(page);
     // Its posters were never asked for: the drawings come.
-    await page.goto(at('/games/slots?page=120'), { waitUntil: 'networkidle' });
-    await page.goto(at('/'), { waitUntil: 'networkidle' });
+    await page.goto(at('/games/slots?page=120'));
+    await untilStill(page);
+    await page.goto(at('/'));
+    await untilStill(page);
     const kept = () =>
       page.evaluate(async () => {
         const cache = await caches.open('parlour-posters');

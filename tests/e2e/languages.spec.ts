@@ -7,6 +7,7 @@ import de from '../../messages/de.json' with { type: 'json' };
 import fr from '../../messages/fr.json' with { type: 'json' };
 import { accountOpener, newPlayer, signUp } from './support/player';
 import { expect, forgive, test } from './support/test';
+import { untilStill } from './support/still';
 
 /** One request as it is, whose answer is looked at and not followed. The house believes who names an address. */
 async function ask(
@@ -175,7 +176,8 @@ test.describe('a language that is pressed early', () => {
       send();
       const saved = async () => (await page.request.get('/api/v1/me')).text();
       await expect.poll(saved).toContain('"language":"fr"');
-      await page.reload({ waitUntil: 'networkidle' });
+      await page.reload();
+      await untilStill(page);
       await expect(page).toHaveURL(/\/fr\/games\/top\?page=2$/);
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     });

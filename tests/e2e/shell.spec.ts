@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/access';
 import { openDrawer } from './support/drawer';
 import { shiftsOf, watchShifts } from './support/shifts';
 import { expect, forgive, test } from './support/test';
+import { untilStill } from './support/still';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 1024, height: 800 };
@@ -90,7 +91,8 @@ test.describe('wide', () => {
       await groups.locator('summary', { hasText: m.Shell.groups.casino }).press('Enter');
       await expect(groups.getByRole('link', { name: m.Categories.megaways })).toBeHidden();
       await watchShifts(page);
-      await page.reload({ waitUntil: 'networkidle' });
+      await page.reload();
+      await untilStill(page);
       await expect(groups.getByRole('link', { name: m.Categories.jackpot_mini })).toBeVisible();
       await expect(groups.getByRole('link', { name: m.Categories.megaways })).toBeHidden();
       expect(await shiftsOf(page)).toEqual([]);
@@ -129,7 +131,8 @@ test.describe('wide', () => {
     { tag: '@once' },
     async ({ page, at, m, complaints }) => {
       await watchShifts(page);
-      await page.goto(at('/game/scarab-of-nefer'), { waitUntil: 'networkidle' });
+      await page.goto(at('/game/scarab-of-nefer'));
+      await untilStill(page);
       const toggle = page.getByRole('button', { name: m.Shell.toggleSidebar });
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       expect(await shiftsOf(page)).toEqual([]);
@@ -154,7 +157,8 @@ test.describe('wide', () => {
       await toggle.press('Enter');
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       await watchShifts(page);
-      await page.reload({ waitUntil: 'networkidle' });
+      await page.reload();
+      await untilStill(page);
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       expect((await sidebar.boundingBox())?.width).toBe(70);
       expect(await shiftsOf(page)).toEqual([]);
@@ -215,7 +219,8 @@ test.describe('the question about cookies', () => {
     { tag: '@once' },
     async ({ page, at, m }) => {
       await watchShifts(page);
-      await page.goto(at('/'), { waitUntil: 'networkidle' });
+      await page.goto(at('/'));
+      await untilStill(page);
       const banner = page.getByRole('region', { name: m.Shell.cookies.label });
       await expect(banner).toBeVisible();
       expect(await shiftsOf(page)).toEqual([]);

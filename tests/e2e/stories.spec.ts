@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/access';
 import { COUNTRY, fillSignUp, newPlayer } from './support/player';
 import { expect, forgive, test } from './support/test';
+import { untilStill } from './support/still';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -236,7 +237,8 @@ test.describe('on a wide screen', () => {
         // Tiles of the page show pictures of slides too; those of circles stand nowhere else.
         if (/\/media\/story-(?!\w+-slide)/.test(request.url())) pictures.push(request.url());
       });
-      await page.goto(at('/'), { waitUntil: 'networkidle' });
+      await page.goto(at('/'));
+      await untilStill(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(circle(page, 'welcome')).toBeHidden();
       expect(pictures).toEqual([]);

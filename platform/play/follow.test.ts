@@ -137,6 +137,38 @@ describe('a follower', () => {
     expect(stakes()).toEqual([7, 1]);
   });
 
+  it('is kept back by a transaction that somebody left open, says so, and goes on behind it', async () => {
+    const warn = jest.spyOn(house.kernel.log, 'warn');
+    const told = new Promise<void>((resolve) => warn.mockImplementation(() => resolve()));
+    const idle = new pg.Client({ connectionString: house.databaseUrl });
+    await idle.connect();
+    await idle.query('begin');
+    await idle.query('select pg_current_xact_id()');
+    await bet(1);
+    const play = createPlayService(house.kernel, { patienceMs: 50, stuckMs: 50 });
+    const read = new Promise<void>((resolve) => {
+      play.follow({
+        name: 'test',
+        from: 'beginning',
+        async take(_trx, movements) {
+          given.push(...movements);
+          resolve();
+          await Promise.resolve();
+        },
+      });
+    });
+    expect(await play.catchUp('test')).toBe(false);
+    play.work();
+    await told;
+    expect(warn.mock.calls[0]?.[0]).toMatchObject({ follower: 'test' });
+    expect(given).toEqual([]);
+    await idle.query('commit');
+    await idle.end();
+    await read;
+    await play.stop();
+    expect(stakes()).toEqual([1]);
+  });
+
   it('is given again what its own effect failed on', async () => {
     const play = following();
     await bet(1);

@@ -9,6 +9,11 @@ export type { Movement } from './movement';
 const PAUSE_MS = 300;
 /** Movements in one transaction of a follower. */
 const STEP = 2_000;
+/** How long catchUp waits for a transaction that somebody has left open on the server, and looks in between. Milliseconds. */
+const PATIENCE_MS = 30_000;
+const LOOK_MS = 10;
+/** A follower that can't go on for this long is told of, and again after as long. Milliseconds. */
+const STUCK_MS = 10_000;
 
 /** Somebody who follows play: bonuses, tournaments, jackpots. */
 export interface Follower {
@@ -27,7 +32,8 @@ export interface PlayService {
   follow(follower: Follower): void;
   /**
    * Brings a follower to what had been committed when this was called.
-   * @returns false when another instance has its cursor at the moment
+   * @returns false when another instance has its cursor at the moment, or a transaction that is open elsewhere on the
+   *   server has kept it back for half a minute
    */
   catchUp(name: string): Promise<boolean>;
   /** Lets followers read, a third of a second behind when nothing hinders them, on every instance that works: they take turns. */
@@ -38,13 +44,18 @@ export interface PlayService {
   lags(): Promise<{ follower: string; seconds: number }[]>;
 }
 
-type Step = 'read everything' | 'more to read' | 'taken by another';
+type Step = 'read everything' | 'more to read' | 'nothing to read' | 'taken by another';
 
 /** What was played, to whoever follows it: in order, each movement once for each follower, also after a kill. */
-export function createPlayService({ db, log }: Pick<Kernel, 'db' | 'log'>): PlayService {
+export function createPlayService(
+  { db, log }: Pick<Kernel, 'db' | 'log'>,
+  { patienceMs = PATIENCE_MS, stuckMs = STUCK_MS }: { patienceMs?: number; stuckMs?: number } = {},
+): PlayService {
   const followers = new Map<string, Follower>();
   const timers = new Map<string, NodeJS.Timeout>();
   const steps = new Map<string, Promise<void>>();
+  /** Since when a follower has had something before it and read nothing. */
+  const stuckSince = new Map<string, number>();
   let stopped = false;
 
   const step = (follower: Follower): Promise<Step> =>
@@ -58,11 +69,21 @@ export function createPlayService({ db, log }: Pick<Kernel, 'db' | 'log'>): Play
       }
       const movements = await store.movementsAfter(trx, place, STEP);
       const last = movements.at(-1);
-      if (!last) return 'read everything';
+      if (!last) return 'nothing to read';
       await follower.take(trx, movements);
       await store.moveCursor(trx, name, last);
       return movements.length === STEP ? 'more to read' : 'read everything';
     });
+
+  const watch = (name: string, done: Step) => {
+    const since = stuckSince.get(name);
+    if (done !== 'nothing to read') stuckSince.delete(name);
+    else if (since === undefined) stuckSince.set(name, Date.now());
+    else if (Date.now() - since > stuckMs) {
+      stuckSince.set(name, Date.now());
+      log.warn({ follower: name }, 'a transaction that is open on the server keeps a follower of play back');
+    }
+  };
 
   const goOn = (follower: Follower, pause: number) => {
     if (stopped) return;
@@ -70,7 +91,9 @@ export function createPlayService({ db, log }: Pick<Kernel, 'db' | 'log'>): Play
       let next = PAUSE_MS;
       try {
         // Nothing is locked while there is nothing to do.
-        if ((await store.isBehind(db, follower.name)) && (await step(follower)) === 'more to read') next = 0;
+        const done = (await store.isBehind(db, follower.name)) ? await step(follower) : 'read everything';
+        if (done === 'more to read') next = 0;
+        watch(follower.name, done);
       } catch (error) {
         log.error({ err: error, follower: follower.name }, 'play could not be followed');
       }
@@ -93,10 +116,12 @@ export function createPlayService({ db, log }: Pick<Kernel, 'db' | 'log'>): Play
       if (!follower) throw new Error(`nobody is called ${name}`);
       // Seen, but perhaps not yet below the oldest open transaction of the server.
       const until = await store.lastPlace(db);
+      const deadline = Date.now() + patienceMs;
       for (;;) {
         if ((await step(follower)) === 'taken by another') return false;
         if (await store.hasReached(db, name, until)) return true;
-        await new Promise((resolve) => setImmediate(resolve));
+        if (Date.now() > deadline) return false;
+        await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       }
     },
 

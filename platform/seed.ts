@@ -1,8 +1,8 @@
 import { createServices } from './services';
 import { seedCatalogue } from './games/seed';
-import { seedDemoHistory } from './games/demo-history';
-import { seedDemoPlay } from './games/demo-play';
-import { findDemoPlayer, seedDemoCrowd, seedDemoPlayers } from './identity/seed';
+import { seedDemoHistory } from './demo/history';
+import { seedDemoPlay } from './demo/play';
+import { findDemoPlayer, seedDemoCrowd, seedDemoPlayers } from './demo/players';
 import { announce } from './kernel/announce';
 import { readPlatformConfig } from './kernel/config';
 import { createKernel, type Kernel } from './kernel/kernel';
@@ -64,7 +64,7 @@ const STEPS: readonly SeedStep[] = [
     async run(kernel, services) {
       if (!kernel.config.sandbox) return 'none: the sandbox is off';
       const played = await seedDemoPlay(kernel, services, await seedDemoCrowd(kernel, services));
-      const mara = await findDemoPlayer(kernel);
+      const mara = await findDemoPlayer(services.identity);
       const own = mara ? await seedDemoHistory(kernel, services, mara) : 0;
       if (played + own > 0) await services.jackpots.count();
       return `${played + own} rounds`;

@@ -16,7 +16,7 @@ import * as sessions from './sessions';
 import * as store from './store';
 
 export type { Game } from './presentation';
-export { SESSION_IDLE_MS } from './sessions';
+export { createSession, SESSION_IDLE_MS } from './sessions';
 
 export interface GamesQuery extends Pick<
   store.GameFilter,

@@ -69,6 +69,8 @@ export interface IdentityService {
   /** The session that a request's cookie names, when it is live and the player is not blocked. */
   playerOf(request: Request): Promise<PlayerSession | null>;
   player(playerId: string): Promise<PlayerProfile | null>;
+  /** The player with this e-mail address, in whatever case; null when there is none. */
+  playerIdOf(email: string): Promise<string | null>;
   /** E-mail addresses by player; who is not there is left out. */
   emailsOf(db: store.Db, playerIds: readonly string[]): Promise<Map<string, string>>;
   /** Whether the player may place bets. */
@@ -168,6 +170,8 @@ export function createIdentityService(
       const row = await store.findPlayer(db, playerId);
       return row ? toProfile(row) : null;
     },
+
+    playerIdOf: (email) => store.findPlayerId(db, email),
 
     emailsOf: (trx, playerIds) => store.findEmails(trx, playerIds),
 

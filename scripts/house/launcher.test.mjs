@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { DEMO_PASSWORD, DEMO_PLAYERS } from '@/platform/identity/seed';
+import { DEMO_PASSWORD, DEMO_PLAYERS } from '@/platform/demo/players';
 import { startChild } from './child.mjs';
 import { DEMO_PLAYER } from './demo.mjs';
 import { environmentsOf } from './environment.mjs';

@@ -4,7 +4,7 @@ import { COUNTRIES } from '@/lib/domain/countries';
 import { createAuth } from '@/platform/identity/auth';
 import { accountCookies } from '@/platform/identity/cookies';
 import { argon2Passwords, isCommonPassword } from '@/platform/identity/passwords';
-import { DEMO_PASSWORD, DEMO_PLAYERS, seedDemoPlayers } from '@/platform/identity/seed';
+import { DEMO_PASSWORD, DEMO_PLAYERS, seedDemoPlayers } from '@/platform/demo/players';
 import { SECRET, startIdentity, type IdentityHarness } from './identity-harness';
 
 describe('accounts', () => {

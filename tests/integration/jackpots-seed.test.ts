@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { JACKPOT_RANGES, JACKPOTS, JACKPOT_TOP } from '@/lib/domain/jackpots';
-import { DEMO_PLAYERS, findDemoPlayer } from '@/platform/identity/seed';
+import { DEMO_PLAYERS, findDemoPlayer } from '@/platform/demo/players';
 import { seedPlatform } from '@/platform/seed';
 import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
 
@@ -31,7 +31,7 @@ test('a new house has jackpots that have grown, winners, and books that are righ
 });
 
 test('the player that people log in with has a history of several pages, money and a level', async () => {
-  const mara = await findDemoPlayer(house.kernel);
+  const mara = await findDemoPlayer(house.services.identity);
   if (!mara) throw new Error('the demo player is not there');
   const { total, rows } = await house.services.ledger.transactions(mara, {
     sort: 'dateDesc',

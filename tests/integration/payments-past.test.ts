@@ -1,4 +1,4 @@
-import { makeDemoDeposit } from '@/platform/games/demo-rounds';
+import { makeDemoDeposit } from '@/platform/demo/rounds';
 import type { PlayerSession } from '@/platform/kernel/session';
 import { RECONCILE } from '@/platform/payments/reconciliation';
 import { openWorld, type DepositJson, type World } from './payments-harness';

@@ -3,8 +3,7 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
-import type { IdentityService } from './service';
-import { findPlayerId } from './store';
+import type { IdentityService } from '../identity/service';
 
 /** One player for each language. The password is public on purpose: these accounts exist in a sandbox only. */
 export const DEMO_PASSWORD = 'parlour-demo-18';
@@ -84,21 +83,21 @@ export async function seedDemoPlayers(
 }
 
 /** The player that README names, who has a history; null when the account is not there. */
-export const findDemoPlayer = ({ db }: Pick<Kernel, 'db'>): Promise<string | null> =>
-  findPlayerId(db, DEMO_PLAYERS[0].email);
+export const findDemoPlayer = (identity: Pick<IdentityService, 'playerIdOf'>): Promise<string | null> =>
+  identity.playerIdOf(DEMO_PLAYERS[0].email);
 
 /** Opens the accounts of the crowd that are missing. @returns the players' ids. @throws Error as above. */
 export async function seedDemoCrowd(
-  kernel: SeedKernel & Pick<Kernel, 'db'>,
+  kernel: SeedKernel,
   { identity }: { identity: IdentityService },
 ): Promise<string[]> {
   assertSandbox(kernel);
   const ids: string[] = [];
   for (const player of DEMO_CROWD) {
-    const known = await findPlayerId(kernel.db, player.email);
+    const known = await identity.playerIdOf(player.email);
     const password = `${randomBytes(24).toString('base64url')}-18`;
     if (!known) await openAccount(kernel, identity, { ...player, password });
-    const id = known ?? (await findPlayerId(kernel.db, player.email));
+    const id = known ?? (await identity.playerIdOf(player.email));
     if (id) ids.push(id);
   }
   return ids;

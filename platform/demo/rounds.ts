@@ -3,7 +3,7 @@ import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import { recordPastDeposit } from '../payments/service';
-import { createSession } from './sessions';
+import { createSession } from '../games/service';
 import type { WalletService } from '../wallet/service';
 
 const CURRENCY = DEFAULT_CURRENCY;

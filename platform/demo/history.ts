@@ -1,7 +1,7 @@
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
-import { demoBetId, makeDemoDeposit, playDemoRound } from './demo-rounds';
-import type { GamesService } from './service';
+import { demoBetId, makeDemoDeposit, playDemoRound } from './rounds';
+import type { GamesService } from '../games/service';
 import type { WalletService } from '../wallet/service';
 
 /** Deposits of the player that people log in with, minor units: together they reach the third level. */

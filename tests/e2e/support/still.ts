@@ -9,8 +9,9 @@ export async function untilStill(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.waitForFunction(() => {
     const inView = (element: Element) => {
-      const { top, bottom, width } = element.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < innerHeight;
+      const { top, right, bottom, left, width } = element.getBoundingClientRect();
+      // Rows scroll sideways: what lies beyond their edge is loaded when it comes.
+      return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     };
     const pictures = [...document.images].filter(inView);
     const busy = [...document.querySelectorAll('[aria-busy="true"]')].filter(inView);

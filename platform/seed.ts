@@ -56,7 +56,7 @@ const STEPS: readonly SeedStep[] = [
     // Before anybody plays: what was played earlier feeds no jackpot.
     name: 'jackpots',
     async run(_kernel, { jackpots }) {
-      return (await jackpots.count()) ? 'open' : 'being opened by another process';
+      return (await jackpots.count()) ? 'open' : 'kept back by a transaction that is open on the server';
     },
   },
   {

@@ -34,7 +34,7 @@ export interface Jackpot {
 export interface JackpotsService {
   /**
    * Feeds the jackpots from what was played until now, and finds the winners in it; followers of play do so by
-   * themselves on instances that work. Opens the jackpots the first time. @returns false when another instance is at it.
+   * themselves on instances that work. Opens the jackpots the first time. @returns false when something keeps them back.
    */
   count(): Promise<boolean>;
   /** In order max, mid, mini; none before they are opened. */

@@ -31,9 +31,8 @@ export interface PlayService {
   /** Registers a follower; its context calls this when it is built. */
   follow(follower: Follower): void;
   /**
-   * Brings a follower to what had been committed when this was called.
-   * @returns false when another instance has its cursor at the moment, or a transaction that is open elsewhere on the
-   *   server has kept it back for half a minute
+   * Resolves when a follower has read what had been committed when this was called, on this instance or another.
+   * @returns false when a transaction that is open elsewhere on the server has kept it back for half a minute
    */
   catchUp(name: string): Promise<boolean>;
   /** Lets followers read, a third of a second behind when nothing hinders them, on every instance that works: they take turns. */
@@ -118,7 +117,7 @@ export function createPlayService(
       const until = await store.lastPlace(db);
       const deadline = Date.now() + patienceMs;
       for (;;) {
-        if ((await step(follower)) === 'taken by another') return false;
+        await step(follower);
         if (await store.hasReached(db, name, until)) return true;
         if (Date.now() > deadline) return false;
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS));

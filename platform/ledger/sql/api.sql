@@ -55,12 +55,18 @@ $$;
 -- Takes the locks of wallets, in one order for everybody. A wallet's lock is its real account: whoever holds it is alone
 -- with the player's money. Wallets that are not there are passed over.
 create or replace function ledger.lock_wallets(p_players uuid[], p_currencies text[]) returns void
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp
+-- By keys alone, as apply_entries (guards.sql).
+set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
+declare
+  v_accounts bigint[];
 begin
-  perform from ledger.accounts a
-    join unnest(p_players, p_currencies) as w (player, currency)
-      on a.player_id = w.player and a.currency = w.currency and a.kind = 'real'
-   order by a.id for update of a;
+  select array_agg(a.id) into v_accounts
+    from unnest(p_players, p_currencies) as w (player, currency)
+    cross join lateral (
+      select x.id from ledger.accounts x
+       where x.player_id = w.player and x.currency = w.currency and x.kind = 'real' limit 1) a;
+  perform from ledger.accounts a where a.id = any (v_accounts) order by a.id for update;
 end
 $$;
 
@@ -74,7 +80,9 @@ create or replace function ledger.post(
   p_changes      ledger.changed_transaction[] default '{}',
   p_holds        ledger.hold_step[]           default '{}'
 ) returns void
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp
+-- By keys alone, as apply_entries (guards.sql).
+set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
 begin
   if cardinality(p_transactions) > 0 then
     insert into ledger.transactions (id, player_id, currency, type, status, amount, requested, balance, method, game_id,

@@ -22,7 +22,10 @@ create or replace trigger by_entries_alone before update on ledger.accounts
 -- One INSERT brings all entries of a posting, or of several. Each posting is in one currency, sums to zero and stands on
 -- accounts of its currency; then the stored balances follow. This is the only code that changes a balance.
 create or replace function ledger.apply_entries() returns trigger
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp
+-- By keys alone. A connection keeps the plan of its first posting, which may have found the tables still empty: it would
+-- read all postings with every bet until statistics come.
+set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
 declare
   v_wrong bigint;
 begin

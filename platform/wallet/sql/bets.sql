@@ -42,7 +42,9 @@ begin
     from unnest(p_tx, p_token, p_player, p_currency, p_game, p_round, p_closed, p_amount) with ordinality
            as c (tx, token, player, currency, game, round, closed, amount, place)
     left join wallet.calls k on k.tx_id = c.tx
-    left join ledger.wallets w on w.player_id = c.player and w.currency = c.currency
+    -- By the player's own rows, whatever the planner believes of the table's size: never a join of all wallets.
+    left join lateral (
+      select * from ledger.wallets x where x.player_id = c.player and x.currency = c.currency limit 1) w on true
     left join games.launches l on l.token_hash = sha256(convert_to(c.token, 'UTF8')) and l.player_id = c.player
     left join identity.player_standing p on p.player_id = c.player
     cross join lateral wallet.split(w.real, w.deposit_wager, c.amount) s
@@ -82,9 +84,8 @@ begin
       from unnest(v_decisions) d
       left join lateral (
         select r.o_status, r.o_balance
-          from wallet.calls k,
-               wallet.replay(k, 'bet', d.player_id, d.currency, d.game_id, d.round_id, null, d.amount) r
-         where d.status = 'KNOWN' and k.tx_id = d.tx_id) r on true;
+          from (select k from wallet.calls k where d.status = 'KNOWN' and k.tx_id = d.tx_id limit 1) stored,
+               wallet.replay(stored.k, 'bet', d.player_id, d.currency, d.game_id, d.round_id, null, d.amount) r) r on true;
 end
 $$;
 grant execute on function wallet.bets to parlour_app;

@@ -33,7 +33,8 @@ begin
            as c (tx, ref, player, currency, game, round, amount, place)
     left join wallet.calls k on k.tx_id = c.tx
     left join wallet.calls b on b.tx_id = c.ref
-    left join ledger.wallets w on w.player_id = c.player and w.currency = c.currency
+    left join lateral (
+      select * from ledger.wallets x where x.player_id = c.player and x.currency = c.currency limit 1) w on true
     left join games.catalogue g on g.game_id = b.game_id
     cross join lateral (
       select case
@@ -60,9 +61,8 @@ begin
       from unnest(v_decisions) d
       left join lateral (
         select r.o_status, r.o_balance
-          from wallet.calls k,
-               wallet.replay(k, 'rollback', d.player_id, d.currency, d.game_id, d.round_id, d.ref_tx_id, d.amount) r
-         where d.status = 'KNOWN' and k.tx_id = d.tx_id) r on true
+          from (select k from wallet.calls k where d.status = 'KNOWN' and k.tx_id = d.tx_id limit 1) stored,
+               wallet.replay(stored.k, 'rollback', d.player_id, d.currency, d.game_id, d.round_id, d.ref_tx_id, d.amount) r) r on true
      where d.kind <> 'tombstone';
 end
 $$;

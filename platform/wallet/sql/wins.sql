@@ -30,7 +30,8 @@ begin
            as c (tx, ref, player, currency, game, round, closed, amount, place)
     left join wallet.calls k on k.tx_id = c.tx
     left join wallet.calls b on b.tx_id = c.ref
-    left join ledger.wallets w on w.player_id = c.player and w.currency = c.currency
+    left join lateral (
+      select * from ledger.wallets x where x.player_id = c.player and x.currency = c.currency limit 1) w on true
     left join games.catalogue g on g.game_id = c.game
     cross join lateral (
       select case when coalesce(b.bonus_amount, 0) = 0 then 0
@@ -57,9 +58,8 @@ begin
       from unnest(v_decisions) d
       left join lateral (
         select r.o_status, r.o_balance
-          from wallet.calls k,
-               wallet.replay(k, 'win', d.player_id, d.currency, d.game_id, d.round_id, d.ref_tx_id, d.amount) r
-         where d.status = 'KNOWN' and k.tx_id = d.tx_id) r on true;
+          from (select k from wallet.calls k where d.status = 'KNOWN' and k.tx_id = d.tx_id limit 1) stored,
+               wallet.replay(stored.k, 'win', d.player_id, d.currency, d.game_id, d.round_id, d.ref_tx_id, d.amount) r) r on true;
 end
 $$;
 grant execute on function wallet.wins to parlour_app;

@@ -87,7 +87,8 @@ it.each([
     return [start, await rowsRead(trx)];
   });
   const scanned = [...after].filter(([table, read]) => read.scanned > (before.get(table)?.scanned ?? 0));
-  const fetched = (after.get('ledger.accounts')?.fetched ?? 0) - (before.get('ledger.accounts')?.fetched ?? 0);
+  const fetched =
+    (after.get('ledger.accounts')?.fetched ?? 0) - (before.get('ledger.accounts')?.fetched ?? 0);
   expect(scanned).toEqual([]);
   expect(fetched).toBeGreaterThan(0);
   expect(fetched).toBeLessThanOrEqual(SEATS * each * ACCOUNTS_A_CALL);

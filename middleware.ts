@@ -11,7 +11,7 @@ export const config = {
     // By itself: below a base path the pattern after it wants a slash, which the home page's address has not.
     '/',
     '/((?!_next/|art/|media/|admin|cms-api|fonts/|flags/|payments/|icons/|[^/]+\\.[a-z0-9]+$).*)',
-    // Addresses that other houses' pages had, for operators' redirects; and lists of addresses for search engines.
+    // Addresses that other sites' pages had, for operators' redirects; and lists of addresses for search engines.
     '/:file([^/]+\\.(?:html?|php|aspx?|xml))',
     '/api/:path*',
     // The index of the sitemaps; the sitemaps themselves are matched above.

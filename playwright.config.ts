@@ -3,8 +3,8 @@ import type { AppOptions } from './tests/e2e/support/test';
 import { browser } from './tests/support/browser';
 
 /**
- * End-to-end tests on the production build. scripts/test.mjs starts a house of its own on free ports and says
- * where it is (tests/e2e/support/house.ts) and which browser to use.
+ * End-to-end tests on the production build. scripts/test.mjs starts a process group of its own on free ports and says
+ * where it is (tests/e2e/support/site.ts) and which browser to use.
  */
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, ...browser };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...browser };

@@ -26,7 +26,7 @@ export function faviconSvg(): string {
 }
 
 /**
- * The mark on the house's ink, for home screens.
+ * The mark on our ink, for home screens.
  * @param part of the edge that the mark takes; a maskable icon is cut to a circle of 0.8
  */
 export function iconSvg(part: number, radius: number): string {

@@ -42,7 +42,7 @@ const SCENES: { readonly [N in SceneName]: Draw<N> } = {
 };
 
 /**
- * A picture of the house as SVG, w x h user units. Pure: chance comes from the name and the options.
+ * A picture of ours as SVG, w x h user units. Pure: chance comes from the name and the options.
  * The parts stand for something else on the page, so the picture has no name of its own.
  */
 export function scene<N extends SceneName>(name: N, w: number, h: number, options: SceneOptions[N]): string {

@@ -18,7 +18,7 @@ export interface ShareText {
   readonly note?: string;
 }
 
-/** The mark and the house's name, small, where the text begins. */
+/** The mark and our name, small, where the text begins. */
 const signature = (A: Studio) =>
   `<g transform="translate(${LEFT - 4} 60) scale(1.7)">${mark()}</g>` +
   A.label('Parlour', {

@@ -1,19 +1,19 @@
 import type { RichText } from '@/lib/domain/rich-text';
-import { OPERATOR, startCmsHouse, type CmsHouse } from '@/tests/support/cms-house';
+import { OPERATOR, startCmsHarness, type CmsHarness } from '@/tests/support/cms-harness';
 import { findSiteRules } from './read/rules';
 
 jest.setTimeout(120_000);
 
-let house: CmsHouse;
-const probe = <Result>(command: object) => house.probe<Result>(command);
+let harness: CmsHarness;
+const probe = <Result>(command: object) => harness.probe<Result>(command);
 
 beforeAll(async () => {
-  house = await startCmsHouse();
-  await house.seed();
+  harness = await startCmsHarness();
+  await harness.seed();
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 beforeEach(() => {
-  house.announced.length = 0;
+  harness.announced.length = 0;
 });
 
 it('shows what is written about a game when it is published, and tells its page alone', async () => {
@@ -24,7 +24,7 @@ it('shows what is written about a game when it is published, and tells its page 
     moved: [null, text],
     refused: [false, false, false, false, false],
   });
-  expect(house.announced.flatMap(({ events }) => events)).toEqual([
+  expect(harness.announced.flatMap(({ events }) => events)).toEqual([
     { type: 'game-descriptions.changed', gameIds: ['g777'] },
     { type: 'game-descriptions.changed', gameIds: ['g778', 'g777'] },
   ]);
@@ -35,7 +35,7 @@ it('reads countries, redirects and closed sections as operators set them', async
   // The first is an address that exists, and the operator says that its page is to be replaced; the second does not
   // say so. The others lead nowhere or in a circle.
   expect(refused).toEqual([true, false, false, false, false, false, false]);
-  const { countries, closed, redirects } = await findSiteRules(house.databaseUrl);
+  const { countries, closed, redirects } = await findSiteRules(harness.databaseUrl);
   expect(Object.keys(countries)).toHaveLength(250);
   expect(countries.SI).toEqual({
     locale: 'de',
@@ -65,7 +65,7 @@ it('saves no link that runs a script, shows none, and keeps a tag as the words t
 
 it('announces a saved entry by its path, signed', async () => {
   await probe({ do: 'save', path: 'main', locale: 'de', title: 'Neuer Titel' });
-  expect(house.announced).toEqual([{ signed: true, events: [{ type: 'seo.changed', paths: ['main'] }] }]);
+  expect(harness.announced).toEqual([{ signed: true, events: [{ type: 'seo.changed', paths: ['main'] }] }]);
   expect(await probe({ do: 'read', path: 'main', locale: 'de' })).toMatchObject({ title: 'Neuer Titel' });
 });
 
@@ -76,7 +76,7 @@ it('puts online what is planned when its time has come, announces it, and says w
     after: 'Winter hours',
     appointments: [{ documentId: planned.broken, problem: expect.stringContaining('Code') }],
   });
-  expect(house.announced).toEqual([
+  expect(harness.announced).toEqual([
     { signed: true, events: [{ type: 'info.changed', codes: ['winter_hours'] }] },
   ]);
 });

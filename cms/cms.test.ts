@@ -3,7 +3,7 @@ import { PROMOTION_KINDS } from '@/lib/server/cache/tags';
 import { LOCALES } from '@/lib/domain/locales';
 import { LEVEL_CODES } from '@/lib/domain/loyalty';
 import { plainText, type RichText } from '@/lib/domain/rich-text';
-import { startCmsHouse, type CmsHouse } from '@/tests/support/cms-house';
+import { startCmsHarness, type CmsHarness } from '@/tests/support/cms-harness';
 import { DESCRIBED_GAMES } from './seed/described-games';
 import { INFO_PAGES } from './seed/info-codes';
 import { SLIDERS, STORIES } from './seed/promotion/shape';
@@ -11,25 +11,25 @@ import { SEO_PAGES } from './seed/seo-pages';
 
 jest.setTimeout(240_000);
 
-let house: CmsHouse;
-const probe = <Result>(command: object) => house.probe<Result>(command);
+let harness: CmsHarness;
+const probe = <Result>(command: object) => harness.probe<Result>(command);
 
 beforeAll(async () => {
-  house = await startCmsHouse();
+  harness = await startCmsHarness();
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 beforeEach(() => {
-  house.announced.length = 0;
+  harness.announced.length = 0;
 });
 
 it('migrates into its own schema, and again without a change', async () => {
-  await house.script('scripts/cms-migrate.ts');
-  const tables = await house.rows<{ schema: string }>(
+  await harness.script('scripts/cms-migrate.ts');
+  const tables = await harness.rows<{ schema: string }>(
     `select distinct table_schema as schema from information_schema.tables where table_name like 'seo_entries%'`,
   );
   expect(tables).toEqual([{ schema: 'cms' }]);
   const written = readdirSync('cms/migrations').filter((file) => file.endsWith('.ts'));
-  expect(await house.rows('select name from cms.payload_migrations')).toHaveLength(written.length);
+  expect(await harness.rows('select name from cms.payload_migrations')).toHaveLength(written.length);
 });
 
 it('lets nobody make themselves the first operator', async () => {
@@ -37,12 +37,12 @@ it('lets nobody make themselves the first operator', async () => {
 });
 
 it('seeds every page in five languages and the first operator, and tells the web process once', async () => {
-  const output = await house.seed();
+  const output = await harness.seed();
   const pages = Object.keys(SEO_PAGES).length;
   expect(output).toContain(
     `created or renewed ${pages} SEO entries, ${INFO_PAGES.length} info pages, 6 groups of questions, 3 texts about games, 33 promotions, 250 countries, one operator`,
   );
-  const [count] = await house.rows<{ texts: string; languages: string }>(
+  const [count] = await harness.rows<{ texts: string; languages: string }>(
     'select count(*) as texts, count(distinct _locale) as languages from cms.seo_entries_locales',
   );
   expect(count).toEqual({ texts: String(pages * 5), languages: '5' });
@@ -57,16 +57,16 @@ it('seeds every page in five languages and the first operator, and tells the web
       ...PROMOTION_KINDS.map((kind) => ({ type: 'promotion.changed', kind })),
     ],
   };
-  expect(house.announced).toEqual([told]);
-  expect(await house.rows('select role from cms.operators')).toEqual([{ role: 'administrator' }]);
+  expect(harness.announced).toEqual([told]);
+  expect(await harness.rows('select role from cms.operators')).toEqual([{ role: 'administrator' }]);
 });
 
 it('seeds only what is missing: what an operator changed stays', async () => {
-  await house.rows(`update cms.seo_entries_locales set title = 'Ganz anders' from cms.seo_entries e
+  await harness.rows(`update cms.seo_entries_locales set title = 'Ganz anders' from cms.seo_entries e
     where e.id = _parent_id and e.code = 'seo_main' and _locale = 'de'`);
-  await house.rows(`update cms.seo_entries set updated_at = now() where code = 'seo_main'`);
-  await house.rows(`delete from cms.seo_entries where code = 'seo_404'`);
-  expect(await house.seed()).toContain(
+  await harness.rows(`update cms.seo_entries set updated_at = now() where code = 'seo_main'`);
+  await harness.rows(`delete from cms.seo_entries where code = 'seo_404'`);
+  expect(await harness.seed()).toContain(
     'created or renewed 1 SEO entries, 0 info pages, 0 groups of questions, 0 texts about games, 0 promotions, 0 countries, no operator',
   );
   expect(await probe({ do: 'read', path: 'main', locale: 'de' })).toMatchObject({ title: 'Ganz anders' });
@@ -74,21 +74,21 @@ it('seeds only what is missing: what an operator changed stays', async () => {
 
 it('renews what is as an earlier seed wrote it, with the numbers of its rows, and nothing that has a draft', async () => {
   const slides = () =>
-    house.rows<{ id: string; target: string }>(
+    harness.rows<{ id: string; target: string }>(
       `select s.id, s.target from cms.stories_main_slides s join cms.stories_main d on d.id = s._parent_id
         where d.code = 'welcome' order by s._order`,
     );
   const before = await slides();
-  await house.rows(`update cms.stories_main_slides set target = '/account/wallet/deposit'`);
-  await house.rows(`update cms.info_pages_locales l set title = 'Old' from cms.info_pages p where p.id = l._parent_id
+  await harness.rows(`update cms.stories_main_slides set target = '/account/wallet/deposit'`);
+  await harness.rows(`update cms.info_pages_locales l set title = 'Old' from cms.info_pages p where p.id = l._parent_id
     and p.code in ('about', 'contact')`);
-  await house.rows(`update cms._info_pages_v v set updated_at = now() + interval '1 day' from cms.info_pages p
+  await harness.rows(`update cms._info_pages_v v set updated_at = now() + interval '1 day' from cms.info_pages p
     where p.id = v.parent_id and p.code = 'contact'`);
-  expect(await house.seed()).toContain(
+  expect(await harness.seed()).toContain(
     'renewed 0 SEO entries, 1 info pages, 0 groups of questions, 0 texts about games, 7 promotions',
   );
   expect(await slides()).toEqual(before);
-  const titles = await house.rows<{ code: string; title: string }>(
+  const titles = await harness.rows<{ code: string; title: string }>(
     `select p.code, l.title from cms.info_pages p join cms.info_pages_locales l on l._parent_id = p.id
       where p.code in ('about', 'contact') and l._locale = 'en' order by p.code`,
   );
@@ -96,13 +96,13 @@ it('renews what is as an earlier seed wrote it, with the numbers of its rows, an
     { code: 'about', title: 'About Parlour' },
     { code: 'contact', title: 'Old' },
   ]);
-  expect(await house.seed()).toContain(
+  expect(await harness.seed()).toContain(
     'renewed 0 SEO entries, 0 info pages, 0 groups of questions, 0 texts about games, 0 promotions',
   );
 });
 
 it('reads an entry in its language, in English where a text is missing, and null where there is none', async () => {
-  await house.rows(`update cms.seo_entries_locales set title = null from cms.seo_entries e
+  await harness.rows(`update cms.seo_entries_locales set title = null from cms.seo_entries e
     where e.id = _parent_id and e.code = 'seo_games_crash' and _locale = 'fr'`);
   expect(await probe({ do: 'read', path: 'games/crash', locale: 'fr' })).toEqual({
     code: 'seo_games_crash',
@@ -175,14 +175,14 @@ it('has texts about some games in every language, and none where that one has no
     expect(new Set(texts.map(([first]) => first)).size).toBe(LOCALES.length);
     for (const paragraphs of texts) expect(paragraphs).toHaveLength(3);
   }
-  await house.rows(`update cms.game_descriptions_locales set text = null from cms.game_descriptions d
+  await harness.rows(`update cms.game_descriptions_locales set text = null from cms.game_descriptions d
     where d.id = _parent_id and d.game_id = 'g101' and _locale = 'de-CH'`);
   expect(await probe({ do: 'describe', gameId: 'g101', locale: 'de-CH' })).toBeNull();
   expect(await probe({ do: 'describe', gameId: 'g999', locale: 'en' })).toBeNull();
 });
 
 it('stops with one line when a variable is missing', async () => {
-  const failed = house.script('scripts/cms-migrate.ts', { DATABASE_URL: '' });
+  const failed = harness.script('scripts/cms-migrate.ts', { DATABASE_URL: '' });
   await expect(failed).rejects.toMatchObject({
     code: 1,
     stderr: 'cms: migration failed: web configuration: DATABASE_URL is required\n',

@@ -1478,7 +1478,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * What every page says about the house.
+ * What every page says about the casino.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".

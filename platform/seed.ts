@@ -8,7 +8,7 @@ import { readPlatformConfig } from './kernel/config';
 import { createKernel, type Kernel } from './kernel/kernel';
 import type { Services } from './services';
 
-/** Something that a new house starts with. Every step may run again: what is there already stays as it is. */
+/** Something that a new database starts with. Every step may run again: what is there already stays as it is. */
 interface SeedStep {
   name: string;
   /** @returns one line of what was done. */

@@ -11,10 +11,10 @@ import { onPhone, PHONE_METHOD } from './bench/phone.mjs';
 import { searches, SEARCH_METHOD } from './bench/search.mjs';
 import { LOG, round } from './bench/tools.mjs';
 import { buildAll, ROOT } from './build.mjs';
-import { describeFailure } from './house/failure.mjs';
-import { choosePorts } from './house/ports.mjs';
-import { createProgress } from './house/progress.mjs';
-import { startHouse } from './house.mjs';
+import { describeFailure } from './processes/failure.mjs';
+import { choosePorts } from './processes/ports.mjs';
+import { createProgress } from './processes/progress.mjs';
+import { startProcesses } from './processes.mjs';
 import { SEEN, weigh } from './weight.mjs';
 
 const HEAD = ['measure', 'ours', 'beside', 'ratio', 'good', 'aim'];
@@ -159,17 +159,17 @@ async function main() {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-bench-'));
   const any = { PORT: '0', PLATFORM_PORT: '0', SANDBOX_PORT: '0', SMTP_PORT: '0' };
   const ports = await choosePorts({ sandbox: true, env: any });
-  let house;
+  let processes;
   let bare;
   try {
-    house = await startHouse({
+    processes = await startProcesses({
       root: ROOT,
       dataDir,
       ports,
       env: { ...process.env, ...any, DATABASE_URL: '' },
     });
     bare = await progress.step('bare app', startBare);
-    const { web, platform } = house.urls;
+    const { web, platform } = processes.urls;
     // By its number, like the bare app: no look-up of a name in one of them only.
     const at = (page) => `http://127.0.0.1:${ports.web}${page}`;
     const measured = {
@@ -185,14 +185,14 @@ async function main() {
         return onPhone({ ...Object.fromEntries(pages), bare: bare.url }, report);
       }),
       found: await progress.step('search', () => searches(platform)),
-      lobby: await progress.step('crowd', () => crowd({ web: at(''), platform, pid: house.pids.web })),
+      lobby: await progress.step('crowd', () => crowd({ web: at(''), platform, pid: processes.pids.web })),
       moves: await progress.step('bets, pgbench', () => {
         const secrets = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'));
-        return money(house, secrets);
+        return money(processes, secrets);
       }),
       follow: await progress.step('bets with followers', () => {
         const secrets = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'));
-        return followed(house, secrets);
+        return followed(processes, secrets);
       }),
     };
     const rows = tableOf(measured);
@@ -220,7 +220,7 @@ async function main() {
     });
   } finally {
     await bare?.stop();
-    await house?.stop();
+    await processes?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

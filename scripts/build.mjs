@@ -3,14 +3,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { hintToCompile } from './house/compile-hints.mjs';
-import { compressFolder } from './house/compress.mjs';
-import { describeFailure, HouseFailure } from './house/failure.mjs';
-import { install } from './house/install.mjs';
-import { takeLock, waitForLock } from './house/lock.mjs';
-import { createProgress } from './house/progress.mjs';
-import { runCommand, stopCommands } from './house/run.mjs';
-import { fingerprint } from './house/sources.mjs';
+import { hintToCompile } from './processes/compile-hints.mjs';
+import { compressFolder } from './processes/compress.mjs';
+import { describeFailure, ExpectedFailure } from './processes/failure.mjs';
+import { install } from './processes/install.mjs';
+import { takeLock, waitForLock } from './processes/lock.mjs';
+import { createProgress } from './processes/progress.mjs';
+import { runCommand, stopCommands } from './processes/run.mjs';
+import { fingerprint } from './processes/sources.mjs';
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const OUTPUT = path.join(ROOT, '.build');
@@ -66,7 +66,7 @@ const PARTS = [
     sources: [
       ...['app', 'art', 'cms', 'components', 'endpoints', 'features', 'lib', 'messages', 'screens'],
       ...['middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'tsconfig.json', 'package-lock.json'],
-      ...['scripts/house/compile-hints.mjs', 'scripts/house/compress.mjs'],
+      ...['scripts/processes/compile-hints.mjs', 'scripts/processes/compress.mjs'],
     ],
     made: ['.next/BUILD_ID', 'public/sw.js'],
     // The base path is written into every page.
@@ -105,11 +105,11 @@ function staleParts(parts) {
 
 /**
  * Builds what is stale. One process builds at a time; another one waits, and then mostly finds nothing left to do.
- * @param {{ log: string, only?: string[], report?: (detail: string) => void, runningHouse?: string }} options
- *   `runningHouse` is the lock of a house in this folder: its pages must not be taken from under its feet
+ * @param {{ log: string, only?: string[], report?: (detail: string) => void, runningLock?: string }} options
+ *   `runningLock` is the lock of a process group in this folder: its pages must not be taken from under its feet
  * @returns {Promise<string>} what was done
  */
-export async function buildAll({ log, only, report = () => {}, runningHouse }) {
+export async function buildAll({ log, only, report = () => {}, runningLock }) {
   const parts = PARTS.filter(({ name }) => !only || only.includes(name));
   if (staleParts(parts).length === 0) return 'up to date';
   mkdirSync(OUTPUT, { recursive: true });
@@ -118,11 +118,11 @@ export async function buildAll({ log, only, report = () => {}, runningHouse }) {
   );
   try {
     const stale = staleParts(parts);
-    if (runningHouse && stale.length > 0) {
-      const { release: free, holder } = takeLock(runningHouse);
+    if (runningLock && stale.length > 0) {
+      const { release: free, holder } = takeLock(runningLock);
       if (holder) {
-        throw new HouseFailure(
-          `a house runs from this folder (pid ${holder.pid}) on an older build: stop it, then build anew`,
+        throw new ExpectedFailure(
+          `a processes runs from this folder (pid ${holder.pid}) on an older build: stop it, then build anew`,
         );
       }
       free();
@@ -149,8 +149,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const log = path.join(ROOT, '.data', 'logs', 'build.log');
   try {
     await progress.step('dependencies', (report) => install(ROOT, { log, report }));
-    const runningHouse = path.join(ROOT, '.data', 'house.lock');
-    await progress.step('build', (report) => buildAll({ log, report, runningHouse }));
+    const runningLock = path.join(ROOT, '.data', 'start.lock');
+    await progress.step('build', (report) => buildAll({ log, report, runningLock }));
   } catch (error) {
     process.stderr.write(`build: ${describeFailure(error)}\n`);
     process.exitCode = 1;

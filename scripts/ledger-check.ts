@@ -1,4 +1,4 @@
-// Proves the ledger's invariants on the database that DATABASE_URL names; the house may be running meanwhile.
+// Proves the ledger's invariants on the database that DATABASE_URL names; the casino may be running meanwhile.
 // Ends with 1 when an invariant is broken, with 2 when the database could not be read.
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -7,7 +7,7 @@ import { checkLedger, describeReport } from '@/platform/ledger/check';
 async function main(): Promise<number> {
   const connectionString = process.env.DATABASE_URL;
   if (!connectionString) {
-    process.stderr.write('ledger:check: DATABASE_URL is not set, and no running house told its own\n');
+    process.stderr.write('ledger:check: DATABASE_URL is not set, and no running platform told its own\n');
     return 2;
   }
   const pool = new pg.Pool({

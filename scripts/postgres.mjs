@@ -5,7 +5,7 @@ import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { postgresData, postgresHome, serverIdentity } from './house/postgres-place.mjs';
+import { postgresData, postgresHome, serverIdentity } from './processes/postgres-place.mjs';
 
 const READY = 'database system is ready to accept connections';
 // Backends of a server that was killed hard notice it within moments; until then a new one may not start.

@@ -1,15 +1,15 @@
-// `npm start` and `npm run dev`: from a fresh clone to a running house in one command, and all of it stopped again on
+// `npm start` and `npm run dev`: from a fresh clone to a running casino in one command, and all of it stopped again on
 // Ctrl-C. Plain Node, because it runs before anything is installed.
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEMO_OPERATOR, DEMO_PLAYER } from './house/demo.mjs';
-import { describeFailure, HouseFailure } from './house/failure.mjs';
-import { install } from './house/install.mjs';
-import { takeLock } from './house/lock.mjs';
-import { checkDisk, checkNode, watchDisk } from './house/machine.mjs';
-import { createProgress, secondsSince } from './house/progress.mjs';
-import { runCommand, stopCommands } from './house/run.mjs';
+import { DEMO_OPERATOR, DEMO_PLAYER } from './processes/demo.mjs';
+import { describeFailure, ExpectedFailure } from './processes/failure.mjs';
+import { install } from './processes/install.mjs';
+import { takeLock } from './processes/lock.mjs';
+import { checkDisk, checkNode, watchDisk } from './processes/machine.mjs';
+import { createProgress, secondsSince } from './processes/progress.mjs';
+import { runCommand, stopCommands } from './processes/run.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const DATA = path.resolve(ROOT, process.env.DATA_DIR ?? '.data');
@@ -28,7 +28,7 @@ function table({ urls, sandbox }) {
   const rows = [
     ['casino', urls.web, sandbox ? `player    ${DEMO_PLAYER.email}  ${DEMO_PLAYER.password}` : ''],
     ['admin', urls.admin, `operator  ${operator}  ${password}`],
-    ...(sandbox ? [['inbox', urls.inbox, 'every mail that the house sends']] : []),
+    ...(sandbox ? [['inbox', urls.inbox, 'every mail that is sent']] : []),
     ['platform', urls.platform, `logs in ${path.relative(process.cwd(), path.join(DATA, 'logs')) || '.'}`],
   ];
   const width = Math.max(...rows.map(([, address]) => address.length));
@@ -48,7 +48,7 @@ function watchSources(folder, onChange) {
 }
 
 /** Restarts a process when its sources change, after the last change of a burst. */
-function reloadOnChange(house, sandbox) {
+function reloadOnChange(processes, sandbox) {
   const studioBuild = () =>
     runCommand(process.execPath, ['--import', 'tsx', 'sandbox/studio/build.ts', '--dev'], {
       name: 'studio build',
@@ -62,9 +62,9 @@ function reloadOnChange(house, sandbox) {
     const reload = async () => {
       try {
         if (name === 'sandbox') await studioBuild();
-        if (await house.restart(name)) progress.line(`  ↻ ${name}`);
+        if (await processes.restart(name)) progress.line(`  ↻ ${name}`);
       } catch (error) {
-        await house.replace(name, `${name}: ${describeFailure(error)}`);
+        await processes.replace(name, `${name}: ${describeFailure(error)}`);
       }
     };
     for (const folder of folders) {
@@ -85,7 +85,7 @@ async function main(signal) {
   checkDisk(DATA);
   const log = path.join(DATA, 'logs', 'build.log');
   const sandbox = (process.env.SANDBOX ?? 'on') !== 'off';
-  const { choosePorts } = await import('./house/ports.mjs');
+  const { choosePorts } = await import('./processes/ports.mjs');
   const ports = await choosePorts({ sandbox });
   progress.line(`Parlour${dev ? ', development' : ''}`);
   await progress.step('dependencies', (report) => install(ROOT, { log, report }));
@@ -95,14 +95,22 @@ async function main(signal) {
     buildAll({ log, report, only: dev ? ['servers', 'studio'] : undefined }),
   );
   signal.throwIfAborted();
-  const { startHouse } = await import('./house.mjs');
-  const house = await startHouse({ root: ROOT, dataDir: DATA, ports, sandbox, dev, progress, signal });
-  progress.line(table({ urls: house.urls, sandbox }));
-  if (dev) reloadOnChange(house, sandbox);
+  const { startProcesses } = await import('./processes.mjs');
+  const processes = await startProcesses({
+    root: ROOT,
+    dataDir: DATA,
+    ports,
+    sandbox,
+    dev,
+    progress,
+    signal,
+  });
+  progress.line(table({ urls: processes.urls, sandbox }));
+  if (dev) reloadOnChange(processes, sandbox);
 
   const disk = watchDisk(DATA);
   const crash = await Promise.race([
-    house.crashed,
+    processes.crashed,
     disk.full,
     new Promise((resolve) => {
       if (signal.aborted) resolve(undefined);
@@ -111,9 +119,9 @@ async function main(signal) {
   ]);
   disk.end();
   const stopping = performance.now();
-  if (crash) process.stderr.write(`\nparlour: ${describeFailure(new HouseFailure(crash))}\n`);
+  if (crash) process.stderr.write(`\nparlour: ${describeFailure(new ExpectedFailure(crash))}\n`);
   const names = [];
-  await house.stop((name) => names.push(name));
+  await processes.stop((name) => names.push(name));
   progress.line(`  Stopped ${names.join(', ')} in ${secondsSince(stopping)}.`);
   return crash ? 1 : 0;
 }
@@ -121,16 +129,18 @@ async function main(signal) {
 const abort = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(name, () => {
-    abort.abort(new HouseFailure('stopped before everything was up'));
+    abort.abort(new ExpectedFailure('stopped before everything was up'));
     stopCommands();
   });
 }
 
 let held;
 try {
-  const { release, holder } = takeLock(path.join(DATA, 'house.lock'));
+  const { release, holder } = takeLock(path.join(DATA, 'start.lock'));
   if (holder)
-    throw new HouseFailure(`Parlour runs from this folder already (pid ${holder.pid}): stop that one first`);
+    throw new ExpectedFailure(
+      `Parlour runs from this folder already (pid ${holder.pid}): stop that one first`,
+    );
   held = release;
   process.exitCode = await main(abort.signal);
 } catch (error) {

@@ -10,18 +10,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { complaintOf, soak } from './bench/soak.mjs';
 import { buildAll, ROOT } from './build.mjs';
-import { findBrowser } from './house/browser.mjs';
-import { copySources } from './house/copy.mjs';
-import { DEMO_OPERATOR } from './house/demo.mjs';
-import { describeFailure, HouseFailure } from './house/failure.mjs';
-import { install } from './house/install.mjs';
-import { checkNode } from './house/machine.mjs';
-import { secondsSince } from './house/progress.mjs';
-import { readJest, readPlaywright } from './house/reports.mjs';
-import { runCommand, stopCommands } from './house/run.mjs';
-import { serveFolder } from './house/static.mjs';
-import { readWish, usage } from './house/test-wish.mjs';
-import { withHouse } from './house/test-house.mjs';
+import { findBrowser } from './processes/browser.mjs';
+import { copySources } from './processes/copy.mjs';
+import { DEMO_OPERATOR } from './processes/demo.mjs';
+import { describeFailure, ExpectedFailure } from './processes/failure.mjs';
+import { install } from './processes/install.mjs';
+import { checkNode } from './processes/machine.mjs';
+import { secondsSince } from './processes/progress.mjs';
+import { readJest, readPlaywright } from './processes/reports.mjs';
+import { runCommand, stopCommands } from './processes/run.mjs';
+import { serveFolder } from './processes/static.mjs';
+import { readWish, usage } from './processes/test-wish.mjs';
+import { withProcesses } from './processes/test-processes.mjs';
 import { checkWeight } from './weight.mjs';
 
 const OUTPUT = path.join(ROOT, '.build', 'test');
@@ -56,7 +56,7 @@ async function counted(work, read) {
   try {
     counts = read();
   } catch {
-    throw failure ?? new HouseFailure('the runner left no report');
+    throw failure ?? new ExpectedFailure('the runner left no report');
   }
   tally.passed += counts.passed;
   tally.failed += counts.failed.length;
@@ -73,7 +73,9 @@ async function contractIsCurrent() {
   const changed = files.filter((file, index) => readFileSync(file, 'utf8') !== before[index]);
   if (changed.length > 0) {
     const names = changed.map((file) => path.relative(ROOT, file)).join(', ');
-    throw new HouseFailure(`${names} did not fit the routes: written anew, look at the change and commit it`);
+    throw new ExpectedFailure(
+      `${names} did not fit the routes: written anew, look at the change and commit it`,
+    );
   }
   // Its recommended rules, warnings included; it asks the internet for nothing.
   const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
@@ -81,35 +83,35 @@ async function contractIsCurrent() {
   const report = await run('openapi-lint', bin('redocly'), lint, quiet);
   const { totals } = JSON.parse(report.slice(report.indexOf('{')));
   if (totals.errors + totals.warnings > 0) {
-    throw new HouseFailure(`the contract has warnings; all of them are in ${logOf('openapi-lint')}`);
+    throw new ExpectedFailure(`the contract has warnings; all of them are in ${logOf('openapi-lint')}`);
   }
 }
 
 /**
- * A house of its own, and Playwright's tests of one configuration on it.
- * @param {{ name: string, root?: string, basePath?: string, args: string[], first?: (house: object) => Promise<void> }} options
- *   `root` is where the house was built; `first` comes before the tests
+ * A process group of its own, and Playwright's tests of one configuration on it.
+ * @param {{ name: string, root?: string, basePath?: string, args: string[], first?: (processes: object) => Promise<void> }} options
+ *   `root` is where the process group was built; `first` comes before the tests
  */
-async function inHouse({ name, root = ROOT, basePath = '', args, first }) {
+async function withBrowserTests({ name, root = ROOT, basePath = '', args, first }) {
   const browser = await findBrowser({ root: ROOT, log: logOf(name), report: say });
-  return withHouse({ name, root, basePath, report: say }, async (house) => {
-    await first?.(house);
+  return withProcesses({ name, root, basePath, report: say }, async (processes) => {
+    await first?.(processes);
     const report = path.join(OUTPUT, `${name}.json`);
     rmSync(report, { force: true });
-    // Without its house no test can pass: one line instead of a hundred. What runs beside it goes on.
+    // Without its process group no test can pass: one line instead of a hundred. What runs beside it goes on.
     let crash;
     const broken = new AbortController();
-    void house.crashed.then((line) => {
+    void processes.crashed.then((line) => {
       crash = line;
       broken.abort();
     });
     const addresses = {
       E2E_BROWSER: browser.program,
       E2E_REPORT: report,
-      E2E_WEB_URL: house.urls.web,
-      E2E_SANDBOX_URL: house.urls.sandbox,
-      E2E_PLATFORM_URL: house.urls.platform,
-      E2E_DATABASE_URL: house.databaseUrl,
+      E2E_WEB_URL: processes.urls.web,
+      E2E_SANDBOX_URL: processes.urls.sandbox,
+      E2E_PLATFORM_URL: processes.urls.platform,
+      E2E_DATABASE_URL: processes.databaseUrl,
       E2E_OPERATOR_EMAIL: DEMO_OPERATOR.email,
       E2E_OPERATOR_PASSWORD: DEMO_OPERATOR.password,
     };
@@ -119,11 +121,11 @@ async function inHouse({ name, root = ROOT, basePath = '', args, first }) {
           signal: broken.signal,
         }),
       () => {
-        if (crash) throw new HouseFailure(crash);
+        if (crash) throw new ExpectedFailure(crash);
         return readPlaywright(report);
       },
     ).catch((error) => {
-      throw crash ? new HouseFailure(`the house under test broke down: ${crash}`) : error;
+      throw crash ? new ExpectedFailure(`the processes under test broke down: ${crash}`) : error;
     });
     return { ...result, summary: `${result.summary}; ${browser.from}`, keep: result.lines.length > 0 };
   });
@@ -131,14 +133,14 @@ async function inHouse({ name, root = ROOT, basePath = '', args, first }) {
 
 /** What the web's process holds while ever new addresses are asked for (docs/operations.md, Memory). */
 const soakOfWeb = () =>
-  withHouse({ name: 'soak', report: say }, async ({ urls, pids }) => {
+  withProcesses({ name: 'soak', report: say }, async ({ urls, pids }) => {
     const minutes = Number(process.env.SOAK_MINUTES || SOAK_MINUTES);
     const result = await soak(
       { web: urls.web, platform: urls.platform, pid: pids.web },
       { minutes, report: (line) => appendFileSync(logOf('soak'), `${line}\n`) },
     );
     const wrong = complaintOf(result);
-    if (wrong) throw new HouseFailure(wrong);
+    if (wrong) throw new ExpectedFailure(wrong);
     const [highest, last] = [result.highest, result.last].map(Math.round);
     return {
       summary: `${result.asked} addresses in ${minutes} min, ${highest} MB at most, ${last} MB at the end`,
@@ -147,7 +149,7 @@ const soakOfWeb = () =>
 
 /** The whole product, from its production build, in a browser. */
 const endToEnd = () =>
-  inHouse({
+  withBrowserTests({
     name: 'e2e',
     args: [],
     first: ({ urls }) => check('weight', async () => ({ summary: await checkWeight(ROOT, urls.web) })),
@@ -163,7 +165,7 @@ async function installedApp() {
   await run('base-path-build', process.execPath, build, { BASE_PATH: basePath }, { cwd: root });
   const built = secondsSince(started).trim();
   const config = 'tests/base-path/playwright.config.ts';
-  const result = await inHouse({ name: 'base-path', root, basePath, args: ['--config', config] });
+  const result = await withBrowserTests({ name: 'base-path', root, basePath, args: ['--config', config] });
   return { ...result, summary: `${result.summary}; built in ${built}` };
 }
 
@@ -189,7 +191,7 @@ function jest(name = 'jest', files = [], env = {}) {
 /** Twenty kills of the platform and of PostgreSQL during play; `npm test` makes four. */
 const crashes = () => jest('crashes', ['tests/integration/crash.test.ts'], { CRASHES: '20' });
 
-/** Every story of the workbench in both themes, in a browser and without a house. */
+/** Every story of the workbench in both themes, in a browser and without any process. */
 async function workbench() {
   const folder = path.join(ROOT, '.build', 'workbench');
   const quiet = { STORYBOOK_DISABLE_TELEMETRY: '1', CI: '1' };
@@ -223,8 +225,8 @@ function lintArguments() {
 
 const CHECKS = {
   build: async () => {
-    const runningHouse = path.join(ROOT, '.data', 'house.lock');
-    return { summary: await buildAll({ log: logOf('build'), runningHouse }) };
+    const runningLock = path.join(ROOT, '.data', 'start.lock');
+    return { summary: await buildAll({ log: logOf('build'), runningLock }) };
   },
   types: async () => {
     await node('typegen', 'node_modules/next/dist/bin/next', 'typegen');
@@ -284,7 +286,7 @@ async function check(name, work = CHECKS[name]) {
     for (const line of result?.lines ?? []) say(`    ✗ ${line}`);
   } catch (error) {
     tally.failed += 1;
-    const text = error instanceof HouseFailure ? error.message : (error.stack ?? describeFailure(error));
+    const text = error instanceof ExpectedFailure ? error.message : (error.stack ?? describeFailure(error));
     say(`  ✗ ${label} ${secondsSince(started).padStart(8)}\n    ${text}`);
   }
 }

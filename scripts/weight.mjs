@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { describeFailure, HouseFailure } from './house/failure.mjs';
+import { describeFailure, ExpectedFailure } from './processes/failure.mjs';
 import { groupsOf, weighModules } from './module-weights.mjs';
 import { grown, readReport, writeReport } from './weight-report.mjs';
 
@@ -34,7 +34,7 @@ export async function weigh(page) {
   const scripts = [];
   for (const src of new Set(sources)) {
     const response = await fetch(new URL(src.replaceAll('&amp;', '&'), page));
-    if (!response.ok) throw new HouseFailure(`${src} answers ${response.status}`);
+    if (!response.ok) throw new ExpectedFailure(`${src} answers ${response.status}`);
     const source = await response.text();
     scripts.push({ src, bytes: gzipSync(source).length, source });
   }
@@ -57,7 +57,7 @@ const bareBytes = (root) =>
  * Holds the home page against the bare app as `npm run bench` measured it last, and what a first visitor meets against
  * the report that is checked in.
  * @returns {Promise<string>} the figures in words
- * @throws HouseFailure when a page is too heavy, with its heaviest scripts or with the files that have grown
+ * @throws ExpectedFailure when a page is too heavy, with its heaviest scripts or with the files that have grown
  */
 export async function checkWeight(root, origin) {
   const bare = bareBytes(root);
@@ -67,7 +67,7 @@ export async function checkWeight(root, origin) {
   const figures = `${kilobytes(bytes)} of script, ${ratio.toFixed(2)} × a bare app's ${kilobytes(bare)}`;
   if (ratio > LIMIT) {
     const heaviest = scripts.sort((a, b) => b.bytes - a.bytes).slice(0, 6);
-    throw new HouseFailure(
+    throw new ExpectedFailure(
       [
         `${figures}, at most ${LIMIT} ×:`,
         ...heaviest.map(({ src, bytes: one }) => `${kilobytes(one)} ${src}`),
@@ -79,7 +79,7 @@ export async function checkWeight(root, origin) {
     groups: groupsOf(await weighModules(root, scripts)),
   });
   if (wrong.length > 0) {
-    throw new HouseFailure(
+    throw new ExpectedFailure(
       [...wrong, `If that is meant: node scripts/weight.mjs --report, and commit ${REPORT}`].join('\n    '),
     );
   }
@@ -101,11 +101,11 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { values } = parseArgs({ options: { report: { type: 'boolean' }, at: { type: 'string' } } });
   const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
   try {
-    if (!values.report) throw new HouseFailure('say --report');
+    if (!values.report) throw new ExpectedFailure('say --report');
     if (values.at) await report(root, values.at);
     else {
-      const { withHouse } = await import('./house/test-house.mjs');
-      await withHouse({ name: 'weight', report: console.log }, ({ urls }) => report(root, urls.web));
+      const { withProcesses } = await import('./processes/test-processes.mjs');
+      await withProcesses({ name: 'weight', report: console.log }, ({ urls }) => report(root, urls.web));
     }
   } catch (error) {
     process.stderr.write(`weight: ${describeFailure(error)}\n`);

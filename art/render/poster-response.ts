@@ -88,7 +88,7 @@ const drawing = (svg: string) =>
 /**
  * Answers one poster request: 200 with the picture for ever, 404 for anything that is no picture of ours, 503 with
  * Retry-After when the catalogue cannot be asked. Nobody waits for a picture to be made: who asks first gets the
- * drawing, at once, and the picture is made behind. (A browser has six connections to a house; pictures that were
+ * drawing, at once, and the picture is made behind. (A browser has six connections to a site; pictures that were
  * waited for held back the page that somebody had chosen meanwhile.)
  */
 export async function posterResponse(request: PosterRequest, deps: PosterDependencies): Promise<Response> {

@@ -2,7 +2,7 @@ import type { PosterGame } from '@/art/engine/types';
 import { scene } from '@/art/scene';
 import { STORIES } from '@/art/scenes/story';
 
-/** A picture of the house at the size that pages give it: width and height in CSS pixels. */
+/** A picture of ours at the size that pages give it: width and height in CSS pixels. */
 export interface SceneFile {
   /** Name without density and ending: `name.avif`, `name@2x.webp`. */
   readonly file: string;
@@ -29,7 +29,7 @@ const large = (file: string, width: number, height: number, svg: () => string): 
   budget: LARGE,
 });
 
-const house: readonly SceneFile[] = [
+const own: readonly SceneFile[] = [
   large('lamp', 540, 372, () => scene('lamp', 540, 372, { cx: 424, ty: 302, k: 0.72 })),
   large('lamp-tall', 420, 760, () => scene('lamp', 340, 615, { cx: 170, ty: 300, k: 0.8 })),
   large('lamp-bare', 540, 372, () => scene('lamp', 540, 372, { cx: 424, ty: 302, k: 0.72, bare: true })),
@@ -137,7 +137,7 @@ const heroes: readonly SceneFile[] = [
 
 /** Everything that `npm run art` puts into public/art/scenes. */
 export const SCENE_FILES: readonly SceneFile[] = [
-  ...house,
+  ...own,
   ...empties,
   ...errors,
   ...bonuses,

@@ -13,7 +13,7 @@ export interface PendantOptions {
   readonly cord?: number;
 }
 
-/** The lamp of the house without a room; x and y are where its cap begins. */
+/** The lamp of ours without a room; x and y are where its cap begins. */
 export function pendant(A: Studio, x: number, y: number, o: PendantOptions = {}): string {
   const k = o.k ?? 1;
   const shade = A.lin(

@@ -10,7 +10,7 @@ export interface LampOptions {
   readonly bare?: boolean;
 }
 
-/** The house picture: brass lamp, pool of light, baize. */
+/** Our picture: brass lamp, pool of light, baize. */
 export function lamp(A: Studio, o: LampOptions): string {
   const { W, H } = A,
     cx = o.cx ?? W * 0.7,

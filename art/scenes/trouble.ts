@@ -5,7 +5,7 @@ export interface TroubleOptions {
   readonly kind: 'fuse' | 'covered' | 'unplugged' | 'shutters';
 }
 
-/** What is wrong with the house, on a transparent ground. Drawn for 360 x 260. */
+/** What is wrong with the site, on a transparent ground. Drawn for 360 x 260. */
 export function trouble(A: Studio, o: TroubleOptions): string {
   return KINDS[o.kind](A);
 }
@@ -78,7 +78,7 @@ function unplugged(A: Studio): string {
   return s + ray(303, 164, -7, -13) + ray(302, 190, -2, 0.1) + ray(303, 216, -7, 13);
 }
 
-/** The house from the street: shutters closed, a lock across them, the lamp over the door dark. */
+/** The casino from the street: shutters closed, a lock across them, the lamp over the door dark. */
 function shutters(A: Studio): string {
   const stone = A.linU(['#3d4842', '#2a332e 50', '#1c2420'], 0, 40, 0, 246);
   const leaf = (x: number) => {

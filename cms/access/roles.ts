@@ -7,7 +7,7 @@ export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
 type Person = PayloadRequest['user'];
 
-/** None for an operator who still has to set up the second factor that the house requires. */
+/** None for an operator who still has to set up the second factor that the casino requires. */
 export function roleOf(user: Person): OperatorRole | undefined {
   if (user?.secondFactor === 'missing') return undefined;
   const role: unknown = user?.role;

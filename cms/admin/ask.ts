@@ -2,7 +2,7 @@
 export type Answer =
   { ok: true; body: unknown } | { ok: false; status: number; code: string; message: string };
 
-const OUT_OF_REACH = 'The house can’t be reached. Try again in a moment.';
+const OUT_OF_REACH = 'The server can’t be reached. Try again in a moment.';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

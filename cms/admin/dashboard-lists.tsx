@@ -8,7 +8,7 @@ import styles from './dashboard.module.scss';
 
 const MAX_SHOWN = 12;
 
-/** An instant as an operator reads it; the zone is said, because the house may stand elsewhere. */
+/** An instant as an operator reads it; the zone is said, because the casino may stand elsewhere. */
 function Time({ at }: { at: string }) {
   return <time dateTime={at}>{formatMoment(new Date(at), 'en', 'UTC')} UTC</time>;
 }

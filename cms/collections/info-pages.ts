@@ -8,7 +8,7 @@ import { pageTreeEndpoints } from '../page-tree/endpoints';
 import { previewPath } from '../seo-address';
 import { contentCollection } from './content';
 
-/** Empty, or an address of another house that a browser may be sent to. */
+/** Empty, or an address of another site that a browser may be sent to. */
 const validateAffiliateUrl: Validate<string | null | undefined> = (value) => {
   if (!value) return true;
   const secure = URL.canParse(value) && new URL(value).protocol === 'https:';

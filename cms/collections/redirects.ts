@@ -15,7 +15,7 @@ import { judgeRedirect } from '../redirects/judge';
 import { REDIRECT_WORDS } from '../redirects/words';
 
 const FROM = /^\/[\w~.-]+(\/[\w~.-]+)*$/;
-/** Belong to the machinery: a redirect there would break the house. */
+/** Belong to the machinery: a redirect there would break the site. */
 const OWN = /^\/(admin|api|cms-api|internal|_next|art|media|content|sitemaps)(\/|$)/;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -9,12 +9,12 @@ const httpsOnly = (value: string | null | undefined) =>
 const gameId = (value: string | null | undefined) =>
   !value || isGameId(value) || 'A game’s id, such as g103 or l201.';
 
-/** What the whole site says about its house. */
+/** What the whole site says about its site. */
 export const siteSettings = contentGlobal(
   {
     slug: 'site-settings',
     label: 'Site settings',
-    admin: { group: 'House', description: 'What every page says about the house.' },
+    admin: { group: 'House', description: 'What every page says about the casino.' },
     pageOf: (_settings, locale) => previewPath(HOME_SEO_PATH, locale),
     fields: [
       {

@@ -12,7 +12,7 @@ export interface SeoEntry {
   description: string;
   /** Text for the end of the page; empty when there is none. */
   text: RichText;
-  /** Address in the house of a picture for shared links, 1200 by 630; null for the page's own. */
+  /** Path on this site of a picture for shared links, 1200 by 630; null for the page's own. */
   image: string | null;
   /** Path without language, or a whole address, of the page that this one repeats; null for none. */
   canonical: string | null;

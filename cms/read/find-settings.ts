@@ -9,7 +9,7 @@ export interface Licence {
   text: string;
 }
 
-/** What every page says about the house. Texts are '' where nobody has written one. */
+/** What every page says about the casino. Texts are '' where nobody has written one. */
 export interface SiteSettings {
   brand: string;
   tagline: string;

@@ -30,7 +30,7 @@ function neutral(locale: Locale): SiteSettings {
   };
 }
 
-/** What every page says about the house; the support address of the environment where operators named none. */
+/** What every page says about the casino; the support address of the environment where operators named none. */
 export async function readSettings(locale: Locale): Promise<SiteSettings & { supportEmail: string }> {
   const settings = await readCached<SiteSettings | null>({
     key: ['settings', locale],

@@ -36,8 +36,8 @@ it('agrees with RFC 6238', () => {
   expect(stepOfCode(ofTheRfc, '081804', 0, 1_111_111_109_000)).toBe(37_037_036);
 });
 
-it('names house and operator in the address that apps read', () => {
-  const address = new URL(addressOfSecret(secret, 'chief@house.example'));
+it('names casino and operator in the address that apps read', () => {
+  const address = new URL(addressOfSecret(secret, 'chief@casino.example'));
   expect(address.protocol).toBe('otpauth:');
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ issuer: 'Parlour', secret, digits: '6' });
 });

@@ -124,7 +124,7 @@ it('is taken away at the server from an administrator whom nobody else can help'
   });
 });
 
-it('is all that an operator can set about where the house requires it', async () => {
+it('is all that an operator can set about where the casino requires it', async () => {
   const strict = startProbe(database.url, 'tests/support/second-factor-probe.ts', {
     OPERATOR_SECOND_FACTOR: 'required',
   });

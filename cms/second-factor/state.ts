@@ -1,10 +1,10 @@
 import type { TextField } from 'payload';
 import { hasSecondFactor } from './store';
 
-/** Whether the house asks every operator for a second factor. */
+/** Whether the casino asks every operator for a second factor. */
 export type SecondFactorPolicy = 'required' | 'optional';
 
-/** `missing` is off where the house requires it: until it is set up, the operator can do nothing else. */
+/** `missing` is off where the casino requires it: until it is set up, the operator can do nothing else. */
 export type SecondFactorState = 'on' | 'off' | 'missing';
 
 /**

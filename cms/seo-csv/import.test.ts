@@ -176,7 +176,7 @@ it('finds for the first page what is missing, broken, waiting and done', async (
   expect(noPage).toEqual([
     expect.objectContaining({ kind: 'redirects', label: '/old-page', target: '/nowhere', locale: null }),
   ]);
-  // The house is seeded whole, with promises of sections that are not built: those are named with where they stand.
+  // The casino is seeded whole, with promises of sections that are not built: those are named with where they stand.
   const closed = SECTION_NAMES.filter((name) => !SECTIONS[name].ready);
   for (const { why, target } of whole.broken) {
     if (why !== 'no_page')

@@ -22,11 +22,11 @@ const known = (...entries: [Cells, Partial<KnownEntry>?][]): Map<string, KnownEn
       { id: place + 1, hasDraft: false, cells: each, ...more },
     ]),
   );
-const house = known(
+const harness = known(
   [cells('seo_main', 'main')],
   [cells('seo_games_top', 'games/top', { title_de: 'Beste' })],
 );
-const plan = (text: string, as = administrator, entries = house) =>
+const plan = (text: string, as = administrator, entries = harness) =>
   planImport(readTable(bytes(text)), entries, as);
 
 describe('the file', () => {

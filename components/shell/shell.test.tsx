@@ -19,7 +19,7 @@ const INFO_PAGES = [
   { href: 'https://partners.example/join', label: 'Affiliates', external: true },
 ];
 
-const HOUSE = {
+const SITE = {
   tagline: 'The lamp is on. {games} games from {providers} providers.',
   responsible: 'Gambling can be addictive.',
   licences: ['Run by a Hungarian agent.', 'In the Netherlands by another operator.'],
@@ -53,7 +53,7 @@ function renderShell(closed: readonly Section[] = [], empty: readonly GameCatego
           providersTotal={82}
           year={2026}
           infoPages={INFO_PAGES}
-          house={HOUSE}
+          site={SITE}
         />
       }
     >
@@ -223,7 +223,7 @@ test('yes and no to being counted are both one press, and the footer asks again'
   expect(screen.getByRole('button', { name: 'Cookie settings' })).toBeInTheDocument();
 });
 
-test('the pages of the house are linked; one elsewhere opens beside this one and says so', () => {
+test('the pages of the casino are linked; one elsewhere opens beside this one and says so', () => {
   renderShell();
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy_policy');
@@ -237,7 +237,7 @@ test('the menu button opens the drawer without a script of ours', () => {
   expect(document.getElementById(button.getAttribute('popovertarget') ?? '')).toHaveAttribute('popover');
 });
 
-test('the footer states age, licence and the figures of the house', () => {
+test('the footer states age, licence and the figures of the casino', () => {
   renderShell();
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('img', { name: '18 and over only' })).toBeVisible();

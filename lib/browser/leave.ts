@@ -1,2 +1,2 @@
-/** Goes to a page of another house, as a link would. */
+/** Goes to a page of another site, as a link would. */
 export const leaveFor = (address: string): void => window.location.assign(address);

@@ -6,7 +6,7 @@ const counts = [
   { code: 'feature_buy', path: 'feature_buy', gamesCount: 0 },
   // Without a page of its own: nothing can lead there.
   { code: 'keno', path: null, gamesCount: 0 },
-  // A category that this house does not know.
+  // A category that this casino does not know.
   { code: 'lottery', path: 'lottery', gamesCount: 0 },
 ];
 

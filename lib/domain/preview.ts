@@ -7,11 +7,11 @@ export const DRAFT_COOKIE = '__prerender_bypass';
 
 /** What a path or a query of ours is made of: no scheme, no host, nothing that a browser reads as a slash. */
 const OWN_PATH = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?)?(?:\?[\w=&%.~-]*)?$/;
-/** Belong to the house itself: none of them is a page. */
+/** Addresses of our own that are no pages. */
 const NO_PAGE = /^\/(?:admin|api|cms-api|internal|_next|art|media|content)(?:[/?]|$)/;
 const MAX_LENGTH = 500;
 
-/** Whether it is the path of a player page, with its language and perhaps a query, and leads to no other house. */
+/** Whether it is the path of a player page, with its language and perhaps a query, and leads to no other site. */
 export const isPagePath = (value: string): boolean =>
   value.length <= MAX_LENGTH && OWN_PATH.test(value) && !NO_PAGE.test(value);
 

@@ -28,7 +28,7 @@ export interface Picture {
   /** Of the picture as it was uploaded, in px: what counts is their ratio. */
   width: number;
   height: number;
-  /** Addresses in the house, with their widths: what `srcset` takes. */
+  /** Paths on this site, with their widths: what `srcset` takes. */
   avif: string;
   webp: string;
   /** For browsers that know neither. */

@@ -24,7 +24,7 @@ export type RedirectStatus = 301 | 302 | 307 | 308;
 export interface RedirectRule {
   /** A path without language prefix. */
   from: string;
-  /** A path, with a query if need be, or an https address of another house. */
+  /** A path, with a query if need be, or an https address of another site. */
   to: string;
   status: RedirectStatus;
 }

@@ -697,7 +697,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tournaments of the house: active ones with the newest first, or completed ones */
+        /** Tournaments of the casino: active ones with the newest first, or completed ones */
         get: operations["getTournaments"];
         put?: never;
         post?: never;
@@ -916,7 +916,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Address in the house, without its ending.
+             * @description Path on this site, without its ending.
              * @example /art/scenes/welcome
              */
             imageBackground: string;
@@ -2070,7 +2070,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Address in the house, without its ending.
+             * @description Path on this site, without its ending.
              * @example /art/posters/g120/4f1c
              */
             image: string;

@@ -1,7 +1,7 @@
 import { CURRENCIES, type Currency } from './money';
 
 /**
- * What the house counts as much as a euro, in hundredths: an Australian dollar is two thirds of the others (SPEC §9, of
+ * What the casino counts as much as a euro, in hundredths: an Australian dollar is two thirds of the others (SPEC §9, of
  * loyalty points; promotions follow it). No rate of exchange: nobody's money is converted by it.
  */
 export const WORTH_A_EURO: Record<Currency, number> = { EUR: 100, USD: 100, CHF: 100, AUD: 150 };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
 import { createApprovalsService, type ApprovalsService } from './service';
 
-let house: TestPlatform;
+let harness: TestPlatform;
 let approvals: ApprovalsService;
 const clock = { ahead: 0, now: () => new Date(Date.now() + clock.ahead) };
 /** What the action has done, and what it meets. */
@@ -15,16 +15,16 @@ let approvers: string[];
 let failure: Error | undefined;
 
 beforeAll(async () => {
-  house = await startTestPlatform();
+  harness = await startTestPlatform();
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 beforeEach(() => {
   clock.ahead = 0;
   done = [];
   obstacle = null;
   failure = undefined;
   approvers = ['ada', 'ben', 'cem'];
-  approvals = createApprovalsService({ db: house.kernel.db, clock });
+  approvals = createApprovalsService({ db: harness.kernel.db, clock });
   approvals.define({
     name: 'test.adjust',
     parameters: z.object({ amount: z.int().positive() }),
@@ -58,18 +58,18 @@ const by = (operator: string) => ({ operator, reason: 'looked at', requestId: 'r
 const row = async (id: string) =>
   (
     await sql<{ state: string; decided_by: string | null; subject: string }>`
-     select state, decided_by, subject from approvals.requests where id = ${id}`.execute(house.kernel.db)
+     select state, decided_by, subject from approvals.requests where id = ${id}`.execute(harness.kernel.db)
   ).rows[0];
 const steps = async (id: string) =>
   (
     await sql<{ actor: string; action: string }>`
       select actor, action from audit.entries where subject = ${(await row(id))?.subject} order by id`.execute(
-      house.kernel.db,
+      harness.kernel.db,
     )
   ).rows.map(({ actor, action }) => `${actor} ${action}`);
 const effects = async (id: string) =>
-  (await sql`select from support.requests where message = ${`approval:${id}`}`.execute(house.kernel.db)).rows
-    .length;
+  (await sql`select from support.requests where message = ${`approval:${id}`}`.execute(harness.kernel.db))
+    .rows.length;
 
 describe('asking', () => {
   it('waits, and is written down', async () => {
@@ -89,7 +89,7 @@ describe('asking', () => {
     const subject = randomUUID();
     await expect(ask({ subject })).rejects.toMatchObject({ status });
     const { rows } = await sql`select from approvals.requests where subject = ${subject}`.execute(
-      house.kernel.db,
+      harness.kernel.db,
     );
     expect(rows).toEqual([]);
   });
@@ -187,7 +187,7 @@ describe('the other ends', () => {
 
 it('is never rewritten, nor approved by its asker, by the owner either', async () => {
   const { id } = await ask();
-  const owner = new pg.Client({ connectionString: house.databaseUrl });
+  const owner = new pg.Client({ connectionString: harness.databaseUrl });
   await owner.connect();
   try {
     const update = (set: string) => owner.query(`update approvals.requests set ${set} where id = $1`, [id]);

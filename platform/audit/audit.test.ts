@@ -4,21 +4,21 @@ import pg from 'pg';
 import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
 import { audit } from './service';
 
-let house: TestPlatform;
+let harness: TestPlatform;
 beforeAll(async () => {
-  house = await startTestPlatform();
+  harness = await startTestPlatform();
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 const rows = async (subject: string) =>
   (
     await sql`select actor_kind, actor, action, before, after, reason, request_id
-               from audit.entries where subject = ${subject}`.execute(house.kernel.db)
+               from audit.entries where subject = ${subject}`.execute(harness.kernel.db)
   ).rows;
 
 it('keeps who did what to what, before and after, why, and in which request', async () => {
   const subject = randomUUID();
-  await audit(house.kernel.db, {
+  await audit(harness.kernel.db, {
     actor: { kind: 'operator', id: 'ada' },
     action: 'players.close',
     subject,
@@ -42,7 +42,7 @@ it('keeps who did what to what, before and after, why, and in which request', as
 
 it('is lost with the transaction that it speaks of', async () => {
   const subject = randomUUID();
-  const failed = house.kernel.db.transaction().execute(async (trx) => {
+  const failed = harness.kernel.db.transaction().execute(async (trx) => {
     await audit(trx, { actor: { kind: 'system', name: 'jobs' }, action: 'test.fail', subject });
     throw new Error('the mutation failed');
   });
@@ -57,7 +57,7 @@ describe('what was written down', () => {
     'truncate audit.entries',
   ];
   it.each(statements)('the owner can’t change: %s', async (statement) => {
-    const owner = new pg.Client({ connectionString: house.databaseUrl });
+    const owner = new pg.Client({ connectionString: harness.databaseUrl });
     await owner.connect();
     try {
       await expect(owner.query(statement)).rejects.toMatchObject({ code: '23001' });
@@ -66,6 +66,6 @@ describe('what was written down', () => {
     }
   });
   it.each(statements)('the platform can’t change: %s', async (statement) => {
-    await expect(house.kernel.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
+    await expect(harness.kernel.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 });

@@ -23,7 +23,7 @@ export const bonusSchema = z
       .openapi({ description: BONUS_TYPES.map((type, code) => `${code} ${type}`).join(', ') }),
     name: z.string(),
     shortDescription: z.string(),
-    imageBackground: z.string().openapi({ description: 'Address in the house, without its ending.' }),
+    imageBackground: z.string().openapi({ description: 'Path on this site, without its ending.' }),
     numberDeposits: z
       .object({ from: z.int(), to: z.int() })
       .nullable()

@@ -35,10 +35,10 @@ export interface BonusesService {
   offers(tags: readonly BonusTag[], language: LanguageCode): Promise<Bonus[]>;
   /**
    * The welcome bonus of a player, or of a visitor (null), by SPEC §4: the pack before the first deposit, the standard
-   * bonus of the next deposit after one to three; null from the fourth on, or when the house offers none.
+   * bonus of the next deposit after one to three; null from the fourth on, or when the casino offers none.
    */
   welcome(playerId: string | null, language: LanguageCode): Promise<Bonus | null>;
-  /** Puts the welcome pack on offer in a new house. @returns how many of its bonuses were not there. */
+  /** Puts the welcome pack on offer in a new database. @returns how many of its bonuses were not there. */
   seed(): Promise<number>;
 }
 

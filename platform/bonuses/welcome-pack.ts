@@ -28,7 +28,7 @@ const step = ({ deposit, ...rest }: Step): BonusRow => ({
   })),
 });
 
-/** What a new house welcomes with (SPEC §9): up to 800 and 335 free spins over the first four deposits. */
+/** What a new database welcomes with (SPEC §9): up to 800 and 335 free spins over the first four deposits. */
 export const WELCOME_PACK: readonly BonusRow[] = [
   step({
     id: 'welcome-1',

@@ -52,7 +52,7 @@ interface Parts {
 }
 
 /**
- * Lets players of the demo play, over the ledger and the wallet as everybody: without any play a new house has no winners
+ * Lets players of the demo play, over the ledger and the wallet as everybody: without any play a new database has no winners
  * and nothing that makes its jackpots grow. The rounds are always the same ones, and are played once.
  * @returns how many rounds were played now.
  */

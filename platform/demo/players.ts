@@ -65,7 +65,7 @@ async function openAccount(
 
 /**
  * Opens the demo accounts that are missing.
- * @throws Error when the sandbox is off: a known password has no place in a house with real money.
+ * @throws Error when the sandbox is off: a known password has no place in a casino with real money.
  */
 export async function seedDemoPlayers(
   kernel: SeedKernel,

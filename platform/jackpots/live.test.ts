@@ -12,7 +12,7 @@ const winner = (id: number): Winner => ({
 });
 
 /** Streams of an instance that hears no announcements; reads wait until the test answers them. */
-function createHouse() {
+function createHarness() {
   const answers: { give(winners: Winner[]): void; fail(): void }[] = [];
   const log = createLogger('silent', 'test');
   const hub = createLiveService({ log, config: { databaseUrl: 'postgres://nowhere' } });
@@ -41,14 +41,14 @@ const ids = (text: string) =>
   );
 
 test('browsers that come back all at once begin with one read', async () => {
-  const house = createHouse();
-  const opening = Array.from({ length: 20 }, (_, index) => house.open(index));
-  expect(house.answers).toHaveLength(1);
-  house.answers[0]?.give([winner(100), winner(9)]);
+  const harness = createHarness();
+  const opening = Array.from({ length: 20 }, (_, index) => harness.open(index));
+  expect(harness.answers).toHaveLength(1);
+  harness.answers[0]?.give([winner(100), winner(9)]);
   const bodies = await Promise.all(opening);
-  bodies.push(await house.open(100));
-  expect(house.answers).toHaveLength(1);
-  await house.stop();
+  bodies.push(await harness.open(100));
+  expect(harness.answers).toHaveLength(1);
+  await harness.stop();
   const begun = (await Promise.all(bodies.map(textOf))).map(ids);
   expect(begun.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => [100, 9]));
   expect(begun.slice(9, 20)).toEqual(Array.from({ length: 11 }, () => [100]));
@@ -56,29 +56,29 @@ test('browsers that come back all at once begin with one read', async () => {
 });
 
 test('a browser that has seen more than was read makes it read anew, once for all like it', async () => {
-  const house = createHouse();
-  const first = house.open();
-  house.answers[0]?.give([winner(100)]);
+  const harness = createHarness();
+  const first = harness.open();
+  harness.answers[0]?.give([winner(100)]);
   await first;
-  const ahead = [house.open(101), house.open(101), house.open(101)];
+  const ahead = [harness.open(101), harness.open(101), harness.open(101)];
   const read = Promise.all(ahead);
-  while (house.answers.length < 2) await Promise.resolve();
-  house.answers[1]?.give([winner(102), winner(101), winner(100)]);
+  while (harness.answers.length < 2) await Promise.resolve();
+  harness.answers[1]?.give([winner(102), winner(101), winner(100)]);
   const bodies = await read;
-  expect(house.answers).toHaveLength(2);
-  await house.stop();
+  expect(harness.answers).toHaveLength(2);
+  await harness.stop();
   for (const body of bodies) expect(ids(await textOf(body))).toEqual([102]);
 });
 
 test('a read that fails is nobody else’s beginning', async () => {
-  const house = createHouse();
-  const [one, other] = [house.open(), house.open()];
-  house.answers[0]?.fail();
+  const harness = createHarness();
+  const [one, other] = [harness.open(), harness.open()];
+  harness.answers[0]?.fail();
   await expect(one).rejects.toThrow('away');
   await expect(other).rejects.toThrow('away');
-  const next = house.open();
-  house.answers[1]?.give([winner(7)]);
+  const next = harness.open();
+  harness.answers[1]?.give([winner(7)]);
   const body = await next;
-  await house.stop();
+  await harness.stop();
   expect(ids(await textOf(body))).toEqual([7]);
 });

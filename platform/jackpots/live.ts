@@ -105,7 +105,7 @@ export function createLiveWinners({ log }: Pick<Kernel, 'log'>, { newest, live }
     const shared = beginning;
     const winners = await shared.winners;
     if ((winners[0]?.id ?? 0) >= seen) return winners;
-    // Another instance told it more than was read here, or it comes from another house: one read later tells.
+    // Another instance told it more than was read here, or it comes from another database: one read later tells.
     return (beginning && beginning !== shared ? beginning : readBeginning()).winners;
   };
 
@@ -119,7 +119,7 @@ export function createLiveWinners({ log }: Pick<Kernel, 'log'>, { newest, live }
       const stream = streams.open(network, { lastId: resumeAfter }, drop);
       try {
         const winners = await beginningFor(stream.state.lastId);
-        // An id beyond the newest one is from another house.
+        // An id beyond the newest one is from another database.
         if (resumeAfter > (winners[0]?.id ?? 0)) {
           stream.state.lastId = winners[0]?.id ?? 0;
           // Whoever was told of meanwhile was kept from it, as from one that had seen everybody.

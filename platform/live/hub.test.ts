@@ -61,16 +61,16 @@ describe('a topic', () => {
 });
 
 describe('on a database', () => {
-  let house: TestPlatform;
+  let harness: TestPlatform;
   let hub: LiveService;
   beforeAll(async () => {
-    house = await startTestPlatform();
+    harness = await startTestPlatform();
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
   afterEach(() => hub.stop());
 
   it('hears every channel over one connection, each payload at its own', async () => {
-    hub = createLiveService(house.kernel);
+    hub = createLiveService(harness.kernel);
     const heard: string[] = [];
     const both = new Promise<void>((resolve) => {
       for (const channel of ['test_one', 'test_two']) {
@@ -84,23 +84,23 @@ describe('on a database', () => {
       }
     });
     await hub.start();
-    await house.kernel.pool.query("select pg_notify('test_two', 'b'), pg_notify('test_one', 'a')");
+    await harness.kernel.pool.query("select pg_notify('test_two', 'b'), pg_notify('test_one', 'a')");
     await both;
     expect(heard.sort()).toEqual(['test_one a', 'test_two b']);
-    const { rows } = await house.kernel.pool.query(
+    const { rows } = await harness.kernel.pool.query(
       `select 1 from pg_stat_activity where application_name = 'parlour-live' and datname = current_database()`,
     );
-    // This one's and the house's.
+    // This one's and the casino's.
     expect(rows).toHaveLength(2);
   });
 
   it('says when it may have missed something', async () => {
-    hub = createLiveService(house.kernel);
+    hub = createLiveService(harness.kernel);
     const missed = new Promise<void>((resolve) =>
       hub.hear({ channel: 'test_lost', heard: () => undefined, missed: resolve }),
     );
     await hub.start();
-    const owner = new pg.Client({ connectionString: house.databaseUrl });
+    const owner = new pg.Client({ connectionString: harness.databaseUrl });
     await owner.connect();
     try {
       await owner.query(
@@ -114,7 +114,7 @@ describe('on a database', () => {
   });
 
   it('keeps streams alive, and takes a channel once', async () => {
-    hub = createLiveService(house.kernel, { heartbeatMs: 10 });
+    hub = createLiveService(harness.kernel, { heartbeatMs: 10 });
     hub.hear({ channel: 'test_once', heard: () => undefined, missed: () => undefined });
     expect(() => hub.hear({ channel: 'test_once', heard: () => undefined, missed: () => undefined })).toThrow(
       /test_once/,

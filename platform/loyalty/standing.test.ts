@@ -18,6 +18,6 @@ test.each([
   expect(stand(points)).toEqual(standing);
 });
 
-test('a house without levels has nobody on one', () => {
+test('a casino without levels has nobody on one', () => {
   expect(standingOf(70n, [])).toEqual({ level: null, next: null, pointsLeft: null, progressPercent: 100 });
 });

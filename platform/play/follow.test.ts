@@ -3,14 +3,14 @@ import pg from 'pg';
 import { startWallet, type Seat, type WalletHarness } from '@/tests/integration/wallet-harness';
 import { createPlayService, type Movement, type PlayService } from './service';
 
-let house: WalletHarness;
+let harness: WalletHarness;
 let seat: Seat;
 /** What a follower was given, in order, however often its transaction was lost. */
 let given: Movement[];
 let fail: Error | undefined;
 
 const following = (from: 'beginning' | 'now' = 'beginning'): PlayService => {
-  const play = createPlayService(house.kernel);
+  const play = createPlayService(harness.kernel);
   play.follow({
     name: 'test',
     from,
@@ -24,29 +24,29 @@ const following = (from: 'beginning' | 'now' = 'beginning'): PlayService => {
 };
 const stakes = () => given.map(({ real }) => Number(real));
 const bet = (amount: number, fields: Record<string, unknown> = {}) =>
-  house.call('bet', seat, { amount, ...fields });
+  harness.call('bet', seat, { amount, ...fields });
 
 beforeEach(async () => {
-  house = await startWallet();
-  seat = await house.seat({ real: 100_000, bonus: 0 });
+  harness = await startWallet();
+  seat = await harness.seat({ real: 100_000, bonus: 0 });
   given = [];
   fail = undefined;
 });
 afterEach(async () => {
-  await house.prove();
-  await house.close();
+  await harness.prove();
+  await harness.close();
 });
 
 describe('a movement', () => {
   it('is written for each stake, each win and each stake that was given back', async () => {
-    const rich = await house.seat({ real: 30, bonus: 100 });
+    const rich = await harness.seat({ real: 30, bonus: 100 });
     const [won, lost, returned] = [randomUUID(), randomUUID(), randomUUID()];
-    await house.call('bet', rich, { tx_id: won, round_id: 'r1', amount: 100 });
-    await house.call('win', rich, { ref_tx_id: won, round_id: 'r1', amount: 250, round_closed: true });
-    await house.call('bet', rich, { tx_id: lost, round_id: 'r2', amount: 10 });
-    await house.call('win', rich, { ref_tx_id: lost, round_id: 'r2', amount: 0, round_closed: true });
-    await house.call('bet', rich, { tx_id: returned, round_id: 'r3', amount: 7 });
-    await house.call('rollback', rich, { ref_tx_id: returned, round_id: 'r3' });
+    await harness.call('bet', rich, { tx_id: won, round_id: 'r1', amount: 100 });
+    await harness.call('win', rich, { ref_tx_id: won, round_id: 'r1', amount: 250, round_closed: true });
+    await harness.call('bet', rich, { tx_id: lost, round_id: 'r2', amount: 10 });
+    await harness.call('win', rich, { ref_tx_id: lost, round_id: 'r2', amount: 0, round_closed: true });
+    await harness.call('bet', rich, { tx_id: returned, round_id: 'r3', amount: 7 });
+    await harness.call('rollback', rich, { ref_tx_id: returned, round_id: 'r3' });
     const play = following();
     expect(await play.catchUp('test')).toBe(true);
     const told = given.map(({ kind, real, bonus, stake, roundId, roundClosed, refTxId }) => [
@@ -92,7 +92,7 @@ describe('a follower', () => {
   });
 
   it('reads in the order of transactions, not of their digits', async () => {
-    const owner = new pg.Client({ connectionString: house.databaseUrl });
+    const owner = new pg.Client({ connectionString: harness.databaseUrl });
     await owner.connect();
     try {
       await owner.query(
@@ -115,9 +115,9 @@ describe('a follower', () => {
 
   it('misses none that is committed after later ones', async () => {
     const play = following();
-    const late = new pg.Client({ connectionString: house.databaseUrl });
+    const late = new pg.Client({ connectionString: harness.databaseUrl });
     await late.connect();
-    const other = await house.seat({ real: 100 });
+    const other = await harness.seat({ real: 100 });
     await late.query('begin');
     await late.query(
       `select * from wallet.bets(array[$1::uuid], array[$2], array[$3::uuid], array['EUR'], array[$4], array['r'],
@@ -127,7 +127,7 @@ describe('a follower', () => {
     await bet(1);
     const caughtUp = play.catchUp('test');
     // While the first one is open, the later one waits too.
-    const { rows } = await house.kernel.pool.query<{ seen: number }>(
+    const { rows } = await harness.kernel.pool.query<{ seen: number }>(
       'select count(*)::integer as seen from play.movements where xid < pg_snapshot_xmin(pg_current_snapshot())',
     );
     expect(rows[0]?.seen).toBe(0);
@@ -138,14 +138,14 @@ describe('a follower', () => {
   });
 
   it('is kept back by a transaction that somebody left open, says so, and goes on behind it', async () => {
-    const warn = jest.spyOn(house.kernel.log, 'warn');
+    const warn = jest.spyOn(harness.kernel.log, 'warn');
     const told = new Promise<void>((resolve) => warn.mockImplementation(() => resolve()));
-    const idle = new pg.Client({ connectionString: house.databaseUrl });
+    const idle = new pg.Client({ connectionString: harness.databaseUrl });
     await idle.connect();
     await idle.query('begin');
     await idle.query('select pg_current_xact_id()');
     await bet(1);
-    const play = createPlayService(house.kernel, { patienceMs: 50, stuckMs: 50 });
+    const play = createPlayService(harness.kernel, { patienceMs: 50, stuckMs: 50 });
     const read = new Promise<void>((resolve) => {
       play.follow({
         name: 'test',
@@ -201,7 +201,7 @@ describe('a follower', () => {
   });
 
   it('reads by itself on an instance that works, less than a second behind', async () => {
-    const play = createPlayService(house.kernel);
+    const play = createPlayService(harness.kernel);
     const read = new Promise<number>((resolve) => {
       play.follow({
         name: 'test',
@@ -231,7 +231,7 @@ describe('a database that was restored into another server', () => {
     for (const amount of [1, 2]) await bet(amount);
     await play.catchUp('test');
     await bet(3);
-    const owner = new pg.Client({ connectionString: house.databaseUrl });
+    const owner = new pg.Client({ connectionString: harness.databaseUrl });
     await owner.connect();
     try {
       const { rows: before } = await owner.query<{ adopted: boolean }>(

@@ -7,7 +7,7 @@ import type { Prize, TournamentRow } from './store';
 /** What a card shows of a game. */
 export type TournamentGame = Pick<Game, 'id' | 'name' | 'image' | 'gradient_color' | 'geo_link'>;
 
-/** A tournament of the house as the API tells it, in one language (SPEC §3). Amounts are minor units. */
+/** A tournament of the casino as the API tells it, in one language (SPEC §3). Amounts are minor units. */
 export interface Tournament {
   id: string;
   status: TournamentStatus;

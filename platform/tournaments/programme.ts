@@ -2,7 +2,7 @@ import type { GameTheme } from '@/lib/domain/game-themes';
 import { inEveryCurrency } from '@/lib/money/rates';
 import type { Prize, TournamentRow } from './store';
 
-/** Tournaments that the house holds again and again. */
+/** Tournaments that the casino holds again and again. */
 export interface Series extends Pick<
   TournamentRow,
   'name' | 'descriptionShort' | 'image' | 'gradientColor' | 'minimumBet' | 'prizes'

@@ -9,7 +9,7 @@ import type { TournamentsService } from './service';
 /** Short: a tournament that has just ended is not to be told as one that is on; see SETTLED_MS. */
 const LIFE: AnswerLife = { freshMs: 1_000, cacheControl: 'public, max-age=10' };
 
-/** Tournaments of the house for everybody, and taking part in them. */
+/** Tournaments of the casino for everybody, and taking part in them. */
 export function tournamentsRoutes({ tournaments }: { tournaments: TournamentsService }): Route[] {
   const answers = createPublicAnswers(LIFE);
   return [
@@ -17,7 +17,7 @@ export function tournamentsRoutes({ tournaments }: { tournaments: TournamentsSer
       method: 'get',
       path: '/api/v1/tournaments',
       tag: 'tournaments',
-      summary: 'Tournaments of the house: active ones with the newest first, or completed ones',
+      summary: 'Tournaments of the casino: active ones with the newest first, or completed ones',
       auth: 'public',
       request: { query: schemas.listQuery },
       responses: {

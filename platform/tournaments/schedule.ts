@@ -37,7 +37,7 @@ function turnsOf({ rhythm }: Series, now: Date): { start: Date; end: Date }[] {
 }
 
 /**
- * What the house has in its calendar at a moment: of every series the tournament that is on and the next one. By the
+ * What the casino has in its calendar at a moment: of every series the tournament that is on and the next one. By the
  * calendar alone, so that every instance and every start come to the same. Three are on at any moment.
  */
 export function plannedAt(now: Date): PlannedTournament[] {

@@ -20,7 +20,7 @@ export const tournamentSchema = z
     status: z.enum(TOURNAMENT_STATUSES),
     name: z.string(),
     descriptionShort: z.string(),
-    image: z.string().openapi({ description: 'Address in the house, without its ending.' }),
+    image: z.string().openapi({ description: 'Path on this site, without its ending.' }),
     gradient_color: z.string(),
     dateStart: z.iso.datetime(),
     dateEnd: z.iso.datetime().openapi({ description: 'Exclusive.' }),

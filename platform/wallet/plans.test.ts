@@ -9,7 +9,7 @@ const OTHER_BETS = 500;
 /** Rows of a wallet that one call may read: three accounts, for the lock, the decision, the posting and the guard. */
 const ACCOUNTS_A_CALL = 16;
 
-let house: WalletHarness;
+let harness: WalletHarness;
 let seats: Seat[];
 
 type Trx = Parameters<Parameters<ReturnType<Kernel['db']['transaction']>['execute']>[0]>[0];
@@ -58,22 +58,22 @@ async function rowsRead(trx: Trx): Promise<Map<string, { scanned: number; fetche
 
 beforeAll(async () => {
   // One after the other all go through one connection, which keeps the plans that it made while there was nothing to read.
-  house = await startWallet({ pool: 2 });
+  harness = await startWallet({ pool: 2 });
   seats = [];
-  for (let index = 0; index < SEATS; index += 1) seats.push(await house.seat({ real: 100_000 }));
-  await house.kernel.db.transaction().execute(async (trx) => {
+  for (let index = 0; index < SEATS; index += 1) seats.push(await harness.seat({ real: 100_000 }));
+  await harness.kernel.db.transaction().execute(async (trx) => {
     await win(trx, await bet(trx));
     await giveBack(trx, await bet(trx));
   });
   await sql`
     select ledger.open_accounts(gen_random_uuid(), 'EUR') from generate_series(1, ${OTHER_WALLETS})`.execute(
-    house.kernel.db,
+    harness.kernel.db,
   );
   for (let index = 0; index < OTHER_BETS / SEATS; index += 1)
-    await house.kernel.db.transaction().execute((trx) => bet(trx));
+    await harness.kernel.db.transaction().execute((trx) => bet(trx));
 });
 afterAll(async () => {
-  await house.close();
+  await harness.close();
 });
 
 it.each([
@@ -81,7 +81,7 @@ it.each([
   ['bets and wins', async (trx: Trx) => win(trx, await bet(trx)), 2],
   ['bets and rollbacks', async (trx: Trx) => giveBack(trx, await bet(trx)), 2],
 ])('reads for %s only rows of the players who make them', async (_, calls, each) => {
-  const [before, after] = await house.kernel.db.transaction().execute(async (trx) => {
+  const [before, after] = await harness.kernel.db.transaction().execute(async (trx) => {
     const start = await rowsRead(trx);
     await calls(trx);
     return [start, await rowsRead(trx)];

@@ -79,7 +79,7 @@ function mailRoutes(mailbox: Mailbox, origin: string): Hono {
   return routes;
 }
 
-/** The mailbox of a house that owns no mail server: takes the platform's mail by SMTP and shows it on a page. */
+/** The mailbox of a casino that owns no mail server: takes the platform's mail by SMTP and shows it on a page. */
 export function createMail(config: MailConfig): SandboxMail {
   const mailbox = openMailbox(path.join(config.dataDir, 'mail'));
   const receiver = createSmtpReceiver(mailbox, config.log);

@@ -61,7 +61,7 @@ test('a visitor signs up first and is led on afterwards, over what opened meanwh
   expect(asked().map(({ name }) => name)).toEqual(['SIGNUP']);
 });
 
-test('to another house as well', () => {
+test('to another site as well', () => {
   show('out');
   press('Elsewhere');
   done();

@@ -95,13 +95,13 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
   const gamesOpen = !closed.includes('games');
   const offered = <Slide extends { target: string }>(list: readonly Slide[]) =>
     list.filter(({ target }) => isOffered(target, { closed, empty }));
-  const house = {
+  const site = {
     supportEmail: settings.supportEmail,
     profiles: settings.social.map(({ url }) => url),
   };
   return (
     <NextIntlClientProvider locale={locale} messages={await clientMessages('screens/home/home-screen')}>
-      <JsonLd data={graphOf(organizationNode(base, house), webSiteNode(base, locale))} />
+      <JsonLd data={graphOf(organizationNode(base, site), webSiteNode(base, locale))} />
       <BlockBoundary>
         <StoryCircles stories={openStories(stories, closed, empty)} />
       </BlockBoundary>

@@ -16,7 +16,7 @@ jest.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<boolean>) 
 jest.mock('@/lib/server/config/web', () => ({
   isBuilding: () => false,
   webConfig: () => ({
-    webOrigin: 'http://house.example',
+    webOrigin: 'http://casino.example',
     basePath: '',
     blockedCountries: [],
     maintenance: [],

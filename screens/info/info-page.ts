@@ -13,7 +13,7 @@ export interface InfoLink {
   code: string;
   href: string;
   label: string;
-  /** Leads to another house. */
+  /** Leads to another site. */
   external: boolean;
   /** Code of the page below which it stands. */
   parent: string | null;

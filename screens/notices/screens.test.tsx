@@ -18,8 +18,8 @@ jest.mock('@/lib/i18n/navigation', () => ({
   useRouter: () => ({ refresh }),
 }));
 const CONFIG = {
-  supportEmail: 'help@house.example',
-  webOrigin: 'http://house.example',
+  supportEmail: 'help@casino.example',
+  webOrigin: 'http://casino.example',
   basePath: '',
   blockedCountries: [],
   maintenance: [] as string[],
@@ -52,18 +52,18 @@ test.each([403, 451] as const)('%d has no button; support is reached by mail', (
   expect(heading()).toHaveTextContent('Not available in your country');
   expect(screen.queryByRole('button')).toBeNull();
   const links = screen.getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['mailto:help@house.example']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['mailto:help@casino.example']);
 });
 
 test('an error is told at once, with its digest, the way to support and another try', async () => {
-  document.documentElement.setAttribute(SUPPORT_ATTRIBUTE, 'help@house.example');
+  document.documentElement.setAttribute(SUPPORT_ATTRIBUTE, 'help@casino.example');
   const onRetry = jest.fn();
   renderWithPlatform(<ErrorScreen digest="2384" onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
   expect(screen.getByText('For support: 2384')).toBeVisible();
   const chat = screen.getByRole('link', { name: 'Contact support' });
   expect(chat).toHaveAttribute('data-modal', 'SUPPORT_FORM');
-  expect(chat).toHaveAttribute('href', 'mailto:help@house.example');
+  expect(chat).toHaveAttribute('href', 'mailto:help@casino.example');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(onRetry).toHaveBeenCalledTimes(1);
@@ -103,7 +103,7 @@ test('a notice leads to what is open, and to nothing that is closed', () => {
   unmount();
   mockConfig = { ...CONFIG, maintenance: ['games'] };
   renderWithMessages(<MaintenanceScreen section="games" />);
-  expect(hrefs()).toEqual(['/', 'mailto:help@house.example']);
+  expect(hrefs()).toEqual(['/', 'mailto:help@casino.example']);
 });
 
 test('the page without a network says so and can be tried again', () => {

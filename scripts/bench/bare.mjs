@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../build.mjs';
-import { HouseFailure } from '../house/failure.mjs';
+import { ExpectedFailure } from '../processes/failure.mjs';
 import { freePort } from '../postgres.mjs';
 import { node } from './tools.mjs';
 
@@ -31,7 +31,7 @@ export async function startBare() {
       () => false,
     ))
   ) {
-    if (Date.now() > deadline) throw new HouseFailure('the bare app does not answer');
+    if (Date.now() > deadline) throw new ExpectedFailure('the bare app does not answer');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {

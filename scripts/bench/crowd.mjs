@@ -36,13 +36,13 @@ function megabytes(pid) {
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * @param {{ web: string, platform: string, pid: number }} house `pid` of the web's process
+ * @param {{ web: string, platform: string, pid: number }} processes `pid` of the web's process
  * @returns {Promise<{ answers: number, failures: number, perSecond: number, p50: number, p95: number, before: number,
  *   early: number, late: number }>} milliseconds; megabytes at rest, in the second fifth of the time, and in the last
  */
 export async function crowd({ web, platform, pid }) {
   const urls = await addresses(web, platform);
-  // Each page is made once before: what is measured is a house that is open, not one that opens.
+  // Each page is made once before: what is measured is a casino that is open, not one that opens.
   for (const url of new Set(urls)) await (await fetch(url)).arrayBuffer();
   const before = megabytes(pid);
   const held = [];

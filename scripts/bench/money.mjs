@@ -1,6 +1,6 @@
 // Signed bets beside pgbench, on the same server.
 import { spawnSync } from 'node:child_process';
-import { runCommand } from '../house/run.mjs';
+import { runCommand } from '../processes/run.mjs';
 import { LOG, median, node, ROUNDS } from './tools.mjs';
 
 const PGBENCH = { clients: 64, seconds: 10, scale: 10 };
@@ -8,7 +8,7 @@ const PGBENCH = { clients: 64, seconds: 10, scale: 10 };
 const FOLLOW_MINUTES = 10;
 export const MONEY_METHOD = `pgbench -M prepared -s ${PGBENCH.scale} with ${PGBENCH.clients} clients, ${PGBENCH.seconds} s each`;
 
-/** pgbench on a database of its own on the house's server, or undefined where it is not installed. */
+/** pgbench on a database of its own on the process group's server, or undefined where it is not installed. */
 async function openPgbench(databaseUrl) {
   if (spawnSync('pgbench', ['--version']).status !== 0) return undefined;
   const { default: pg } = await import('pg');
@@ -42,13 +42,13 @@ async function openPgbench(databaseUrl) {
 }
 
 /** A program of tests/bench on the running platform; what it prints last is its result. */
-async function onPlatform(house, secrets, program, name, more = {}) {
+async function onPlatform(processes, secrets, program, name, more = {}) {
   const output = await node(['--import', 'tsx', program], {
     name,
     env: {
       ...process.env,
-      PLATFORM_URL: house.urls.platform,
-      DATABASE_URL: house.databaseUrl,
+      PLATFORM_URL: processes.urls.platform,
+      DATABASE_URL: processes.databaseUrl,
       WALLET_SECRET: secrets.WALLET_SECRETS.split(',')[0],
       BENCH_SECONDS: String(PGBENCH.seconds),
       BENCH_CLIENTS: String(PGBENCH.clients),
@@ -59,14 +59,14 @@ async function onPlatform(house, secrets, program, name, more = {}) {
 }
 
 /** Signed bets over HTTP, as tests/bench/wallet.ts counts them. */
-const bets = (house, secrets) => onPlatform(house, secrets, 'tests/bench/run-wallet.ts', 'wallet');
+const bets = (processes, secrets) => onPlatform(processes, secrets, 'tests/bench/run-wallet.ts', 'wallet');
 
 /**
  * Bets and wins for ten minutes (FOLLOW_MINUTES) while jackpots, winners and recommendations follow.
  * @returns {Promise<{ bets: number, movements: number, worstLag: number, lag99: number, differences: string[] }>}
  */
-export const followed = (house, secrets) =>
-  onPlatform(house, secrets, 'tests/bench/run-follow.ts', 'follow', {
+export const followed = (processes, secrets) =>
+  onPlatform(processes, secrets, 'tests/bench/run-follow.ts', 'follow', {
     FOLLOW_MINUTES: process.env.FOLLOW_MINUTES ?? String(FOLLOW_MINUTES),
   });
 
@@ -74,13 +74,13 @@ export const followed = (house, secrets) =>
  * Bets and pgbench in turn, as the pages.
  * @returns {Promise<{ bets: number, p99: number, tpcb: number | undefined }>} a second and milliseconds, medians
  */
-export async function money(house, secrets) {
-  const tpcb = await openPgbench(house.databaseUrl);
+export async function money(processes, secrets) {
+  const tpcb = await openPgbench(processes.databaseUrl);
   const rates = { bets: [], p99: [], tpcb: [] };
   try {
     for (let round = 0; round < ROUNDS; round++) {
       if (tpcb) rates.tpcb.push(await tpcb.measure());
-      const turn = await bets(house, secrets);
+      const turn = await bets(processes, secrets);
       rates.bets.push(turn.betsPerSecond);
       rates.p99.push(turn.p99);
     }

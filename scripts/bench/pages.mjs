@@ -1,5 +1,5 @@
 // Pages a second, in turn with those of the bare app.
-import { HouseFailure } from '../house/failure.mjs';
+import { ExpectedFailure } from '../processes/failure.mjs';
 import { median, node, ROUNDS } from './tools.mjs';
 
 const CONNECTIONS = 32;
@@ -9,7 +9,7 @@ export const PAGES_METHOD = `${CONNECTIONS} kept-alive connections, ${SECONDS} s
 async function load(url) {
   const args = ['tests/bench/load.mjs', url, String(CONNECTIONS), String(SECONDS)];
   const result = JSON.parse(await node(args, { name: 'load' }));
-  if (result.failures > 0) throw new HouseFailure(`${result.failures} requests of ${url} failed`);
+  if (result.failures > 0) throw new ExpectedFailure(`${result.failures} requests of ${url} failed`);
   return result.perSecond;
 }
 

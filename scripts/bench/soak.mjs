@@ -73,7 +73,7 @@ function asker(web) {
 }
 
 /**
- * @param {{ web: string, platform: string, pid: number }} house `pid` of the web's process
+ * @param {{ web: string, platform: string, pid: number }} processes `pid` of the web's process
  * @param {{ minutes: number, report?: (line: string) => void }} options
  * @returns {Promise<{ asked: number, failed: number, highest: number, middle: number, last: number }>} megabytes:
  *   the highest, and the mean of the third and of the last quarter

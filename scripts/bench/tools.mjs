@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ROOT } from '../build.mjs';
-import { runCommand } from '../house/run.mjs';
+import { runCommand } from '../processes/run.mjs';
 
 export const LOG = path.join(ROOT, '.build', 'bench.log');
 /** Turns of each measure; the one in the middle counts. */

@@ -4,22 +4,22 @@ import { LOCALES, type Locale } from '../../lib/domain/locales';
 import { addressOfPage } from '../../lib/i18n/path';
 import { languageAddresses } from '../../lib/server/seo/alternates';
 import { pageAddress } from '../../lib/server/seo/address';
-import { house } from '../e2e/support/house';
+import { site } from '../e2e/support/site';
 import { confirmationLink } from '../e2e/support/mail';
 import { operatorHeaders } from '../e2e/support/operator';
 import { depositFifty, newPlayer, signUp } from '../e2e/support/player';
 import { expect, forgive, test } from '../e2e/support/test';
 import { untilStill } from '../e2e/support/still';
 
-const addressIn = (locale: Locale, path: string) => addressOfPage(path, locale, house.basePath);
-const isOurs = (pathname: string) => pathname === house.basePath || pathname.startsWith(`${house.basePath}/`);
+const addressIn = (locale: Locale, path: string) => addressOfPage(path, locale, site.basePath);
+const isOurs = (pathname: string) => pathname === site.basePath || pathname.startsWith(`${site.basePath}/`);
 
-/** Hears every answer of the house from now on. @returns what is wrong, in words: not found, or beside the base path */
+/** Hears every answer of the site from now on. @returns what is wrong, in words: not found, or beside the base path */
 function watch(page: Page): string[] {
   const wrong: string[] = [];
   page.on('response', (response: Response) => {
     const { origin, pathname } = new URL(response.url());
-    if (origin !== house.origin) return;
+    if (origin !== site.origin) return;
     if (response.status() >= 400 || !isOurs(pathname)) wrong.push(`${response.status()} ${pathname}`);
   });
   return wrong;
@@ -80,14 +80,14 @@ test('whoever comes to the root of the host is led below the base path; what lie
   at,
 }) => {
   const ask = async (path: string) => {
-    const answer = await request.get(`${house.origin}${path}`, { maxRedirects: 0 });
+    const answer = await request.get(`${site.origin}${path}`, { maxRedirects: 0 });
     const { location = '' } = answer.headers();
-    return [answer.status(), location.replace(house.origin, '')];
+    return [answer.status(), location.replace(site.origin, '')];
   };
   expect(await ask('/')).toEqual([307, at('/')]);
   for (const path of ['/robots.txt', '/favicon.ico']) expect(await ask(path)).toEqual([307, at(path)]);
-  expect(await ask(`${house.basePath}/`)).toEqual([308, at('/')]);
-  for (const path of ['/games', '/api/v1/games', '/admin', `${house.basePath}le`]) {
+  expect(await ask(`${site.basePath}/`)).toEqual([308, at('/')]);
+  for (const path of ['/games', '/api/v1/games', '/admin', `${site.basePath}le`]) {
     expect(await ask(path)).toEqual([404, '']);
   }
   expect(await ask(at('/privacy_policy'))).toEqual([308, at('/info_pages/privacy_policy')]);
@@ -116,14 +116,14 @@ test('a stranger signs up, confirms the address, deposits, opens a game, and rea
   await untilStill(page);
   await signUp(page, m, player, 'Germany');
   await depositFifty(page, m);
-  await expect(page).toHaveURL(new RegExp(`^${house.web}/deposit-success/`));
+  await expect(page).toHaveURL(new RegExp(`^${site.web}/deposit-success/`));
 
   await page.goto(at('/game/scarab-of-nefer'));
   const studio = page.locator('iframe').contentFrame();
   await expect(studio.locator('[data-state="idle"]')).toBeAttached({ timeout: 60_000 });
 
   const linkOf = () => confirmationLink(request, player.email);
-  await expect.poll(linkOf).toContain(`${house.web}/confirmed_email`);
+  await expect.poll(linkOf).toContain(`${site.web}/confirmed_email`);
   await page.goto((await linkOf()) ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.ConfirmedEmail.done.title);
 
@@ -131,7 +131,7 @@ test('a stranger signs up, confirms the address, deposits, opens a game, and rea
   const footer = page.getByRole('contentinfo');
   await footer.locator('summary').first().click();
   await footer.locator('a[hreflang="fr"]').click();
-  await expect(page).toHaveURL(`${house.web}/fr/games/top?page=2`);
+  await expect(page).toHaveURL(`${site.web}/fr/games/top?page=2`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.getByTestId('header-balance')).toHaveText(/50[.,]00/);
   const paths = (await context.cookies()).map(({ path }) => path);
@@ -148,21 +148,21 @@ test('search engines read addresses with the base path, and each of them answers
     expect([address, answer.status()]).toEqual([address, 200]);
     return answer.text();
   };
-  const robots = await read(`${house.origin}/robots.txt`);
-  expect(robots).toContain(`Sitemap: ${house.web}/sitemap.xml\n`);
-  expect(robots).toContain(`Disallow: ${house.basePath}/de/account\n`);
+  const robots = await read(`${site.origin}/robots.txt`);
+  expect(robots).toContain(`Sitemap: ${site.web}/sitemap.xml\n`);
+  expect(robots).toContain(`Disallow: ${site.basePath}/de/account\n`);
 
   const locations = (xml: string) =>
     [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location = '']) => location);
-  const sitemaps = locations(await read(`${house.web}/sitemap.xml`));
-  expect(sitemaps.filter((sitemap) => !sitemap.startsWith(`${house.web}/sitemaps/`))).toEqual([]);
+  const sitemaps = locations(await read(`${site.web}/sitemap.xml`));
+  expect(sitemaps.filter((sitemap) => !sitemap.startsWith(`${site.web}/sitemaps/`))).toEqual([]);
   // A language without a prefix and one with another prefix than its name stand for all.
   const looked = sitemaps.filter((sitemap) => /\/(?:en|ch|de-CH)-/.test(sitemap));
   expect(looked.length).toBeGreaterThan(4);
   for (const sitemap of looked) {
     const addresses = locations(await read(sitemap));
     expect(addresses.length).toBeGreaterThan(0);
-    expect(addresses.filter((address) => !`${address}/`.startsWith(`${house.web}/`))).toEqual([]);
+    expect(addresses.filter((address) => !`${address}/`.startsWith(`${site.web}/`))).toEqual([]);
     const [first = ''] = addresses;
     expect([first, (await request.get(first, { maxRedirects: 0 })).status()]).toEqual([first, 200]);
   }
@@ -173,16 +173,16 @@ test('search engines read addresses with the base path, and each of them answers
     ['de-CH', '/games/top'],
   ] as const) {
     await page.goto(addressIn(locale, path));
-    const own = pageAddress(house.web, path, locale);
+    const own = pageAddress(site.web, path, locale);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', own);
     const alternates = await page
       .locator('link[rel=alternate][hreflang]')
       .evaluateAll((links) =>
         links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
       );
-    expect(Object.fromEntries(alternates)).toEqual(languageAddresses(house.web, path));
+    expect(Object.fromEntries(alternates)).toEqual(languageAddresses(site.web, path));
     const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
-    expect(picture.startsWith(`${house.web}/art/share/`)).toBe(true);
+    expect(picture.startsWith(`${site.web}/art/share/`)).toBe(true);
     expect((await request.get(picture)).headers()['content-type']).toBe('image/jpeg');
   }
 });
@@ -212,7 +212,7 @@ test('the app starts at the home page, and without a network too', async ({
     }
     return scope;
   });
-  expect(scope).toBe(house.web);
+  expect(scope).toBe(site.web);
   await context.setOffline(true);
   for (const address of [manifest.start_url, at('/games/jackpots')]) {
     await page.goto(address);
@@ -232,26 +232,26 @@ test('an operator opens the CMS and a draft; what is saved holds for visitors', 
   const wrong = watch(page);
   await page.goto(at('/admin'));
   await untilStill(page);
-  await expect(page).toHaveURL(new RegExp(`^${house.web}/admin/login`));
-  await page.getByLabel(/e-?mail/i).fill(house.operator.email);
-  await page.getByLabel(/password/i).fill(house.operator.password);
+  await expect(page).toHaveURL(new RegExp(`^${site.web}/admin/login`));
+  await page.getByLabel(/e-?mail/i).fill(site.operator.email);
+  await page.getByLabel(/password/i).fill(site.operator.password);
   await page.getByRole('button', { name: /log ?in/i }).click();
-  await expect(page).toHaveURL(`${house.web}/admin`);
+  await expect(page).toHaveURL(`${site.web}/admin`);
   await expect(page.locator('nav a[href$="/admin/collections/faq"]').first()).toBeAttached();
   const addresses = await addressesOf(page);
   expect(addresses.filter((address) => !isOurs(address))).toEqual([]);
 
   await page.goto(at('/admin/collections/seo-entries'));
   const entry = page.locator('td a[href*="/collections/seo-entries/"]').first();
-  await expect(entry).toHaveAttribute('href', new RegExp(`^${house.basePath}/admin/`));
+  await expect(entry).toHaveAttribute('href', new RegExp(`^${site.basePath}/admin/`));
   // Opened by its address: the list, still busy with its own, may lose a press.
   await page.goto((await entry.getAttribute('href')) ?? '');
   await expect(page.locator('#field-title')).toBeEnabled();
 
   await page.goto(at(`/internal/preview?path=${encodeURIComponent('/de/faq')}`));
-  await expect(page).toHaveURL(`${house.origin}${addressIn('de', '/faq')}`);
+  await expect(page).toHaveURL(`${site.origin}${addressIn('de', '/faq')}`);
   await page.locator('[data-preview] a').click();
-  await expect(page).toHaveURL(`${house.origin}${addressIn('de', '/faq')}`);
+  await expect(page).toHaveURL(`${site.origin}${addressIn('de', '/faq')}`);
   await expect(page.locator('[data-preview]')).toHaveCount(0);
   expect(wrong).toEqual([]);
 
@@ -263,7 +263,7 @@ test('an operator opens the CMS and a draft; what is saved holds for visitors', 
   expect(made.status()).toBe(201);
   const old = async () => {
     const answer = await request.get(addressIn('de', from), { maxRedirects: 0 });
-    return (answer.headers().location ?? '').replace(house.origin, '');
+    return (answer.headers().location ?? '').replace(site.origin, '');
   };
   await expect.poll(old).toBe(addressIn('de', '/games/top'));
 });

@@ -3,7 +3,7 @@ import type { AppOptions } from '../e2e/support/test';
 import { browser } from '../support/browser';
 
 /**
- * The installed app: a house that was built with a base path (docs/adr/0011). What does not depend on addresses is tested
+ * The installed app: a process group that was built with a base path (docs/adr/0011). What does not depend on addresses is tested
  * without one, in tests/e2e.
  */
 export default defineConfig<AppOptions>({

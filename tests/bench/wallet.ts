@@ -29,7 +29,7 @@ async function takeSeats(databaseUrl: string, count: number): Promise<BenchSeat[
   try {
     const games = await sql<{ id: string }>`select id from games.games order by id limit 1`.execute(db);
     const gameId = games.rows[0]?.id;
-    if (!gameId) throw new Error('bench: the catalogue is empty; seed the house first');
+    if (!gameId) throw new Error('bench: the catalogue is empty; seed the database first');
     const seats: BenchSeat[] = [];
     for (let index = 0; index < count; index += 1) {
       const playerId = randomUUID();

@@ -1,4 +1,4 @@
-import { house } from './support/house';
+import { site } from './support/site';
 import { newPlayer } from './support/player';
 import { expect, test } from './support/test';
 
@@ -13,11 +13,11 @@ test(
   async ({ page, m, at, playwright, context }) => {
     // Somebody else, in a browser of their own, has asked for a code of their account.
     const sender = await playwright.request.newContext({
-      baseURL: house.origin,
-      extraHTTPHeaders: { origin: house.origin },
+      baseURL: site.origin,
+      extraHTTPHeaders: { origin: site.origin },
     });
     const { email, password } = newPlayer();
-    const call = (path: string) => `${house.basePath}/api/v1/${path}`;
+    const call = (path: string) => `${site.basePath}/api/v1/${path}`;
     const registered = await sender.post(call('auth/register'), {
       data: { email, password, country: 'DE', currency: 'EUR', ageConfirmed: true },
     });
@@ -30,7 +30,7 @@ test(
     page.on('request', (request) => {
       if (request.url().endsWith('/auth/exchange')) exchanges.push(request.url());
     });
-    const address = house.origin + at(`/authorize/${data.code}`);
+    const address = site.origin + at(`/authorize/${data.code}`);
     await page.route(FOREIGN, (route) =>
       route.fulfill({
         contentType: 'text/html',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import type { APIRequestContext } from '@playwright/test';
-import { house } from './support/house';
+import { site } from './support/site';
 import { operatorHeaders } from './support/operator';
 import { expect, test } from './support/test';
 
@@ -16,7 +16,7 @@ const STREAMS = 24;
 
 /** Sends lines as they are. @returns the answer's first line's status, and a way to leave */
 async function ask(lines: string[], address: string) {
-  const { hostname, port, host } = new URL(house.web);
+  const { hostname, port, host } = new URL(site.web);
   const socket = net.connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname);
   const whole = [lines[0], `Host: ${host}`, `X-Forwarded-For: ${address}`, ...lines.slice(1), '', ''];
   socket.write(whole.join('\r\n'));
@@ -29,7 +29,7 @@ async function ask(lines: string[], address: string) {
 
 /** Sends two requests at once on one connection. @returns the statuses of both answers */
 async function statusesOf(first: string[], second: string[], address: string) {
-  const { hostname, port, host } = new URL(house.web);
+  const { hostname, port, host } = new URL(site.web);
   const socket = net.connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname);
   const whole = (lines: string[], ...more: string[]) =>
     [lines[0], `Host: ${host}`, `X-Forwarded-For: ${address}`, ...lines.slice(1), ...more, '', ''].join(
@@ -81,7 +81,7 @@ test('a blocked country is refused in every form that a request can have', async
       'an upgrade': [...plain, ...UPGRADE, FORGED],
       'an upgrade without an address': [...plain, ...UPGRADE],
       'an upgrade to HTTP/2': [...plain, 'Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', FORGED],
-      'a whole address': [`GET ${house.origin}${CALL} HTTP/1.1`, FORGED],
+      'a whole address': [`GET ${site.origin}${CALL} HTTP/1.1`, FORGED],
       'the address of another server': [`GET http://127.0.0.1:1${CALL} HTTP/1.1`, FORGED],
       'HTTP/1.0': [`GET ${CALL} HTTP/1.0`, FORGED],
       'headers that a proxy would drop': [...plain, FORGED, 'Connection: x-parlour-address'],

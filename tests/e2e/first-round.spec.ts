@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { house } from './support/house';
+import { site } from './support/site';
 import { accountOpener, COUNTRY, depositFifty, headerBalance, newPlayer, signUp } from './support/player';
 import { expect, test } from './support/test';
 
@@ -38,7 +38,7 @@ test('a stranger signs up, deposits, plays a round, reads the history, and comes
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(at('/game/scarab-of-nefer'));
   const frame = page.locator('iframe');
-  expect(new URL((await frame.getAttribute('src')) ?? '').origin).toBe(new URL(house.sandbox).origin);
+  expect(new URL((await frame.getAttribute('src')) ?? '').origin).toBe(new URL(site.sandbox).origin);
   const studio = frame.contentFrame();
   await expect(studio.locator('[data-state="idle"]')).toBeAttached();
   for (let round = 0; round < 3; round += 1) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Page } from '@playwright/test';
-import { house } from './support/house';
+import { site } from './support/site';
 import { COUNTRY, fillSignUp, newPlayer, signUp } from './support/player';
 import { expect, test } from './support/test';
 
@@ -11,7 +11,7 @@ interface Jackpots {
 }
 
 const jackpots = async (page: Page): Promise<Jackpots> =>
-  (await page.request.get(`${house.web}/api/v1/jackpots`)).json() as Promise<Jackpots>;
+  (await page.request.get(`${site.web}/api/v1/jackpots`)).json() as Promise<Jackpots>;
 /** What the page says that a jackpot holds, in minor units. */
 const said = async (page: Page, name: string) =>
   Number(await page.getByRole('meter', { name, exact: true }).getAttribute('aria-valuenow'));
@@ -44,9 +44,9 @@ test(
   async ({ browser, m, at }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(new URL(at('/jackpots'), house.origin).href);
+    await page.goto(new URL(at('/jackpots'), site.origin).href);
     expect(Number((await cells(page, 'max')).join(''))).toBeGreaterThanOrEqual(3_500_000);
-    await page.goto(new URL(at('/'), house.origin).href);
+    await page.goto(new URL(at('/'), site.origin).href);
     await expect(page.locator('[data-slide="jackpots"] [data-jackpot]')).toHaveCount(3);
     await expect(page.getByRole('link', { name: m.Jackpots.action })).toHaveAttribute(
       'href',
@@ -75,7 +75,7 @@ test(
  * counting.
  */
 async function playRound(email: string, { stake, win }: { stake: number; win: number }): Promise<void> {
-  const database = new pg.Client({ connectionString: house.databaseUrl });
+  const database = new pg.Client({ connectionString: site.databaseUrl });
   await database.connect();
   try {
     const { rows } = await database.query<{ id: string }>(

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { house } from './support/house';
+import { site } from './support/site';
 import { expect, test } from './support/test';
 
 test.describe('a kept page', () => {
@@ -8,7 +8,7 @@ test.describe('a kept page', () => {
   test.describe.configure({ timeout: 300_000 });
   let database: pg.Client;
   test.beforeAll(async () => {
-    database = new pg.Client({ connectionString: house.databaseUrl });
+    database = new pg.Client({ connectionString: site.databaseUrl });
     await database.connect();
   });
   test.afterAll(() => database.end());

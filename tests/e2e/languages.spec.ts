@@ -9,7 +9,7 @@ import { accountOpener, newPlayer, signUp } from './support/player';
 import { expect, forgive, test } from './support/test';
 import { untilStill } from './support/still';
 
-/** One request as it is, whose answer is looked at and not followed. The house believes who names an address. */
+/** One request as it is, whose answer is looked at and not followed. The site believes whoever names an address. */
 async function ask(
   request: APIRequestContext,
   { path, player, stored, browser }: LanguageRow,
@@ -29,7 +29,7 @@ async function ask(
   });
   const { location, 'cache-control': caching, 'set-cookie': cookie } = response.headers();
   const lang = /<html[^>]* lang="([^"]+)"/.exec(await response.text())?.[1];
-  const target = location && new URL(location, 'http://house');
+  const target = location && new URL(location, 'http://casino');
   return {
     status: response.status(),
     leads: target ? `${target.pathname}${target.search}` : undefined,
@@ -39,7 +39,7 @@ async function ask(
   };
 }
 
-test('every row of the table is what the running house answers', async ({ request }) => {
+test('every row of the table is what the running site answers', async ({ request }) => {
   for (const row of LANGUAGE_TABLE) {
     const answer = await ask(request, row, row.country && ADDRESS_IN[row.country]);
     const sign = JSON.stringify(row);

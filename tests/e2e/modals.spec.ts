@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/access';
-import { house } from './support/house';
+import { site } from './support/site';
 import { COUNTRY, newPlayer, signUp } from './support/player';
 import { expect, forgive, test } from './support/test';
 
@@ -258,7 +258,7 @@ test(
     await expect(reference).toBeVisible();
     const name = await reference.innerText();
     const subjects = async () => {
-      const list = await request.get(`${house.sandbox}/mail/api/messages?to=support%40parlour.example`);
+      const list = await request.get(`${site.sandbox}/mail/api/messages?to=support%40parlour.example`);
       return ((await list.json()) as { data: { subject: string }[] }).data.map(({ subject }) => subject);
     };
     await expect.poll(subjects, { timeout: 30_000 }).toContain(`[${name}] deposit`);

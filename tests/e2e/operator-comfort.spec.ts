@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { house } from './support/house';
+import { site } from './support/site';
 import { becomeOperator } from './support/operator';
 import { expect, forgive, test } from './support/test';
 
@@ -10,7 +10,7 @@ const MAX_ONLINE_MS = 5_000;
 async function formOf(page: Page, collection: string, field: string, value: string): Promise<string> {
   const answer = await page.request.get(
     `/cms-api/${collection}?where[${field}][equals]=${encodeURIComponent(value)}&depth=0&limit=1`,
-    { headers: { Origin: house.web } },
+    { headers: { Origin: site.web } },
   );
   const { docs } = (await answer.json()) as { docs: { id: number }[] };
   expect(docs).toHaveLength(1);
@@ -73,7 +73,7 @@ test('nobody gets drafts without a log-in, and nobody is led elsewhere', async (
   expect((await request.get('/internal/preview?path=/de')).status()).toBe(403);
   for (const path of ['//evil.example', 'https://evil.example', '/%5Cevil.example', '/admin', '']) {
     const refused = await page.request.get(`/internal/preview?path=${encodeURIComponent(path)}`, {
-      headers: { Origin: house.web },
+      headers: { Origin: site.web },
       maxRedirects: 0,
     });
     expect([path, refused.status()]).toEqual([path, 400]);
@@ -108,7 +108,7 @@ test('an SEO entry is shown as a search result, and warns of a second one like i
   await expect(preview.locator('[data-snippet="title"]')).toContainText('…');
 
   const other = await page.request.get('/cms-api/seo-entries?where[path][equals]=games/new&depth=0', {
-    headers: { Origin: house.web },
+    headers: { Origin: site.web },
   });
   const { docs } = (await other.json()) as { docs: { title: string }[] };
   await page.locator('#field-title').fill(docs[0]?.title ?? '');
@@ -126,7 +126,7 @@ test('a table of entries with a mistake changes nothing; without it, everything'
   await page.goto('/admin/collections/seo-entries');
   const tools = page.locator('[data-seo-csv]');
   const link = await tools.getByRole('link', { name: 'Export CSV' }).getAttribute('href');
-  const file = await page.request.get(link ?? '', { headers: { Origin: house.web } });
+  const file = await page.request.get(link ?? '', { headers: { Origin: site.web } });
   expect([file.status(), file.headers()['content-disposition']]).toEqual([
     200,
     expect.stringMatching(/^attachment; filename=.*\.csv/),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { house } from './support/house';
+import { site } from './support/site';
 import { operatorHeaders } from './support/operator';
 import { expect, test } from './support/test';
 
@@ -75,7 +75,7 @@ test('an editor looks at the form for a new entry, names it, publishes it, and t
 
   // What was put online goes again; what happened to it stays on record.
   const removed = await page.request.delete(`/cms-api/faq?where[code][equals]=${first}_b`, {
-    headers: { Origin: house.origin },
+    headers: { Origin: site.origin },
   });
   expect(removed.ok()).toBe(true);
   const trail = await request.get(

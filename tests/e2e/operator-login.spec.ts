@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { violationsOf } from '../support/access';
-import { house } from './support/house';
+import { site } from './support/site';
 import { operatorHeaders } from './support/operator';
 import { expect, forgive, test } from './support/test';
 
 const STEP_MS = 30_000;
 
-/** An operator of the test's own: a second factor on the one of the house would be in the way of every other test. */
+/** An operator of the test's own: a second factor on the one of the casino would be in the way of every other test. */
 async function newOperator(request: APIRequestContext) {
   const headers = operatorHeaders();
   const operator = {
@@ -27,7 +27,7 @@ async function givePassword(page: Page, { email, password }: { email: string; pa
 }
 
 async function logOut(page: Page) {
-  const answer = await page.request.post('/cms-api/operators/logout', { headers: { Origin: house.web } });
+  const answer = await page.request.post('/cms-api/operators/logout', { headers: { Origin: site.web } });
   expect(answer.ok()).toBe(true);
 }
 
@@ -60,7 +60,7 @@ test('an operator sets up a second factor, logs in by codes of it, and turns it 
   await expectAccessible(page, '.login__form');
   await expect(page.getByLabel('Password')).toBeFocused();
   await givePassword(page, operator);
-  await page.waitForURL(`${house.web}/admin`);
+  await page.waitForURL(`${site.web}/admin`);
 
   await page.goto('/admin/account');
   await page.getByRole('button', { name: 'Set up' }).click();
@@ -108,7 +108,7 @@ test('an operator sets up a second factor, logs in by codes of it, and turns it 
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
   await page.getByLabel('Recovery code').fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL(`${house.web}/admin`);
+  await page.waitForURL(`${site.web}/admin`);
 
   await page.goto('/admin/account');
   await page.getByRole('button', { name: 'Turn off' }).click();

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { LANGUAGE_CODES, LOCALES } from '../../lib/domain/locales';
 import { pageAddress } from '../../lib/server/seo/address';
 import { languageAddresses } from '../../lib/server/seo/alternates';
-import { house } from './support/house';
+import { site } from './support/site';
 import { expect, forgive, test } from './support/test';
 
 const GAME = '/game/scarab-of-nefer';
@@ -22,8 +22,8 @@ const PAGES: readonly (readonly [path: string, types: readonly string[]])[] = [
 /** Of the catalogue those that can be played: what can't be is listed nowhere. */
 const GAMES = 7_886;
 
-const base = () => new URL(house.web).origin;
-/** Without the host, so that it is asked for where the house under test is. */
+const base = () => new URL(site.web).origin;
+/** Without the host, so that it is asked for where the site under test is. */
 const pathOf = (address: string) => address.slice(base().length) || '/';
 
 interface Head {
@@ -210,7 +210,7 @@ for (const [path, canonical] of [
 
 /** Keeps `table` from being read until somebody has waited for it for half a second, as a database under load does. */
 async function keepWaiting(table: string, meanwhile: () => void): Promise<void> {
-  const database = new pg.Client({ connectionString: house.databaseUrl });
+  const database = new pg.Client({ connectionString: site.databaseUrl });
   await database.connect();
   let since = Infinity;
   const waited = async () => {

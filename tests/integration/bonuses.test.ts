@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Bonus } from '@/platform/bonuses/service';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '../support/platform';
 
-let house: TestPlatform;
+let harness: TestPlatform;
 beforeAll(async () => {
-  house = await startTestPlatform();
-  expect(await house.services.bonuses.seed()).toBe(4);
+  harness = await startTestPlatform();
+  expect(await harness.services.bonuses.seed()).toBe(4);
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 interface Player {
   playerId: string;
@@ -16,7 +16,7 @@ interface Player {
 }
 
 async function newPlayer(): Promise<Player> {
-  const response = await fetch(`${house.url}/api/v1/auth/register`, {
+  const response = await fetch(`${harness.url}/api/v1/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', Origin: TEST_WEB_ORIGIN },
     body: JSON.stringify({
@@ -38,8 +38,8 @@ async function newPlayer(): Promise<Player> {
 type DepositEnd = 'complete' | 'refund' | 'failed' | 'processing';
 
 async function deposit({ playerId }: Player, end: DepositEnd = 'complete'): Promise<void> {
-  const { ledger } = house.services;
-  await house.kernel.db.transaction().execute(async (trx) => {
+  const { ledger } = harness.services;
+  await harness.kernel.db.transaction().execute(async (trx) => {
     const key = randomUUID();
     const { transactionId } = await ledger.beginDeposit(trx, {
       playerId,
@@ -57,7 +57,7 @@ async function deposit({ playerId }: Player, end: DepositEnd = 'complete'): Prom
 }
 
 async function read<T>(path: string, player?: Player) {
-  const response = await fetch(`${house.url}${path}`, { headers: { cookie: player?.cookie ?? '' } });
+  const response = await fetch(`${harness.url}${path}`, { headers: { cookie: player?.cookie ?? '' } });
   const body = (await response.json()) as { data: T };
   return { status: response.status, data: body.data, headers: response.headers };
 }
@@ -100,10 +100,12 @@ describe('the welcome bonus', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is none while the house offers none', async () => {
-    await sql`update bonuses.definitions set active = false where id = 'welcome-1'`.execute(house.kernel.db);
+  it('is none while the casino offers none', async () => {
+    await sql`update bonuses.definitions set active = false where id = 'welcome-1'`.execute(
+      harness.kernel.db,
+    );
     expect(await welcome()).toBeNull();
-    await sql`update bonuses.definitions set active = true where id = 'welcome-1'`.execute(house.kernel.db);
+    await sql`update bonuses.definitions set active = true where id = 'welcome-1'`.execute(harness.kernel.db);
     expect(await welcome()).not.toBeNull();
   });
 });
@@ -123,11 +125,11 @@ describe('what is on offer', () => {
     expect((await read('/api/v1/bonuses')).status).toBe(400);
   });
 
-  it('stays as operators made it when the house starts again', async () => {
-    await sql`update bonuses.definitions set percent = 60 where id = 'welcome-3'`.execute(house.kernel.db);
-    expect(await house.services.bonuses.seed()).toBe(0);
+  it('stays as operators made it when the casino starts again', async () => {
+    await sql`update bonuses.definitions set percent = 60 where id = 'welcome-3'`.execute(harness.kernel.db);
+    expect(await harness.services.bonuses.seed()).toBe(0);
     const { rows } = await sql<{ percent: number }>`
-      select percent from bonuses.definitions where id = 'welcome-3'`.execute(house.kernel.db);
+      select percent from bonuses.definitions where id = 'welcome-3'`.execute(harness.kernel.db);
     expect(rows).toEqual([{ percent: 60 }]);
   });
 });

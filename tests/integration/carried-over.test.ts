@@ -25,7 +25,7 @@ const WINNERS = `
   select w.tx_id::text as "txId" from wallet.calls w join wallet.calls b on b.tx_id = w.ref_tx_id
    where w.kind = 'win' and w.status = 'OK' and w.amount > b.amount and b.bonus_amount = 0 order by 1`;
 
-let house: TestPlatform;
+let harness: TestPlatform;
 let owner: pg.Client;
 let drop: () => Promise<void>;
 let before: Record<'wallets' | 'answered' | 'winners' | 'audit', unknown[]>;
@@ -47,10 +47,10 @@ beforeAll(async () => {
     audit: await rows('select actor, action from kernel.audit order by id'),
   };
   await migratePlatform(database.url);
-  house = await startTestPlatform({ databaseUrl: database.url });
+  harness = await startTestPlatform({ databaseUrl: database.url });
 }, 60_000);
 afterAll(async () => {
-  await house.close();
+  await harness.close();
   await owner.end();
   await drop();
 });
@@ -65,7 +65,7 @@ it('has something to lose', () => {
 
 it('keeps every wallet, and the books are right', async () => {
   expect(await rows(WALLETS)).toEqual(before.wallets);
-  const report = await house.services.ledger.check();
+  const report = await harness.services.ledger.check();
   expect({ report: describeReport(report), holds: report.holds }).toMatchObject({ holds: true });
 });
 
@@ -77,7 +77,7 @@ it('has a movement for each stake, win and return that was answered', async () =
 });
 
 it('feeds the jackpots from what they had not counted, once', async () => {
-  for (let turn = 0; turn < 3; turn += 1) expect(await house.services.jackpots.count()).toBe(true);
+  for (let turn = 0; turn < 3; turn += 1) expect(await harness.services.jackpots.count()).toBe(true);
   const [played] = (await rows(`
     select sum(case kind when 'stake' then real_amount else -real_amount end)::float8 as stakes
       from play.movements where kind in ('stake', 'return') and currency = 'EUR'`)) as { stakes: number }[];
@@ -89,7 +89,7 @@ it('feeds the jackpots from what they had not counted, once', async () => {
       }[]
     ).map(({ code, amount }) => [code, amount]),
   );
-  const held = (await house.services.jackpots.jackpots()).map(({ jackpotInfo }) => jackpotInfo.amount);
+  const held = (await harness.services.jackpots.jackpots()).map(({ jackpotInfo }) => jackpotInfo.amount);
   // A feed of one cent's worth of stakes is made when the next stake comes: what is held and owed is due together.
   expect(JACKPOTS.map((name, index) => (held[index] ?? 0) * 10_000 + (owed.get(name) ?? 0))).toEqual(
     JACKPOTS.map((name) => JACKPOT_RANGES[name].min * 10_000 + (played?.stakes ?? 0) * JACKPOT_SHARES[name]),
@@ -97,7 +97,7 @@ it('feeds the jackpots from what they had not counted, once', async () => {
 });
 
 it('lists each winner once', async () => {
-  await house.services.jackpots.count();
+  await harness.services.jackpots.count();
   expect(await rows('select tx_id::text as "txId" from jackpots.winners order by 1')).toEqual(before.winners);
 });
 
@@ -123,7 +123,7 @@ it('remembers who did what', async () => {
 
 describe('while instances of the version before are being replaced', () => {
   const asBefore = async (text: string, values: unknown[]) => {
-    const before = new pg.Client({ connectionString: house.databaseUrl, options: '-c role=parlour_app' });
+    const before = new pg.Client({ connectionString: harness.databaseUrl, options: '-c role=parlour_app' });
     await before.connect();
     try {
       return (await before.query(text, values)).rows as Record<string, unknown>[];
@@ -133,7 +133,7 @@ describe('while instances of the version before are being replaced', () => {
   };
 
   it('their bets, wins and returns are taken, and leave movements', async () => {
-    const seat = await seatPlayer(house.kernel, house.services.ledger, { real: 1_000 });
+    const seat = await seatPlayer(harness.kernel, harness.services.ledger, { real: 1_000 });
     const [bet, won, returned, lost] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
     const stake = (id: string, round: string) =>
       asBefore(

@@ -1,5 +1,5 @@
 // A PostgreSQL of its own for the crash test, which kills it: `node crash-postgres.mjs <data directory> <port>`.
-// Durability is on, as in a house. Prints its pid when it takes connections; ends when it ends.
+// Durability is on, as in production. Prints its pid when it takes connections; ends when it ends.
 import { setTimeout } from 'node:timers/promises';
 import { startPostgres } from '../../scripts/postgres.mjs';
 

@@ -9,7 +9,7 @@ import { migratePlatform } from '@/platform/db/migrate';
 import { checkLedger, describeReport } from '@/platform/ledger/check';
 import { createLedgerService } from '@/platform/ledger/service';
 import { isBehind } from '@/platform/play/store';
-import { createCrashHouse, CRASH_SECRET, type CrashHouse } from './crash-house';
+import { createCrashHarness, CRASH_SECRET, type CrashHarness } from './crash-harness';
 import { GAME, seatPlayer, seedGame, type Seat } from './wallet-harness';
 
 /**
@@ -31,16 +31,16 @@ interface Acknowledged {
   answer: WalletAnswer;
 }
 
-let house: CrashHouse;
+let harness: CrashHarness;
 let db: Kysely<unknown>;
 let seats: Seat[];
 const clock = { now: () => new Date() };
 
 beforeAll(async () => {
-  house = await createCrashHouse();
-  await house.startPostgres();
-  await migratePlatform(house.databaseUrl);
-  const pool = new pg.Pool({ connectionString: house.databaseUrl, max: 4 });
+  harness = await createCrashHarness();
+  await harness.startPostgres();
+  await migratePlatform(harness.databaseUrl);
+  const pool = new pg.Pool({ connectionString: harness.databaseUrl, max: 4 });
   // Its idle connections die with the server, which is the point here.
   pool.on('error', () => undefined);
   db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
@@ -49,13 +49,13 @@ beforeAll(async () => {
   seats = await Promise.all(
     Array.from({ length: PLAYERS }, () => seatPlayer({ db, clock }, ledger, { real: START })),
   );
-  await house.startPlatform();
+  await harness.startPlatform();
   // What is played before the jackpots are opened feeds none.
   for (const follower of FOLLOWERS) while (!(await hasBegun(follower))) await setTimeout(50);
 }, 120_000);
 afterAll(async () => {
   await db.destroy();
-  await house.remove();
+  await harness.remove();
 }, 60_000);
 
 const FOLLOWERS = ['jackpots', 'winners', 'recommended'];
@@ -74,7 +74,7 @@ const one = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<Row> => {
 async function attempt(operation: string, body: string): Promise<WalletAnswer | null> {
   const path = `/api/wallet/v1/${operation}`;
   try {
-    const response = await fetch(house.url + path, {
+    const response = await fetch(harness.url + path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -162,11 +162,11 @@ it(
       await stretch();
       const killed = crash % 3;
       await Promise.all([
-        ...(killed === 1 ? [] : [house.killPlatform()]),
-        ...(killed === 0 ? [] : [house.killPostgres()]),
+        ...(killed === 1 ? [] : [harness.killPlatform()]),
+        ...(killed === 0 ? [] : [harness.killPostgres()]),
       ]);
-      if (killed !== 0) await house.startPostgres();
-      if (killed !== 1) await house.startPlatform();
+      if (killed !== 0) await harness.startPostgres();
+      if (killed !== 1) await harness.startPlatform();
     }
     await stretch();
     playing = false;
@@ -217,7 +217,7 @@ it(
       ),
     );
 
-    // The house still gives the very answers that it gave before it was killed.
+    // The platform still gives the very answers that it gave before it was killed.
     for (let at = 0; at < acknowledged.length; at += CLIENTS) {
       const batch = acknowledged.slice(at, at + CLIENTS);
       const again = await Promise.all(batch.map(({ operation, body }) => insist(operation, body)));

@@ -25,8 +25,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const open = async (house: GamesHarness, player: PlayerSession | null, lastEventId?: string) => {
-  const client = await openEvents(house.url, player, { lastEventId });
+const open = async (harness: GamesHarness, player: PlayerSession | null, lastEventId?: string) => {
+  const client = await openEvents(harness.url, player, { lastEventId });
   clients.push(client);
   return client;
 };
@@ -38,10 +38,10 @@ const newPlayer = async () => {
 };
 
 /** Puts money on the account at one instance and says so there, as a deposit does. */
-const deposit = async (house: GamesHarness, { playerId }: PlayerSession, amount: bigint) => {
+const deposit = async (harness: GamesHarness, { playerId }: PlayerSession, amount: bigint) => {
   const idempotencyKey = randomUUID();
-  await house.kernel.db.transaction().execute(async (trx) => {
-    const { transactionId } = await house.ledger.beginDeposit(trx, {
+  await harness.kernel.db.transaction().execute(async (trx) => {
+    const { transactionId } = await harness.ledger.beginDeposit(trx, {
       playerId,
       currency: 'EUR',
       amount,
@@ -49,13 +49,13 @@ const deposit = async (house: GamesHarness, { playerId }: PlayerSession, amount:
       reference: idempotencyKey,
       method: 'card',
     });
-    await house.ledger.completeDeposit(trx, {
+    await harness.ledger.completeDeposit(trx, {
       transactionId,
       amount,
       idempotencyKey: `${idempotencyKey} done`,
     });
   });
-  house.notifications.balanceChanged(playerId);
+  harness.notifications.balanceChanged(playerId);
 };
 
 const isBalance = ({ event }: ServerEvent) => event === 'balance';

@@ -5,23 +5,23 @@ import { createTestDatabase, type TestDatabase } from '@/tests/support/database'
 import { offerEverything, startGames, type GamesHarness } from './games-harness';
 
 let database: TestDatabase;
-let house: GamesHarness;
+let harness: GamesHarness;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  house = await startGames(database.url);
-  await seedCatalogue(house.kernel);
-  await offerEverything(house.kernel);
+  harness = await startGames(database.url);
+  await seedCatalogue(harness.kernel);
+  await offerEverything(harness.kernel);
 });
 afterAll(async () => {
-  await house.close();
+  await harness.close();
   await database.drop();
 });
 
-/** How many statements the house's next connection is sent. */
+/** How many statements the platform's next connection is sent. */
 function countStatements(): () => number {
   let sent: jest.SpyInstance | undefined;
-  house.kernel.pool.once('acquire', (client) => {
+  harness.kernel.pool.once('acquire', (client) => {
     sent = jest.spyOn(client, 'query');
   });
   return () => {
@@ -34,38 +34,38 @@ function countStatements(): () => number {
 describe('the seed', () => {
   it('writes the catalogue once, and again only for another version', async () => {
     const first = { sort: 'popular', page: 1, perPage: 100 } as const;
-    const before = await house.games.games(first);
-    await expect(seedCatalogue(house.kernel)).resolves.toMatchObject({ written: false });
-    await house.kernel.pool.query(`update games.games set name = 'Changed by hand' where id = 'g101'`);
-    await house.kernel.pool.query(`
+    const before = await harness.games.games(first);
+    await expect(seedCatalogue(harness.kernel)).resolves.toMatchObject({ written: false });
+    await harness.kernel.pool.query(`update games.games set name = 'Changed by hand' where id = 'g101'`);
+    await harness.kernel.pool.query(`
       insert into games.games (id, slug, name, provider_id, theme, source, volatility, rtp, lines, max_win, released,
                                has_demo, gradient_color, categories, popularity)
       values ('g7', 'long-gone', 'Long Gone', 1, 'egypt', 0, 'low', 9400, 10, 500, '2020-01-01', true, '#000000', '{3}', 1)`);
-    await house.kernel.pool.query(`update games.catalogue_versions set version = 'an older one'`);
+    await harness.kernel.pool.query(`update games.catalogue_versions set version = 'an older one'`);
     const statements = countStatements();
-    await expect(seedCatalogue(house.kernel)).resolves.toMatchObject({ written: true });
+    await expect(seedCatalogue(harness.kernel)).resolves.toMatchObject({ written: true });
     // Not one for each of the 8,335 games: a start would wait a minute for that.
     const count = statements();
     expect(count).toBeGreaterThan(9);
     expect(count).toBeLessThanOrEqual(20);
-    const { rows } = await house.kernel.pool.query(
+    const { rows } = await harness.kernel.pool.query(
       `select id, active from games.games where name like 'Changed%' or id = 'g7'`,
     );
     expect(rows).toEqual([{ id: 'g7', active: false }]);
-    await expect(house.games.games(first)).resolves.toEqual(before);
+    await expect(harness.games.games(first)).resolves.toEqual(before);
   });
 
   it('is safe when two launchers seed at once', async () => {
-    await house.kernel.pool.query('delete from games.catalogue_versions').catch(() => undefined);
-    const both = await Promise.all([seedCatalogue(house.kernel), seedCatalogue(house.kernel)]);
+    await harness.kernel.pool.query('delete from games.catalogue_versions').catch(() => undefined);
+    const both = await Promise.all([seedCatalogue(harness.kernel), seedCatalogue(harness.kernel)]);
     expect(both.filter(({ written }) => written).length).toBeLessThanOrEqual(1);
   });
 });
 
 describe('GET /api/v1/games/{id}', () => {
   it('finds a game by id and by slug', async () => {
-    const byId = await house.call('GET', '/api/v1/games/g107');
-    const bySlug = await house.call('GET', '/api/v1/games/hammer-of-ymir');
+    const byId = await harness.call('GET', '/api/v1/games/g107');
+    const bySlug = await harness.call('GET', '/api/v1/games/hammer-of-ymir');
     expect(byId.body).toEqual(bySlug.body);
     expect(byId.body).toMatchObject({
       data: { id: 'g107', name: 'Hammer of Ymir', volatility: 'very_high' },
@@ -73,7 +73,7 @@ describe('GET /api/v1/games/{id}', () => {
   });
 
   it('answers 404 for what is not there or withdrawn', async () => {
-    await house.kernel.pool.query(`update games.games set active = false where id = 'g131'`);
+    await harness.kernel.pool.query(`update games.games set active = false where id = 'g131'`);
     for (const id of [
       'g99999999',
       'no-such-game',
@@ -84,18 +84,18 @@ describe('GET /api/v1/games/{id}', () => {
       'g131',
       'halfpenny-arcade',
     ]) {
-      const { status, body } = await house.call('GET', `/api/v1/games/${id}`);
+      const { status, body } = await harness.call('GET', `/api/v1/games/${id}`);
       expect([id, status, body.code]).toEqual([id, 404, 'not_found']);
     }
     // Rounds on a withdrawn game still settle.
-    await expect(house.games.game('g131')).resolves.toMatchObject({ name: 'Halfpenny Arcade' });
-    await house.kernel.pool.query(`update games.games set active = true where id = 'g131'`);
+    await expect(harness.games.game('g131')).resolves.toMatchObject({ name: 'Halfpenny Arcade' });
+    await harness.kernel.pool.query(`update games.games set active = true where id = 'g131'`);
   });
 });
 
 describe('GET /api/v1/games/{id}/similar', () => {
   const similar = async (id: string, query = '') => {
-    const { status, body } = await house.call('GET', `/api/v1/games/${id}/similar${query}`);
+    const { status, body } = await harness.call('GET', `/api/v1/games/${id}/similar${query}`);
     expect([id, status]).toEqual([id, 200]);
     return body.data as Game[];
   };
@@ -116,14 +116,14 @@ describe('GET /api/v1/games/{id}/similar', () => {
   });
 
   it('answers 404 for a game that is not there', async () => {
-    const { status, body } = await house.call('GET', '/api/v1/games/g99999999/similar');
+    const { status, body } = await harness.call('GET', '/api/v1/games/g99999999/similar');
     expect([status, body.code]).toEqual([404, 'not_found']);
   });
 });
 
 describe('GET /api/v1/providers', () => {
   const providers = async (query = '') =>
-    (await house.call('GET', `/api/v1/providers${query}`)).body as {
+    (await harness.call('GET', `/api/v1/providers${query}`)).body as {
       data: Provider[];
       meta: { total: number };
     };
@@ -159,13 +159,13 @@ describe('GET /api/v1/providers', () => {
     const second = await providers('?per_page=20&page=2');
     expect(second.data).toHaveLength(20);
     expect(second.data.every(({ id }) => id !== 0)).toBe(true);
-    expect((await house.call('GET', '/api/v1/providers?per_page=1000000')).status).toBe(400);
+    expect((await harness.call('GET', '/api/v1/providers?per_page=1000000')).status).toBe(400);
   });
 });
 
 describe('GET /api/v1/categories', () => {
   it('counts every category, the empty ones with 0', async () => {
-    const { body } = await house.call('GET', '/api/v1/categories');
+    const { body } = await harness.call('GET', '/api/v1/categories');
     const data = body.data as CategoryCount[];
     expect(data.map(({ id }) => id)).toEqual(GAME_CATEGORIES.map(({ id }) => id));
     const count = (code: string) => data.find((entry) => entry.code === code)?.gamesCount;

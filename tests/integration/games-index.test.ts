@@ -4,15 +4,15 @@ import { createTestDatabase, type TestDatabase } from '@/tests/support/database'
 import { startGames, type GamesHarness } from './games-harness';
 
 let database: TestDatabase;
-let house: GamesHarness;
+let harness: GamesHarness;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  house = await startGames(database.url);
-  await seedCatalogue(house.kernel);
+  harness = await startGames(database.url);
+  await seedCatalogue(harness.kernel);
 });
 afterAll(async () => {
-  await house.close();
+  await harness.close();
   await database.drop();
 });
 
@@ -21,20 +21,20 @@ interface IndexAnswer {
   meta: { next: string | null };
 }
 const ask = async (query: string): Promise<IndexAnswer> => {
-  const { status, body } = await house.call('GET', `/api/v1/game-index${query}`);
+  const { status, body } = await harness.call('GET', `/api/v1/game-index${query}`);
   expect([query, status]).toEqual([query, 200]);
   return body as unknown as IndexAnswer;
 };
 /** What has changed by a statement, as the database says: answers are kept for some seconds. */
 async function changedBy(statement: string): Promise<(id: string) => boolean> {
   const read = async () => {
-    const { rows } = await house.kernel.pool.query<{ id: string; updated_at: Date }>(
+    const { rows } = await harness.kernel.pool.query<{ id: string; updated_at: Date }>(
       'select id, updated_at from games.games',
     );
     return new Map(rows.map(({ id, updated_at }) => [id, updated_at.getTime()]));
   };
   const before = await read();
-  await house.kernel.pool.query(statement);
+  await harness.kernel.pool.query(statement);
   const after = await read();
   return (id) => after.get(id) !== before.get(id);
 }
@@ -74,8 +74,8 @@ it('says where a game is and when it changed, and is told only once to who has i
       updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     },
   ]);
-  const { headers } = await house.call('GET', '/api/v1/game-index?limit=1');
-  const again = await house.call('GET', '/api/v1/game-index?limit=1', {
+  const { headers } = await harness.call('GET', '/api/v1/game-index?limit=1');
+  const again = await harness.call('GET', '/api/v1/game-index?limit=1', {
     headers: { 'if-none-match': headers.get('etag') ?? '' },
   });
   expect(again.status).toBe(304);
@@ -83,13 +83,13 @@ it('says where a game is and when it changed, and is told only once to who has i
 
 it('says of a withdrawn game that it is', async () => {
   // Ids sort as text: nothing stands between g101 and g1010.
-  await house.kernel.pool.query(`update games.games set active = false where id = 'g1010'`);
+  await harness.kernel.pool.query(`update games.games set active = false where id = 'g1010'`);
   const { data } = await ask('?limit=1&after=g101');
   expect(data).toMatchObject([{ id: 'g1010', offered: false }]);
 });
 
 it.each(['?limit=0', '?limit=5001', '?after=scarab', "?after='"])('refuses %s', async (query) => {
-  expect((await house.call('GET', `/api/v1/game-index${query}`)).status).toBe(400);
+  expect((await harness.call('GET', `/api/v1/game-index${query}`)).status).toBe(400);
 });
 
 describe('a game has changed', () => {

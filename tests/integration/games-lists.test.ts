@@ -5,16 +5,16 @@ import { createTestDatabase, type TestDatabase } from '@/tests/support/database'
 import { offerEverything, startGames, type GamesHarness } from './games-harness';
 
 let database: TestDatabase;
-let house: GamesHarness;
+let harness: GamesHarness;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  house = await startGames(database.url);
-  await seedCatalogue(house.kernel);
-  await offerEverything(house.kernel);
+  harness = await startGames(database.url);
+  await seedCatalogue(harness.kernel);
+  await offerEverything(harness.kernel);
 });
 afterAll(async () => {
-  await house.close();
+  await harness.close();
   await database.drop();
 });
 
@@ -23,7 +23,7 @@ interface ListAnswer {
   meta: { page: number; perPage: number; total: number; lastPage: number };
 }
 const list = async (query = ''): Promise<ListAnswer> => {
-  const { status, body } = await house.call('GET', `/api/v1/games${query}`);
+  const { status, body } = await harness.call('GET', `/api/v1/games${query}`);
   expect([query, status]).toEqual([query, 200]);
   return body as unknown as ListAnswer;
 };
@@ -68,7 +68,7 @@ describe('GET /api/v1/games', () => {
     for (const sort of ['popular', 'new', 'az', 'rtp', 'volatility', 'match'] as const) {
       const seen: string[] = [];
       for (let page = 1; page <= 5; page += 1) {
-        seen.push(...(await house.games.games({ sort, page, perPage: 1_700 })).items.map(({ id }) => id));
+        seen.push(...(await harness.games.games({ sort, page, perPage: 1_700 })).items.map(({ id }) => id));
       }
       expect(seen).toHaveLength(8335);
       expect(new Set(seen).size).toBe(8335);
@@ -203,7 +203,7 @@ describe('GET /api/v1/games', () => {
       'feature=cheese',
       'category=TOP',
     ]) {
-      const { status, body, headers } = await house.call('GET', `/api/v1/games?${query}`);
+      const { status, body, headers } = await harness.call('GET', `/api/v1/games?${query}`);
       expect([query, status, body.code]).toEqual([query, 404, 'not_found']);
       expect(headers.get('content-type')).toBe('application/problem+json');
     }
@@ -226,21 +226,21 @@ describe('GET /api/v1/games', () => {
       'category=',
       `name=${'x'.repeat(101)}`,
     ]) {
-      const { status, body } = await house.call('GET', `/api/v1/games?${query}`);
+      const { status, body } = await harness.call('GET', `/api/v1/games?${query}`);
       expect([query, status, body.code]).toEqual([query, 400, 'client_api_5']);
     }
   });
 
   it('may be cached, and is not sent again to whoever has it', async () => {
-    const first = await house.call('GET', '/api/v1/games?category=top');
+    const first = await harness.call('GET', '/api/v1/games?category=top');
     expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
     expect(first.headers.get('set-cookie')).toBeNull();
     const etag = first.headers.get('etag') ?? '';
-    const again = await house.call('GET', '/api/v1/games?category=top', {
+    const again = await harness.call('GET', '/api/v1/games?category=top', {
       headers: { 'if-none-match': etag },
     });
     expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
-    const other = await house.call('GET', '/api/v1/games?category=new', {
+    const other = await harness.call('GET', '/api/v1/games?category=new', {
       headers: { 'if-none-match': etag },
     });
     expect(other.status).toBe(200);

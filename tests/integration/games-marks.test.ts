@@ -13,25 +13,25 @@ import {
 } from './games-harness';
 
 let database: TestDatabase;
-let house: GamesHarness;
+let harness: GamesHarness;
 let studio: StudioStub;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   studio = await startStudio();
   studio.answer = { status: 201, body: JSON.stringify({ url: 'http://studio.test/play' }) };
-  house = await startGames(database.url, { env: { STUDIO_URL: studio.url } });
-  await seedCatalogue(house.kernel);
-  await offerEverything(house.kernel);
+  harness = await startGames(database.url, { env: { STUDIO_URL: studio.url } });
+  await seedCatalogue(harness.kernel);
+  await offerEverything(harness.kernel);
 });
 afterAll(async () => {
-  await house.close();
+  await harness.close();
   await studio.close();
   await database.drop();
 });
 
 const own = async (player: PlayerSession) => {
-  const { status, body } = await house.call('GET', '/api/v1/me/games', { player });
+  const { status, body } = await harness.call('GET', '/api/v1/me/games', { player });
   expect(status).toBe(200);
   const { favourites, recent, recommended } = (body as { data: OwnGames }).data;
   const ids = (games: OwnGames['recent']) => games.map(({ id }) => id);
@@ -43,16 +43,16 @@ const own = async (player: PlayerSession) => {
   };
 };
 const mark = (player: PlayerSession, id: string, method = 'PUT') =>
-  house.call(method, `/api/v1/me/favourites/${id}`, { player });
+  harness.call(method, `/api/v1/me/favourites/${id}`, { player });
 /** Milliseconds lie between what is done one after the other. */
-const later = () => void (house.clock.ahead += 10);
+const later = () => void (harness.clock.ahead += 10);
 const open = async (player: PlayerSession, id: string, mode = 'demo') => {
   later();
-  const { status } = await house.call('POST', `/api/v1/games/${id}/sessions`, { player, body: { mode } });
+  const { status } = await harness.call('POST', `/api/v1/games/${id}/sessions`, { player, body: { mode } });
   expect([id, status]).toEqual([id, 201]);
 };
 const merge = (player: PlayerSession, body: object) =>
-  house.call('POST', '/api/v1/me/game-marks', { player, body });
+  harness.call('POST', '/api/v1/me/game-marks', { player, body });
 
 it('is for players', async () => {
   for (const [method, path] of [
@@ -61,7 +61,7 @@ it('is for players', async () => {
     ['DELETE', '/api/v1/me/favourites/g101'],
     ['POST', '/api/v1/me/game-marks'],
   ] as const) {
-    const { status, body } = await house.call(method, path, { body: method === 'POST' ? {} : undefined });
+    const { status, body } = await harness.call(method, path, { body: method === 'POST' ? {} : undefined });
     expect([path, status, body.code]).toEqual([path, 401, 'client_api_27']);
   }
 });
@@ -95,15 +95,15 @@ describe('favourites', () => {
   it('leave out what is withdrawn, and have it again when it is back', async () => {
     const player = playerSession();
     await mark(player, 'g102');
-    await house.kernel.pool.query(`update games.games set active = false where id = 'g102'`);
+    await harness.kernel.pool.query(`update games.games set active = false where id = 'g102'`);
     expect((await own(player)).favourites).toEqual([]);
-    await house.kernel.pool.query(`update games.games set active = true where id = 'g102'`);
+    await harness.kernel.pool.query(`update games.games set active = true where id = 'g102'`);
     expect((await own(player)).favourites).toEqual(['g102']);
   });
 
   it('are at most two hundred', async () => {
     const player = playerSession();
-    await house.kernel.pool.query(
+    await harness.kernel.pool.query(
       `insert into games.favourites (player_id, game_id)
        select $1, id from games.games where active and id > 'g5' order by id limit $2`,
       [player.playerId, FAVOURITES_MAX],
@@ -125,7 +125,7 @@ describe('what was played last', () => {
     await open(player, 'g102', 'real');
     await open(player, 'g101');
     expect((await own(player)).recent).toEqual(['g101', 'g102']);
-    const { rows } = await house.kernel.pool.query<{ opened: number }>(
+    const { rows } = await harness.kernel.pool.query<{ opened: number }>(
       `select opened from games.plays where player_id = $1 and game_id = 'g101'`,
       [player.playerId],
     );
@@ -135,16 +135,16 @@ describe('what was played last', () => {
   it('has no launch that failed, and none of a visitor', async () => {
     const player = playerSession();
     studio.answer = { status: 500, body: '{}' };
-    const failed = await house.call('POST', '/api/v1/games/g101/sessions', {
+    const failed = await harness.call('POST', '/api/v1/games/g101/sessions', {
       player,
       body: { mode: 'demo' },
     });
     expect(failed.status).toBe(502);
     studio.answer = { status: 201, body: JSON.stringify({ url: 'http://studio.test/play' }) };
     expect((await own(player)).recent).toEqual([]);
-    const before = await house.kernel.pool.query('select count(*) from games.plays');
-    await house.call('POST', '/api/v1/games/g101/sessions', { body: { mode: 'demo' } });
-    expect((await house.kernel.pool.query('select count(*) from games.plays')).rows).toEqual(before.rows);
+    const before = await harness.kernel.pool.query('select count(*) from games.plays');
+    await harness.call('POST', '/api/v1/games/g101/sessions', { body: { mode: 'demo' } });
+    expect((await harness.kernel.pool.query('select count(*) from games.plays')).rows).toEqual(before.rows);
   });
 });
 
@@ -169,7 +169,7 @@ describe('joining what the browser kept', () => {
       expect(favourites.indexOf('g105')).toBeLessThan(favourites.indexOf('g106'));
       expect(recent).toEqual(['g104', 'g107', 'g108']);
     }
-    const { rows } = await house.kernel.pool.query<{ opened: number }>(
+    const { rows } = await harness.kernel.pool.query<{ opened: number }>(
       `select opened from games.plays where player_id = $1 and game_id = 'g104'`,
       [player.playerId],
     );
@@ -206,7 +206,7 @@ describe('joining what the browser kept', () => {
 
   it('gives the last place to a game that is new, behind some that are marked already', async () => {
     const player = playerSession();
-    await house.kernel.pool.query(
+    await harness.kernel.pool.query(
       `insert into games.favourites (player_id, game_id)
        select $1, id from games.games where active and id > 'g5' order by id limit $2`,
       [player.playerId, FAVOURITES_MAX - 1],
@@ -220,7 +220,7 @@ describe('joining what the browser kept', () => {
 
   it('never goes beyond two hundred favourites', async () => {
     const player = playerSession();
-    await house.kernel.pool.query(
+    await harness.kernel.pool.query(
       `insert into games.favourites (player_id, game_id)
        select $1, id from games.games where active and id > 'g5' order by id limit $2`,
       [player.playerId, FAVOURITES_MAX - 1],
@@ -250,7 +250,7 @@ describe('recommendations', () => {
 
   it('come from themes and studios while nobody shares a game, and differ with taste', async () => {
     const [deep, far] = [playerSession(), playerSession()];
-    await house.kernel.pool.query('delete from games.plays');
+    await harness.kernel.pool.query('delete from games.plays');
     await mark(deep, 'g116');
     await open(deep, 'g116');
     await open(far, 'g112');

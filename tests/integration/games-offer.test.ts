@@ -16,7 +16,7 @@ let database: TestDatabase;
 let studio: StudioStub;
 /** The web, as far as it hears of changes. */
 let web: { url: string; heard: unknown[]; status: number; close(): void };
-let house: GamesHarness;
+let harness: GamesHarness;
 
 async function startWeb(): Promise<typeof web> {
   const server = http.createServer((request, response) => {
@@ -35,23 +35,23 @@ async function startWeb(): Promise<typeof web> {
 /** What the studio says that it plays, and what the platform makes of it. */
 async function announceKinds(...kinds: string[]): Promise<boolean> {
   studio.answer = { status: 200, body: JSON.stringify({ kinds }) };
-  return house.games.hearStudio();
+  return harness.games.hearStudio();
 }
 const query = { sort: 'popular', page: 1, perPage: 100 } as const;
-const total = async (filter: object = {}) => (await house.games.games({ ...query, ...filter })).total;
+const total = async (filter: object = {}) => (await harness.games.games({ ...query, ...filter })).total;
 const countOf = async (code: string) =>
-  (await house.games.categories()).find((entry: CategoryCount) => entry.code === code)?.gamesCount;
-const providers = async () => (await house.games.providers({ page: 1, perPage: 9_000 })).items;
+  (await harness.games.categories()).find((entry: CategoryCount) => entry.code === code)?.gamesCount;
+const providers = async () => (await harness.games.providers({ page: 1, perPage: 9_000 })).items;
 const studioOf = async (name: string) => (await providers()).find((entry: Provider) => entry.name === name);
 /** The first game that a search finds. */
 const found = async (name: string) =>
-  (await house.games.games({ ...query, sort: 'match', name })).items.map((game: Game) => game.name);
+  (await harness.games.games({ ...query, sort: 'match', name })).items.map((game: Game) => game.name);
 
 async function indexed(): Promise<Map<string, IndexEntry>> {
   const entries = new Map<string, IndexEntry>();
   let after: string | null = '';
   while (after !== null) {
-    const part: Awaited<ReturnType<typeof house.games.index>> = await house.games.index({
+    const part: Awaited<ReturnType<typeof harness.games.index>> = await harness.games.index({
       after,
       limit: 5_000,
     });
@@ -63,24 +63,24 @@ async function indexed(): Promise<Map<string, IndexEntry>> {
 
 beforeAll(async () => {
   [database, studio, web] = await Promise.all([createTestDatabase(), startStudio(), startWeb()]);
-  house = await startGames(database.url, {
+  harness = await startGames(database.url, {
     env: { STUDIO_URL: studio.url, WALLET_SECRETS: WALLET_SECRET, REVALIDATE_URL: web.url },
   });
-  await seedCatalogue(house.kernel);
+  await seedCatalogue(harness.kernel);
 });
 beforeEach(async () => {
-  house.clock.ahead = 0;
+  harness.clock.ahead = 0;
   await announceKinds('slot');
 });
 afterAll(async () => {
-  await house.close();
+  await harness.close();
   web.close();
   await Promise.all([studio.close(), closeStudios()]);
   await database.drop();
 });
 
 it('kinds of the database are those of the code, for every game of the catalogue', async () => {
-  const { rows } = await house.kernel.pool.query<{
+  const { rows } = await harness.kernel.pool.query<{
     theme: keyof typeof GAME_THEMES;
     live: boolean;
     kind: string;
@@ -121,14 +121,14 @@ describe('what can’t be played', () => {
     }
     expect([await countOf('all'), await countOf('slots')]).toEqual([all, all]);
     expect([await countOf('live'), await countOf('crash')]).toEqual([0, 0]);
-    const top = await house.games.games({ ...query, category: 'top' });
+    const top = await harness.games.games({ ...query, category: 'top' });
     expect(top.items.filter(({ theme, source }) => kindOfGame(theme, source === 1) !== 'slot')).toEqual([]);
     expect(await countOf('top')).toBe(top.total);
     for (const name of ['Skyline', 'Velvet Roulette', 'Plinko'])
       expect(await found(name)).not.toContain(name);
     expect(await total({ ids: ['g101', 'g103', 'l201'] })).toBe(1);
-    expect((await house.games.offeredGames(['g101', 'g103'])).has('g103')).toBe(false);
-    expect(await house.games.gamesOfThemes(['crash', 'mines'], 5)).toEqual([]);
+    expect((await harness.games.offeredGames(['g101', 'g103'])).has('g103')).toBe(false);
+    expect(await harness.games.gamesOfThemes(['crash', 'mines'], 5)).toEqual([]);
   });
 
   it('brings its studio into no list when there is nothing else of it', async () => {
@@ -137,17 +137,17 @@ describe('what can’t be played', () => {
     expect(all[0]).toMatchObject({ id: 0, gamesCount: await total() });
     expect(all.every(({ gamesCount }) => gamesCount > 0)).toBe(true);
     expect(all.slice(1).reduce((sum, { gamesCount }) => sum + gamesCount, 0)).toBe(await total());
-    expect((await house.games.providers({ name: 'odeon', page: 1, perPage: 20 })).total).toBe(0);
+    expect((await harness.games.providers({ name: 'odeon', page: 1, perPage: 20 })).total).toBe(0);
   });
 
   it('keeps its page, with games like it that can be played, and no place among those that are listed', async () => {
-    const { status, body } = await house.call('GET', '/api/v1/games/skyline');
+    const { status, body } = await harness.call('GET', '/api/v1/games/skyline');
     expect([status, body.data]).toEqual([200, expect.objectContaining({ id: 'g103', playable: false })]);
     for (const id of ['g103', 'l206']) {
-      const similar = await house.games.similar(id, 12);
+      const similar = await harness.games.similar(id, 12);
       expect(similar.filter(({ playable }) => !playable)).toEqual([]);
     }
-    expect((await house.games.similar('g103', 12)).length).toBeGreaterThan(0);
+    expect((await harness.games.similar('g103', 12)).length).toBeGreaterThan(0);
     const entries = await indexed();
     expect(entries.size).toBe(8_335);
     expect([entries.get('g101')?.offered, entries.get('g103')?.offered]).toEqual([true, false]);
@@ -160,7 +160,7 @@ describe('what can’t be played', () => {
       ['g103', 'real'],
       ['l201', 'real'],
     ]) {
-      const { status, body } = await house.call('POST', `/api/v1/games/${game}/sessions`, {
+      const { status, body } = await harness.call('POST', `/api/v1/games/${game}/sessions`, {
         player: playerSession(),
         body: { mode },
       });
@@ -171,7 +171,7 @@ describe('what can’t be played', () => {
 
   it('is kept among a player’s marks until it can be played', async () => {
     const { playerId } = playerSession();
-    await house.games.mergeMarks(playerId, {
+    await harness.games.mergeMarks(playerId, {
       favourites: ['g103', 'g101'],
       recent: [
         { gameId: 'l201', at: new Date() },
@@ -179,7 +179,7 @@ describe('what can’t be played', () => {
       ],
     });
     const ids = async () => {
-      const { favourites, recent, recommended } = await house.games.ownGames(playerId);
+      const { favourites, recent, recommended } = await harness.games.ownGames(playerId);
       expect(recommended.filter(({ playable }) => !playable)).toEqual([]);
       return [favourites.map(({ id }) => id), recent.map(({ id }) => id)];
     };
@@ -206,14 +206,14 @@ describe('when the studio announces another kind', () => {
     expect(await total()).toBe(before + crash + roulette);
     expect(await found('Skyline')).toContain('Skyline');
     expect((await found('velvet roulete'))[0]).toBe('Velvet Roulette');
-    expect((await house.games.games({ ...query, category: 'top' })).items[2]?.id).toBe('g103');
+    expect((await harness.games.games({ ...query, category: 'top' })).items[2]?.id).toBe('g103');
     expect((await studioOf('Odeon Live'))?.gamesCount).toBeGreaterThan(0);
     expect((await indexed()).get('g103')).toMatchObject({ offered: true });
     // What was not announced waits on.
     expect(await total({ category: 'blackjack' })).toBe(0);
 
     studio.answer = { status: 201, body: JSON.stringify({ url: 'http://studio.test/studio/play/abc' }) };
-    const { status } = await house.call('POST', '/api/v1/games/g103/sessions', { body: { mode: 'demo' } });
+    const { status } = await harness.call('POST', '/api/v1/games/g103/sessions', { body: { mode: 'demo' } });
     expect(status).toBe(201);
   });
 
@@ -239,19 +239,19 @@ describe('when the studio announces another kind', () => {
   });
 
   it('pages are told once, after answers from before are no longer repeated, and until they have heard', async () => {
-    house.clock.ahead = 60_000;
-    await house.games.tellOffer();
-    house.clock.ahead = 0;
+    harness.clock.ahead = 60_000;
+    await harness.games.tellOffer();
+    harness.clock.ahead = 0;
     web.heard.length = 0;
     expect(await announceKinds('slot')).toBe(false);
     await announceKinds('slot', 'mines');
-    expect(await house.games.tellOffer()).toBe(false);
-    house.clock.ahead = 60_000;
+    expect(await harness.games.tellOffer()).toBe(false);
+    harness.clock.ahead = 60_000;
     web.status = 503;
-    expect(await house.games.tellOffer()).toBe(false);
+    expect(await harness.games.tellOffer()).toBe(false);
     web.status = 200;
     web.heard.length = 0;
-    expect([await house.games.tellOffer(), await house.games.tellOffer()]).toEqual([true, false]);
+    expect([await harness.games.tellOffer(), await harness.games.tellOffer()]).toEqual([true, false]);
     expect(web.heard).toEqual([{ events: [{ type: 'catalogue.changed' }] }]);
   });
 });
@@ -271,7 +271,7 @@ describe('what the studio said last stands', () => {
       await alone.close();
     } else {
       studio.answer = answer;
-      expect(await house.games.hearStudio()).toBe(false);
+      expect(await harness.games.hearStudio()).toBe(false);
     }
     expect(await total()).toBe(before);
   });

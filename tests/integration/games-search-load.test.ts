@@ -8,20 +8,20 @@ const TAKEN = 3 + 60;
 const REFUSED = 40;
 
 let database: TestDatabase;
-let house: GamesHarness;
+let harness: GamesHarness;
 /** Holds the catalogue, so that searches last until it lets go. */
 let holder: pg.Client;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  house = await startGames(database.url);
-  await seedCatalogue(house.kernel);
+  harness = await startGames(database.url);
+  await seedCatalogue(harness.kernel);
   holder = new pg.Client({ connectionString: database.url });
   await holder.connect();
 });
 afterAll(async () => {
   await holder.end();
-  await house.close();
+  await harness.close();
   await database.drop();
 });
 
@@ -40,7 +40,7 @@ function askAll(path: (index: number) => string) {
   const refused = new Promise<Answer[]>((resolve) => (enough = resolve));
   const all = Promise.all(
     Array.from({ length: TAKEN + REFUSED }, async (_, index) => {
-      const answer = await house.call('GET', path(index));
+      const answer = await harness.call('GET', path(index));
       early.push(answer);
       if (early.length === REFUSED) enough([...early]);
       return answer;
@@ -61,14 +61,17 @@ it.each([
     expect(headers.get('content-type')).toBe('application/problem+json');
     expect(headers.get('retry-after')).toBe('2');
   }
-  expect(house.kernel.pool.waitingCount).toBe(0);
-  await house.ledger.openAccounts(house.kernel.db, { playerId: player.playerId, currency: player.currency });
-  expect((await house.call('GET', '/api/v1/me/balance', { player })).status).toBe(200);
+  expect(harness.kernel.pool.waitingCount).toBe(0);
+  await harness.ledger.openAccounts(harness.kernel.db, {
+    playerId: player.playerId,
+    currency: player.currency,
+  });
+  expect((await harness.call('GET', '/api/v1/me/balance', { player })).status).toBe(200);
   await letGo();
   const statuses = (await all).map(({ status }) => status);
   expect(statuses.filter((status) => status === 503)).toHaveLength(REFUSED);
   expect(statuses.filter((status) => status === 200)).toHaveLength(TAKEN);
-  expect((await house.call('GET', path(10_000))).status).toBe(200);
+  expect((await harness.call('GET', path(10_000))).status).toBe(200);
 });
 
 it('goes on with lists for the lobby while searches fill their places', async () => {
@@ -76,7 +79,7 @@ it('goes on with lists for the lobby while searches fill their places', async ()
   const { refused, all } = askAll((index) => `/api/v1/games?name=scarab%20${index}`);
   await refused;
   // Known without the catalogue, which is held.
-  expect((await house.call('GET', '/api/v1/games?provider_id=99999')).status).toBe(404);
+  expect((await harness.call('GET', '/api/v1/games?provider_id=99999')).status).toBe(404);
   await letGo();
   await all;
 });

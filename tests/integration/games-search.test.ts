@@ -6,21 +6,24 @@ import { offerEverything, startGames, type GamesHarness } from './games-harness'
 import { misspell } from './misspellings';
 
 let database: TestDatabase;
-let house: GamesHarness;
+let harness: GamesHarness;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  house = await startGames(database.url);
-  await seedCatalogue(house.kernel);
-  await offerEverything(house.kernel);
+  harness = await startGames(database.url);
+  await seedCatalogue(harness.kernel);
+  await offerEverything(harness.kernel);
 });
 afterAll(async () => {
-  await house.close();
+  await harness.close();
   await database.drop();
 });
 
 const search = async (name: string, query = '') => {
-  const { status, body } = await house.call('GET', `/api/v1/games?name=${encodeURIComponent(name)}${query}`);
+  const { status, body } = await harness.call(
+    'GET',
+    `/api/v1/games?name=${encodeURIComponent(name)}${query}`,
+  );
   expect([name, status]).toEqual([name, 200]);
   return body as unknown as { data: Game[]; meta: { total: number } };
 };
@@ -156,13 +159,13 @@ it('judges a match among what the filters leave', async () => {
 });
 
 it('forgets the words of games that are withdrawn when the catalogue is written', async () => {
-  await house.kernel.pool.query(`update games.games set active = false where id = 'g103'`);
+  await harness.kernel.pool.query(`update games.games set active = false where id = 'g103'`);
   expect(await namesOf('skyline')).not.toContain('Skyline');
-  await house.kernel.pool.query('select games.index_words()');
-  const { rows } = await house.kernel.pool.query(`select 1 from games.titles where game_id = 'g103'`);
+  await harness.kernel.pool.query('select games.index_words()');
+  const { rows } = await harness.kernel.pool.query(`select 1 from games.titles where game_id = 'g103'`);
   expect(rows).toEqual([]);
-  await house.kernel.pool.query(`update games.games set active = true where id = 'g103'`);
-  await house.kernel.pool.query('select games.index_words()');
+  await harness.kernel.pool.query(`update games.games set active = true where id = 'g103'`);
+  await harness.kernel.pool.query('select games.index_words()');
   expect((await namesOf('skyline', '&per_page=3'))[0]).toBe('Skyline');
 });
 
@@ -181,8 +184,8 @@ it('searches the whole catalogue in the time of a few lists', async () => {
   const searches: number[] = [];
   const lists: number[] = [];
   for (const [index, { typed: name }] of typed.entries()) {
-    searches.push(await timed(() => house.games.games({ name, sort: 'match', page: 1, perPage: 12 })));
-    lists.push(await timed(() => house.games.games({ sort: 'popular', page: index + 1, perPage: 12 })));
+    searches.push(await timed(() => harness.games.games({ name, sort: 'match', page: 1, perPage: 12 })));
+    lists.push(await timed(() => harness.games.games({ sort: 'popular', page: index + 1, perPage: 12 })));
   }
   // Milliseconds are a matter of the machine and of what else it does (npm run bench measures them on a quiet one: the
   // aim is 30). Two and a half lists is what was measured.

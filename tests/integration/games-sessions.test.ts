@@ -8,7 +8,7 @@ import { TEST_SECRETS } from '@/tests/support/platform';
 import { playerSession, startGames, startStudio, type GamesHarness, type StudioStub } from './games-harness';
 
 let database: TestDatabase;
-let house: GamesHarness;
+let harness: GamesHarness;
 let studio: StudioStub;
 const SECRETS = TEST_SECRETS.WALLET_SECRETS.split(',');
 const SLOT = 'g107';
@@ -16,18 +16,18 @@ const SLOT = 'g107';
 beforeAll(async () => {
   database = await createTestDatabase();
   studio = await startStudio();
-  house = await startGames(database.url, { env: { STUDIO_URL: studio.url } });
-  await seedCatalogue(house.kernel);
+  harness = await startGames(database.url, { env: { STUDIO_URL: studio.url } });
+  await seedCatalogue(harness.kernel);
 });
 afterAll(async () => {
-  await house.close();
+  await harness.close();
   await studio.close();
   await database.drop();
 });
 
 const OPENS = { status: 201, body: JSON.stringify({ url: 'http://studio.test/studio/play/abc' }) };
 beforeEach(() => {
-  house.clock.ahead = 0;
+  harness.clock.ahead = 0;
   studio.calls.length = 0;
   studio.answer = OPENS;
 });
@@ -36,9 +36,9 @@ const launch = (
   game: string,
   body: object,
   player = undefined as ReturnType<typeof playerSession> | undefined,
-) => house.call('POST', `/api/v1/games/${game}/sessions`, { body, player });
+) => harness.call('POST', `/api/v1/games/${game}/sessions`, { body, player });
 const stored = async (playerId: string) =>
-  (await house.kernel.pool.query('select * from games.sessions where player_id = $1', [playerId])).rows;
+  (await harness.kernel.pool.query('select * from games.sessions where player_id = $1', [playerId])).rows;
 /** Opens a game for money and gives the token that the studio got. */
 const token = async (player = playerSession()) => {
   const { status } = await launch(SLOT, { mode: 'real', language: 'de' }, player);
@@ -102,7 +102,7 @@ describe('a game for money', () => {
 
   it('is refused to a player who may not play: 403 client_api_38', async () => {
     const player = playerSession();
-    house.blocked.add(player.playerId);
+    harness.blocked.add(player.playerId);
     const { status, body } = await launch(SLOT, { mode: 'real' }, player);
     expect([status, body.code]).toEqual([403, 'client_api_38']);
     expect(await stored(player.playerId)).toEqual([]);
@@ -133,7 +133,7 @@ describe('a demo', () => {
 
   it('is not there for a game without one: 409 client_api_19', async () => {
     const [without] = (
-      await house.kernel.pool.query<{ id: string }>(
+      await harness.kernel.pool.query<{ id: string }>(
         `select id from games.games where not has_demo and lines > 0 limit 1`,
       )
     ).rows;
@@ -170,7 +170,7 @@ describe('what cannot be opened', () => {
       const answer = await launch(SLOT, body, playerSession());
       expect([body, answer.status, answer.body.code]).toEqual([body, 422, 'client_api_5']);
     }
-    const foreign = await house.call('POST', `/api/v1/games/${SLOT}/sessions`, {
+    const foreign = await harness.call('POST', `/api/v1/games/${SLOT}/sessions`, {
       body: { mode: 'demo' },
       headers: { origin: 'http://evil.test' },
     });
@@ -195,7 +195,7 @@ describe('a studio that fails: 502 client_api_48, and the token is dead', () => 
     const { status, body } = await launch(SLOT, { mode: 'real' }, player);
     expect([status, body.code]).toEqual([502, 'client_api_48']);
     await expect(
-      house.games.resolveSession(String(studio.calls[0]?.body.session_token)),
+      harness.games.resolveSession(String(studio.calls[0]?.body.session_token)),
     ).resolves.toMatchObject({
       status: 'expired',
     });
@@ -239,7 +239,7 @@ describe('a studio that fails: 502 client_api_48, and the token is dead', () => 
 describe('a token', () => {
   it('stands for player, game and currency', async () => {
     const player = playerSession();
-    await expect(house.games.resolveSession(await token(player))).resolves.toEqual({
+    await expect(harness.games.resolveSession(await token(player))).resolves.toEqual({
       sessionId: expect.any(String),
       playerId: player.playerId,
       gameId: SLOT,
@@ -251,7 +251,7 @@ describe('a token', () => {
 
   it('that was never given out stands for nothing', async () => {
     for (const unknown of ['', 'x', 'A'.repeat(43), '\u0000']) {
-      await expect(house.games.resolveSession(unknown)).resolves.toBeNull();
+      await expect(harness.games.resolveSession(unknown)).resolves.toBeNull();
     }
   });
 
@@ -259,45 +259,45 @@ describe('a token', () => {
     const idle = await token();
     const played = await token();
     for (let minutes = 0; minutes <= 40; minutes += 10) {
-      house.clock.ahead = minutes * 60_000;
-      await expect(house.games.resolveSession(played)).resolves.toMatchObject({ status: 'active' });
+      harness.clock.ahead = minutes * 60_000;
+      await expect(harness.games.resolveSession(played)).resolves.toMatchObject({ status: 'active' });
     }
-    await expect(house.games.resolveSession(idle)).resolves.toMatchObject({ status: 'expired' });
+    await expect(harness.games.resolveSession(idle)).resolves.toMatchObject({ status: 'expired' });
     // Asking does not bring it back.
-    await expect(house.games.resolveSession(idle)).resolves.toMatchObject({ status: 'expired' });
-    house.clock.ahead = 40 * 60_000 + SESSION_IDLE_MS;
-    await expect(house.games.resolveSession(played)).resolves.toMatchObject({ status: 'expired' });
+    await expect(harness.games.resolveSession(idle)).resolves.toMatchObject({ status: 'expired' });
+    harness.clock.ahead = 40 * 60_000 + SESSION_IDLE_MS;
+    await expect(harness.games.resolveSession(played)).resolves.toMatchObject({ status: 'expired' });
   });
 
   it('expires after 12 hours however much is played', async () => {
     const given = await token();
     for (
-      house.clock.ahead = 0;
-      house.clock.ahead < SESSION_ABSOLUTE_MS - 60_000;
-      house.clock.ahead += 25 * 60_000
+      harness.clock.ahead = 0;
+      harness.clock.ahead < SESSION_ABSOLUTE_MS - 60_000;
+      harness.clock.ahead += 25 * 60_000
     ) {
-      await expect(house.games.resolveSession(given)).resolves.toMatchObject({ status: 'active' });
+      await expect(harness.games.resolveSession(given)).resolves.toMatchObject({ status: 'active' });
     }
-    house.clock.ahead = SESSION_ABSOLUTE_MS + 1_000;
-    await expect(house.games.resolveSession(given)).resolves.toMatchObject({ status: 'expired' });
+    harness.clock.ahead = SESSION_ABSOLUTE_MS + 1_000;
+    await expect(harness.games.resolveSession(given)).resolves.toMatchObject({ status: 'expired' });
   });
 
   it('dies with the log-in that it was opened from, and with no other', async () => {
     const player = playerSession();
     const here = await token(player);
     const elsewhere = await token({ ...player, sessionId: playerSession().sessionId });
-    await house.games.sessionEnded(player.sessionId);
-    await expect(house.games.resolveSession(here)).resolves.toMatchObject({ status: 'expired' });
-    await expect(house.games.resolveSession(elsewhere)).resolves.toMatchObject({ status: 'active' });
+    await harness.games.sessionEnded(player.sessionId);
+    await expect(harness.games.resolveSession(here)).resolves.toMatchObject({ status: 'expired' });
+    await expect(harness.games.resolveSession(elsewhere)).resolves.toMatchObject({ status: 'active' });
   });
 
   it('is known for 60 days after its end, so that late wins find their player', async () => {
     const given = await token();
-    house.clock.ahead = SESSION_ABSOLUTE_MS + (SESSION_KEPT_DAYS - 1) * 24 * 60 * 60_000;
-    await house.games.sweep();
-    await expect(house.games.resolveSession(given)).resolves.toMatchObject({ status: 'expired' });
-    house.clock.ahead += 2 * 24 * 60 * 60_000;
-    await house.games.sweep();
-    await expect(house.games.resolveSession(given)).resolves.toBeNull();
+    harness.clock.ahead = SESSION_ABSOLUTE_MS + (SESSION_KEPT_DAYS - 1) * 24 * 60 * 60_000;
+    await harness.games.sweep();
+    await expect(harness.games.resolveSession(given)).resolves.toMatchObject({ status: 'expired' });
+    harness.clock.ahead += 2 * 24 * 60 * 60_000;
+    await harness.games.sweep();
+    await expect(harness.games.resolveSession(given)).resolves.toBeNull();
   });
 });

@@ -8,14 +8,14 @@ import { DEMO_PASSWORD, DEMO_PLAYERS, seedDemoPlayers } from '@/platform/demo/pl
 import { SECRET, startIdentity, type IdentityHarness } from './identity-harness';
 
 describe('accounts', () => {
-  let house: IdentityHarness;
+  let harness: IdentityHarness;
   beforeAll(async () => {
-    house = await startIdentity({ BLOCKED_COUNTRIES: 'nl, us' });
+    harness = await startIdentity({ BLOCKED_COUNTRIES: 'nl, us' });
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   const authOf = () =>
-    createAuth(house.kernel.db, {
+    createAuth(harness.kernel.db, {
       webOrigin: 'http://web.test',
       secret: SECRET,
       cookies: accountCookies('http://web.test', SECRET),
@@ -27,7 +27,7 @@ describe('accounts', () => {
     });
 
   it('have every table and column that better-auth works with', async () => {
-    const columns = await house.rows<{ path: string; nullable: string; type: string }>(
+    const columns = await harness.rows<{ path: string; nullable: string; type: string }>(
       `select table_name || '.' || column_name as path, is_nullable as nullable, data_type as type
          from information_schema.columns where table_schema = 'identity'`,
     );
@@ -51,9 +51,9 @@ describe('accounts', () => {
   });
 
   it('and better-auth read the same session from the same cookie', async () => {
-    const answer = await house.register('agree@parlour.example');
+    const answer = await harness.register('agree@parlour.example');
     const theirs = await authOf().api.getSession({ headers: new Headers({ cookie: answer.cookie }) });
-    const ours = await house.identity.playerOf(
+    const ours = await harness.identity.playerOf(
       new Request('http://web.test', { headers: { cookie: answer.cookie } }),
     );
     expect(theirs?.user.id).toBe(answer.data.userId);
@@ -68,7 +68,7 @@ describe('accounts', () => {
       'delete from identity.credentials',
       'create table identity.mine (id int)',
     ]) {
-      await expect(sql.raw(statement).execute(house.kernel.db)).rejects.toThrow(
+      await expect(sql.raw(statement).execute(harness.kernel.db)).rejects.toThrow(
         /permission denied|must be owner/,
       );
     }
@@ -83,28 +83,28 @@ describe('accounts', () => {
   });
 
   it('of the demo are opened once, and log in', async () => {
-    const first = await seedDemoPlayers(house.kernel, { identity: house.identity });
+    const first = await seedDemoPlayers(harness.kernel, { identity: harness.identity });
     expect(first.map(({ created }) => created)).toEqual(DEMO_PLAYERS.map(() => true));
     expect(
-      await house.rows(
+      await harness.rows(
         `select from identity.sessions s join identity.players p on p.id = s.player_id where email = 'mara@parlour.example'`,
       ),
     ).toEqual([]);
-    const second = await seedDemoPlayers(house.kernel, { identity: house.identity });
+    const second = await seedDemoPlayers(harness.kernel, { identity: harness.identity });
     expect(second.map(({ created }) => created)).toEqual(DEMO_PLAYERS.map(() => false));
     for (const { email, language } of DEMO_PLAYERS) {
-      const answer = await house.login(email, DEMO_PASSWORD);
+      const answer = await harness.login(email, DEMO_PASSWORD);
       expect([email, answer.status, answer.data.language]).toEqual([email, 200, language]);
     }
   });
 
   it('of the demo are refused when the sandbox is off', async () => {
-    const kernel = { config: { ...house.kernel.config, sandbox: false } };
-    await expect(seedDemoPlayers(kernel, { identity: house.identity })).rejects.toThrow(/SANDBOX=on/);
+    const kernel = { config: { ...harness.kernel.config, sandbox: false } };
+    await expect(seedDemoPlayers(kernel, { identity: harness.identity })).rejects.toThrow(/SANDBOX=on/);
   });
 
   it('choose among all countries, each with dialling codes and EUR first; blocked ones are marked', async () => {
-    const answer = await house.call('GET', '/api/v1/countries');
+    const answer = await harness.call('GET', '/api/v1/countries');
     const list = answer.data as unknown as { alpha2: string; blocked: boolean }[];
     expect(list).toHaveLength(COUNTRIES.length);
     expect(list.filter(({ blocked }) => blocked).map(({ alpha2 }) => alpha2)).toEqual(['NL', 'US']);

@@ -5,17 +5,17 @@ import { createLedgerService } from '@/platform/ledger/service';
 import { freshAddress, GOOD_PASSWORD, startIdentity, type IdentityHarness } from './identity-harness';
 
 describe('registration with the real ledger', () => {
-  let house: IdentityHarness;
+  let harness: IdentityHarness;
   beforeAll(async () => {
-    house = await startIdentity();
+    harness = await startIdentity();
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   it('gives the new player ledger accounts with nothing in them', async () => {
-    const ledger = createLedgerService(house.kernel);
-    const identity = createIdentityService(house.kernel, {
+    const ledger = createLedgerService(harness.kernel);
+    const identity = createIdentityService(harness.kernel, {
       ledger,
-      geography: createGeographyService(house.kernel, { live: createLiveService(house.kernel) }),
+      geography: createGeographyService(harness.kernel, { live: createLiveService(harness.kernel) }),
       notifications: { sessionEnded: () => Promise.resolve() },
     });
     const { playerId } = await identity.register(

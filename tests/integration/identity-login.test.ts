@@ -13,21 +13,21 @@ const MINUTE = 60_000;
 const cookies = accountCookies('http://web.test', SECRET);
 
 describe('logging in', () => {
-  let house: IdentityHarness;
+  let harness: IdentityHarness;
   let accounts = 0;
   beforeAll(async () => {
-    house = await startIdentity();
-    await house.register(EMAIL);
+    harness = await startIdentity();
+    await harness.register(EMAIL);
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
   afterEach(() => {
-    house.clock.ahead = 0;
+    harness.clock.ahead = 0;
   });
 
   const newAccount = async () => {
     accounts += 1;
     const email = `player${accounts}@parlour.example`;
-    const answer = await house.register(email);
+    const answer = await harness.register(email);
     return { email, cookie: answer.cookie };
   };
   const sessionCookie = (answer: CallAnswer) =>
@@ -37,24 +37,24 @@ describe('logging in', () => {
   const failTimes = async (times: number, email: string, from: () => string, cookie?: string) => {
     let last: CallAnswer | undefined;
     for (let index = 0; index < times; index += 1)
-      last = await house.login(email, 'wrong-pass-1', { from: from(), cookie });
+      last = await harness.login(email, 'wrong-pass-1', { from: from(), cookie });
     return last;
   };
 
   it('answers with the player and their language, and a cookie that opens /me', async () => {
-    const answer = await house.login(' MARA@parlour.example ', GOOD_PASSWORD);
+    const answer = await harness.login(' MARA@parlour.example ', GOOD_PASSWORD);
     expect(answer.status).toBe(200);
     expect(answer.data).toEqual({ success: true, userId: expect.any(String), language: 'de' });
-    expect((await house.call('GET', '/api/v1/me', { cookie: answer.cookie })).status).toBe(200);
+    expect((await harness.call('GET', '/api/v1/me', { cookie: answer.cookie })).status).toBe(200);
   });
 
   it('gives a wrong password and an unknown e-mail the same answer, after the same work', async () => {
     const look = async (email: string) => {
-      house.work.runs = 0;
-      const { status, body, setCookies } = await house.login(email, 'wrong-pass-1');
+      harness.work.runs = 0;
+      const { status, body, setCookies } = await harness.login(email, 'wrong-pass-1');
       const { requestId, ...rest } = body;
       expect(requestId).toEqual(expect.any(String));
-      return { status, rest, setCookies, argon2Runs: house.work.runs };
+      return { status, rest, setCookies, argon2Runs: harness.work.runs };
     };
     const known = await look(EMAIL);
     expect(known).toMatchObject({
@@ -72,9 +72,9 @@ describe('logging in', () => {
     const queries = async (email: string) => {
       let count = 0;
       const counted = () => (count += 1);
-      house.kernel.pool.on('acquire', counted);
-      await house.login(email, 'wrong-pass-1');
-      house.kernel.pool.off('acquire', counted);
+      harness.kernel.pool.on('acquire', counted);
+      await harness.login(email, 'wrong-pass-1');
+      harness.kernel.pool.off('acquire', counted);
       return count;
     };
     const known = await queries(EMAIL);
@@ -84,12 +84,12 @@ describe('logging in', () => {
 
   it('makes no session that the audit does not tell of', async () => {
     const login = (requestId: string) =>
-      house.identity.login(
+      harness.identity.login(
         { email: EMAIL, password: GOOD_PASSWORD },
         { address: freshAddress(), userAgent: null, cookie: null, requestId },
       );
     const count = async () => {
-      const [row] = await house.rows<{ sessions: number; audited: number }>(
+      const [row] = await harness.rows<{ sessions: number; audited: number }>(
         `select (select count(*)::integer from identity.sessions) as sessions,
                 (select count(*)::integer from audit.entries where action = 'identity.login') as audited`,
       );
@@ -107,7 +107,7 @@ describe('logging in', () => {
   });
 
   it('names an empty field', async () => {
-    const answer = await house.login('', '');
+    const answer = await harness.login('', '');
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({
       code: 'client_api_5',
@@ -117,28 +117,28 @@ describe('logging in', () => {
 
   it('does not log in with the password of another account', async () => {
     const { email } = await newAccount();
-    await house.register('other@parlour.example', { body: { password: 'other-pass-77' } });
-    expect((await house.login(email, 'other-pass-77')).status).toBe(401);
+    await harness.register('other@parlour.example', { body: { password: 'other-pass-77' } });
+    expect((await harness.login(email, 'other-pass-77')).status).toBe(401);
   });
 
   it('tells a blocked account so only to whoever knows its password', async () => {
     const { email, cookie } = await newAccount();
-    await house.rows(`update identity.players set status = 'blocked' where email = '${email}'`);
-    const right = await house.login(email, GOOD_PASSWORD);
+    await harness.rows(`update identity.players set status = 'blocked' where email = '${email}'`);
+    const right = await harness.login(email, GOOD_PASSWORD);
     expect([right.status, right.body.code, right.setCookies]).toEqual([403, 'client_api_38', []]);
-    const wrong = await house.login(email, 'wrong-pass-1');
+    const wrong = await harness.login(email, 'wrong-pass-1');
     expect([wrong.status, wrong.body.code]).toEqual([401, 'client_api_7']);
-    const me = await house.call('GET', '/api/v1/me', { cookie });
+    const me = await harness.call('GET', '/api/v1/me', { cookie });
     expect([me.status, me.body.code]).toEqual([401, 'client_api_27']);
   });
 
   it('never takes over a session that the browser brought: a new token, and the old one ends', async () => {
-    const first = await house.login(EMAIL, GOOD_PASSWORD);
+    const first = await harness.login(EMAIL, GOOD_PASSWORD);
     const planted = sessionCookie(first);
-    const second = await house.login(EMAIL, GOOD_PASSWORD, { cookie: planted });
+    const second = await harness.login(EMAIL, GOOD_PASSWORD, { cookie: planted });
     expect(sessionCookie(second)).not.toBe(planted);
-    expect((await house.call('GET', '/api/v1/me', { cookie: planted })).status).toBe(401);
-    expect((await house.call('GET', '/api/v1/me', { cookie: second.cookie })).status).toBe(200);
+    expect((await harness.call('GET', '/api/v1/me', { cookie: planted })).status).toBe(401);
+    expect((await harness.call('GET', '/api/v1/me', { cookie: second.cookie })).status).toBe(200);
   });
 
   describe('too many tries', () => {
@@ -146,32 +146,32 @@ describe('logging in', () => {
       const { email } = await newAccount();
       const from = freshAddress();
       expect((await failTimes(5, email, () => from))?.status).toBe(401);
-      const sixth = await house.login(email, GOOD_PASSWORD, { from });
+      const sixth = await harness.login(email, GOOD_PASSWORD, { from });
       expect([sixth.status, sixth.body.code]).toEqual([429, 'too_many_requests']);
       expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
       expect(sixth.setCookies).toEqual([]);
-      house.clock.ahead = 15 * MINUTE + 1_000;
-      expect((await house.login(email, GOOD_PASSWORD, { from })).status).toBe(200);
+      harness.clock.ahead = 15 * MINUTE + 1_000;
+      expect((await harness.login(email, GOOD_PASSWORD, { from })).status).toBe(200);
     });
 
     it('says the same for an e-mail that has no account', async () => {
       const from = freshAddress();
       await failTimes(5, 'ghost@parlour.example', () => from);
-      expect((await house.login('ghost@parlour.example', 'wrong-pass-1', { from })).status).toBe(429);
+      expect((await harness.login('ghost@parlour.example', 'wrong-pass-1', { from })).status).toBe(429);
     });
 
     it('lets the owner in from elsewhere meanwhile', async () => {
       const { email } = await newAccount();
       const attacker = freshAddress();
       await failTimes(8, email, () => attacker);
-      expect((await house.login(email, GOOD_PASSWORD)).status).toBe(200);
+      expect((await harness.login(email, GOOD_PASSWORD)).status).toBe(200);
     });
 
     it('counts tries sent at the same moment', async () => {
       const { email } = await newAccount();
       const from = freshAddress();
       const answers = await Promise.all(
-        Array.from({ length: 30 }, () => house.login(email, 'wrong-pass-1', { from })),
+        Array.from({ length: 30 }, () => harness.login(email, 'wrong-pass-1', { from })),
       );
       const statuses = answers.map((answer) => answer.status);
       expect(statuses.filter((status) => status === 401)).toHaveLength(5);
@@ -182,19 +182,19 @@ describe('logging in', () => {
       const { email } = await newAccount();
       const spellings = [email, email.toUpperCase(), ` ${email}`, `${email} `, email.replace('p', 'P')];
       for (const [index, spelling] of spellings.entries()) {
-        const status = (await house.login(spelling, 'wrong-pass-1', { from: `2001:db8:7:1::${index + 1}` }))
+        const status = (await harness.login(spelling, 'wrong-pass-1', { from: `2001:db8:7:1::${index + 1}` }))
           .status;
         expect(status).toBe(401);
       }
-      expect((await house.login(email, GOOD_PASSWORD, { from: '2001:db8:7:1:ffff::9' })).status).toBe(429);
-      expect((await house.login(email, GOOD_PASSWORD, { from: '2001:db8:7:2::1' })).status).toBe(200);
+      expect((await harness.login(email, GOOD_PASSWORD, { from: '2001:db8:7:1:ffff::9' })).status).toBe(429);
+      expect((await harness.login(email, GOOD_PASSWORD, { from: '2001:db8:7:2::1' })).status).toBe(200);
     });
 
     it('is not lifted by a client that names its address itself', async () => {
       const { email } = await newAccount();
       const from = freshAddress();
       await failTimes(5, email, () => from);
-      const answer = await house.login(email, GOOD_PASSWORD, {
+      const answer = await harness.login(email, GOOD_PASSWORD, {
         from,
         headers: {
           'x-forwarded-for': '198.51.100.1',
@@ -210,13 +210,13 @@ describe('logging in', () => {
       await failTimes(50, email, freshAddress);
       const stranger = freshAddress();
       await failTimes(1, email, () => stranger);
-      expect((await house.login(email, GOOD_PASSWORD, { from: stranger })).status).toBe(429);
+      expect((await harness.login(email, GOOD_PASSWORD, { from: stranger })).status).toBe(429);
       // The owner at a new address: the one try is enough.
-      expect((await house.login(email, GOOD_PASSWORD)).status).toBe(200);
+      expect((await harness.login(email, GOOD_PASSWORD)).status).toBe(200);
       // The owner at home mistypes four times, even from an address that the attacker shares.
       await failTimes(4, email, () => stranger, deviceCookie(cookie));
       expect(
-        (await house.login(email, GOOD_PASSWORD, { from: stranger, cookie: deviceCookie(cookie) })).status,
+        (await harness.login(email, GOOD_PASSWORD, { from: stranger, cookie: deviceCookie(cookie) })).status,
       ).toBe(200);
     });
 
@@ -225,9 +225,9 @@ describe('logging in', () => {
       const { email } = await newAccount();
       const from = freshAddress();
       await failTimes(5, email, () => from);
-      const foreign = await house.login(email, GOOD_PASSWORD, { from, cookie: deviceCookie(mine.cookie) });
+      const foreign = await harness.login(email, GOOD_PASSWORD, { from, cookie: deviceCookie(mine.cookie) });
       expect(foreign.status).toBe(429);
-      const forged = await house.login(email, GOOD_PASSWORD, {
+      const forged = await harness.login(email, GOOD_PASSWORD, {
         from,
         cookie: `parlour.device=${'A'.repeat(22)}.${'B'.repeat(43)}`,
       });
@@ -237,24 +237,24 @@ describe('logging in', () => {
     it('limits a known device too: its mark is no way around the five tries', async () => {
       const { email, cookie } = await newAccount();
       await failTimes(5, email, freshAddress, deviceCookie(cookie));
-      expect((await house.login(email, GOOD_PASSWORD, { cookie: deviceCookie(cookie) })).status).toBe(429);
+      expect((await harness.login(email, GOOD_PASSWORD, { cookie: deviceCookie(cookie) })).status).toBe(429);
     });
 
     it('stops one address that tries many accounts, without stopping the accounts', async () => {
       const { email } = await newAccount();
       const from = freshAddress();
-      await house.rows(
+      await harness.rows(
         `select identity.begin_login('origin' || n, 'account' || n, key, false, now())
            from generate_series(1, 99) n, (select '${cookies.keyed('login-address', from)}' as key) k`,
       );
-      expect((await house.login('a1@parlour.example', 'wrong-pass-1', { from })).status).toBe(401);
-      expect((await house.login(email, GOOD_PASSWORD, { from })).status).toBe(429);
-      expect((await house.login(email, GOOD_PASSWORD)).status).toBe(200);
+      expect((await harness.login('a1@parlour.example', 'wrong-pass-1', { from })).status).toBe(401);
+      expect((await harness.login(email, GOOD_PASSWORD, { from })).status).toBe(429);
+      expect((await harness.login(email, GOOD_PASSWORD)).status).toBe(200);
     });
 
     it('keeps neither e-mail nor address among the counts', async () => {
       await failTimes(1, 'secret@parlour.example', () => '198.51.100.77');
-      const rows = await house.rows<{ key: string }>('select key from identity.login_tries');
+      const rows = await harness.rows<{ key: string }>('select key from identity.login_tries');
       const keys = rows.map((row) => row.key).join('\n');
       expect(keys).not.toMatch(/secret|198\.51/);
     });
@@ -264,7 +264,7 @@ describe('logging in', () => {
       const from = freshAddress();
       for (let round = 0; round < 3; round += 1) {
         await failTimes(4, email, () => from);
-        expect((await house.login(email, GOOD_PASSWORD, { from })).status).toBe(200);
+        expect((await harness.login(email, GOOD_PASSWORD, { from })).status).toBe(200);
       }
     });
   });

@@ -11,7 +11,7 @@ import { startIdentity, type IdentityHarness } from './identity-harness';
 const HOUR = 3_600_000;
 
 describe('the mail after registration', () => {
-  let house: IdentityHarness;
+  let harness: IdentityHarness;
   let inbox: SandboxMail;
   let directory: string;
   let accounts = 0;
@@ -26,19 +26,19 @@ describe('the mail after registration', () => {
       log,
     });
     await inbox.start();
-    house = await startIdentity({ SMTP_URL: `smtp://127.0.0.1:${inbox.smtpPort()}` });
+    harness = await startIdentity({ SMTP_URL: `smtp://127.0.0.1:${inbox.smtpPort()}` });
   });
   afterAll(async () => {
-    await house.close();
+    await harness.close();
     await inbox.stop();
     rmSync(directory, { recursive: true, force: true });
   });
   afterEach(() => {
-    house.clock.ahead = 0;
+    harness.clock.ahead = 0;
   });
 
   const jobsOf = (playerId: string) =>
-    house.kernel.boss
+    harness.kernel.boss
       .fetch<{ playerId: string }>(WELCOME_MAIL_JOB, { batchSize: 100 })
       .then((jobs) => jobs.filter((job) => job.data.playerId === playerId));
   const received = async (email: string) => {
@@ -48,13 +48,13 @@ describe('the mail after registration', () => {
   const newPlayer = async (language = 'en') => {
     accounts += 1;
     const email = `mail${accounts}@parlour.example`;
-    const answer = await house.register(email, { body: { language } });
+    const answer = await harness.register(email, { body: { language } });
     return { email, id: String(answer.data.userId), cookie: answer.cookie };
   };
   const linkIn = (mail: StoredMail | undefined) =>
     new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? 'about:blank');
   const confirm = (token: string | null) =>
-    house.call('POST', '/api/v1/auth/confirm-email', { body: { token } });
+    harness.call('POST', '/api/v1/auth/confirm-email', { body: { token } });
 
   it('is enqueued in the transaction of the registration, without a secret in the job', async () => {
     const { id } = await newPlayer();
@@ -65,7 +65,7 @@ describe('the mail after registration', () => {
   it('is sent by the job', async () => {
     const { id, email } = await newPlayer();
     const [job] = await jobsOf(id);
-    const declared = identityJobs(house.kernel, { identity: house.identity }).find(
+    const declared = identityJobs(harness.kernel, { identity: harness.identity }).find(
       ({ name }) => name === WELCOME_MAIL_JOB,
     );
     await declared?.run(job?.data ?? {});
@@ -73,10 +73,10 @@ describe('the mail after registration', () => {
   });
 
   it('is not enqueued when the registration fails', async () => {
-    house.failure.ledger = new Error('ledger away');
-    await house.register('failed@parlour.example');
-    house.failure.ledger = null;
-    expect(await house.kernel.boss.fetch(WELCOME_MAIL_JOB, { batchSize: 100 })).toEqual([]);
+    harness.failure.ledger = new Error('ledger away');
+    await harness.register('failed@parlour.example');
+    harness.failure.ledger = null;
+    expect(await harness.kernel.boss.fetch(WELCOME_MAIL_JOB, { batchSize: 100 })).toEqual([]);
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('the mail after registration', () => {
     ['fr', 'http://web.test/fr/confirmed_email', /Bienvenue chez Parlour/],
   ])('is written in the player’s language: %s', async (language, page, subject) => {
     const { id, email } = await newPlayer(language);
-    await house.identity.sendWelcomeMail(id);
+    await harness.identity.sendWelcomeMail(id);
     const [mail] = await received(email);
     expect(mail?.subject).toMatch(subject);
     const link = linkIn(mail);
@@ -98,20 +98,22 @@ describe('the mail after registration', () => {
 
   it('carries a link that confirms the address, once', async () => {
     const { id, email, cookie } = await newPlayer();
-    await house.identity.sendWelcomeMail(id);
+    await harness.identity.sendWelcomeMail(id);
     const token = linkIn((await received(email))[0]).searchParams.get('token');
     expect(token).toMatch(/^[\w-]{43}$/);
-    const stored = await house.rows<{ identifier: string }>('select identifier from identity.verifications');
+    const stored = await harness.rows<{ identifier: string }>(
+      'select identifier from identity.verifications',
+    );
     expect(JSON.stringify(stored)).not.toContain(token);
     expect((await confirm(token)).data).toEqual({ confirmed: true });
-    expect((await house.call('GET', '/api/v1/me', { cookie })).data.emailVerified).toBe(true);
+    expect((await harness.call('GET', '/api/v1/me', { cookie })).data.emailVerified).toBe(true);
     const again = await confirm(token);
     expect([again.status, again.body.code]).toEqual([422, 'client_api_5']);
   });
 
   it('carries a link that ten simultaneous clicks use up once', async () => {
     const { id, email } = await newPlayer();
-    await house.identity.sendWelcomeMail(id);
+    await harness.identity.sendWelcomeMail(id);
     const token = linkIn((await received(email))[0]).searchParams.get('token');
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -119,20 +121,20 @@ describe('the mail after registration', () => {
 
   it('carries a link that works for 48 hours, and no longer once a newer one was sent', async () => {
     const { id, email } = await newPlayer();
-    await house.identity.sendWelcomeMail(id);
-    await house.identity.sendWelcomeMail(id);
+    await harness.identity.sendWelcomeMail(id);
+    await harness.identity.sendWelcomeMail(id);
     const [newer, older] = await received(email);
     expect((await confirm(linkIn(older).searchParams.get('token'))).status).toBe(422);
-    house.clock.ahead = 48 * HOUR + 1_000;
+    harness.clock.ahead = 48 * HOUR + 1_000;
     expect((await confirm(linkIn(newer).searchParams.get('token'))).status).toBe(422);
   });
 
   it('does not confirm an address that the account no longer has', async () => {
     const { id, email } = await newPlayer();
-    await house.identity.sendWelcomeMail(id);
-    await house.rows(`update identity.players set email = 'moved${id}@parlour.example' where id = '${id}'`);
+    await harness.identity.sendWelcomeMail(id);
+    await harness.rows(`update identity.players set email = 'moved${id}@parlour.example' where id = '${id}'`);
     expect((await confirm(linkIn((await received(email))[0]).searchParams.get('token'))).status).toBe(422);
-    expect((await house.identity.player(id))?.emailVerified).toBe(false);
+    expect((await harness.identity.player(id))?.emailVerified).toBe(false);
   });
 
   it('refuses tokens that are none', async () => {
@@ -145,6 +147,6 @@ describe('the mail after registration', () => {
     const { id } = await newPlayer();
     const port = inbox.smtpPort();
     await inbox.stop();
-    await expect(house.identity.sendWelcomeMail(id)).rejects.toThrow(`127.0.0.1:${port}`);
+    await expect(harness.identity.sendWelcomeMail(id)).rejects.toThrow(`127.0.0.1:${port}`);
   });
 });

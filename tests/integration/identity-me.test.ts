@@ -1,20 +1,20 @@
 import { startIdentity, type IdentityHarness } from './identity-harness';
 
 describe('a session', () => {
-  let house: IdentityHarness;
+  let harness: IdentityHarness;
   let accounts = 0;
   beforeAll(async () => {
-    house = await startIdentity();
+    harness = await startIdentity();
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
 
   const newPlayer = async () => {
     accounts += 1;
     const email = `me${accounts}@parlour.example`;
-    const answer = await house.register(email);
+    const answer = await harness.register(email);
     return { email, id: String(answer.data.userId), cookie: answer.cookie };
   };
-  const me = (cookie: string) => house.call('GET', '/api/v1/me', { cookie });
+  const me = (cookie: string) => harness.call('GET', '/api/v1/me', { cookie });
 
   describe('gives access to the own account', () => {
     it('and to nobody without one: 27', async () => {
@@ -26,7 +26,7 @@ describe('a session', () => {
         ['DELETE', '/api/v1/me/sessions'],
         ['POST', '/api/v1/auth/logout'],
       ] as const) {
-        const answer = await house.call(method, path, method === 'GET' ? {} : { body: {} });
+        const answer = await harness.call(method, path, method === 'GET' ? {} : { body: {} });
         expect([path, answer.status, answer.body.code]).toEqual([path, 401, 'client_api_27']);
       }
     });
@@ -54,20 +54,20 @@ describe('a session', () => {
 
     it('to change the language, to one of ours only: 64', async () => {
       const { cookie } = await newPlayer();
-      const changed = await house.call('PATCH', '/api/v1/me', { cookie, body: { language: 'ch' } });
+      const changed = await harness.call('PATCH', '/api/v1/me', { cookie, body: { language: 'ch' } });
       expect(changed.data.language).toBe('ch');
       expect((await me(cookie)).data.language).toBe('ch');
-      const wrong = await house.call('PATCH', '/api/v1/me', { cookie, body: { language: 'de-CH' } });
+      const wrong = await harness.call('PATCH', '/api/v1/me', { cookie, body: { language: 'de-CH' } });
       expect([wrong.status, wrong.body.code]).toEqual([422, 'client_api_64']);
     });
 
     it('and nothing else of it: further fields are not written', async () => {
       const { cookie, id } = await newPlayer();
-      await house.call('PATCH', '/api/v1/me', {
+      await harness.call('PATCH', '/api/v1/me', {
         cookie,
         body: { language: 'fr', status: 'blocked', currency: 'USD', country: 'FR', email: 'x@y.example' },
       });
-      expect(await house.identity.player(id)).toMatchObject({
+      expect(await harness.identity.player(id)).toMatchObject({
         status: 'active',
         currency: 'EUR',
         country: 'DE',
@@ -82,10 +82,10 @@ describe('a session', () => {
         email_financial_sub: true,
         email_technical_sub: false,
       };
-      const answer = await house.call('PUT', '/api/v1/me/subscriptions', { cookie, body: wanted });
+      const answer = await harness.call('PUT', '/api/v1/me/subscriptions', { cookie, body: wanted });
       expect(answer.status).toBe(200);
       expect((await me(cookie)).data.subscriptions).toEqual(wanted);
-      const partial = await house.call('PUT', '/api/v1/me/subscriptions', {
+      const partial = await harness.call('PUT', '/api/v1/me/subscriptions', {
         cookie,
         body: { email_promo_sub: true },
       });

@@ -2,39 +2,39 @@ import type { CodePreview } from '@/platform/identity/session-codes';
 import { startIdentity, type IdentityHarness } from './identity-harness';
 
 describe('a code that logs in elsewhere', () => {
-  let house: IdentityHarness;
+  let harness: IdentityHarness;
   let cookie: string;
   let email: string;
   let players = 0;
   beforeAll(async () => {
-    house = await startIdentity();
+    harness = await startIdentity();
   });
   // A player gets ten codes a minute: each test has one of its own.
   beforeEach(async () => {
     players += 1;
     email = `codes-${players}@parlour.example`;
-    ({ cookie } = await house.register(email, { body: { language: 'fr' } }));
+    ({ cookie } = await harness.register(email, { body: { language: 'fr' } }));
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
   afterEach(() => {
-    house.clock.ahead = 0;
+    harness.clock.ahead = 0;
   });
 
   const issue = async () => {
-    const answer = await house.call('POST', '/api/v1/auth/session-codes', { body: {}, cookie });
+    const answer = await harness.call('POST', '/api/v1/auth/session-codes', { body: {}, cookie });
     expect(answer.status).toBe(201);
     // The browser that asked is marked by it.
     return { ...(answer.data as { code: string; expiresAt: string }), asked: answer.cookie, answer };
   };
   const exchange = (code: string, options: { cookie?: string; confirmation?: string } = {}) => {
     const { cookie: carried, ...rest } = options;
-    return house.call('POST', '/api/v1/auth/exchange', {
+    return harness.call('POST', '/api/v1/auth/exchange', {
       body: { code, ...rest },
       ...(carried ? { cookie: carried } : {}),
     });
   };
   const preview = async (code: string, carried?: string) => {
-    const answer = await house.call('POST', '/api/v1/auth/session-codes/preview', {
+    const answer = await harness.call('POST', '/api/v1/auth/session-codes/preview', {
       body: { code },
       ...(carried ? { cookie: carried } : {}),
     });
@@ -43,8 +43,8 @@ describe('a code that logs in elsewhere', () => {
   let strangers = 0;
   const issueAsSomebodyElse = async () => {
     strangers += 1;
-    const stranger = await house.register(`stranger-${strangers}@parlour.example`);
-    const answer = await house.call('POST', '/api/v1/auth/session-codes', {
+    const stranger = await harness.register(`stranger-${strangers}@parlour.example`);
+    const answer = await harness.call('POST', '/api/v1/auth/session-codes', {
       body: {},
       cookie: stranger.cookie,
     });
@@ -65,10 +65,10 @@ describe('a code that logs in elsewhere', () => {
     expect(answer.status).toBe(200);
     expect(answer.data).toMatchObject({ language: 'fr' });
     expect(answer.setCookies[0]).toMatch(/^parlour\.session=[^;]+;.*HttpOnly.*SameSite=Lax/);
-    const me = await house.call('GET', '/api/v1/me', { cookie: answer.cookie });
+    const me = await harness.call('GET', '/api/v1/me', { cookie: answer.cookie });
     expect(me.data).toMatchObject({ email });
     expect(answer.cookie).not.toBe(cookie);
-    expect((await house.call('GET', '/api/v1/me', { cookie })).status).toBe(200);
+    expect((await harness.call('GET', '/api/v1/me', { cookie })).status).toBe(200);
   });
 
   it('works once, also when two ask at the same time', async () => {
@@ -84,7 +84,7 @@ describe('a code that logs in elsewhere', () => {
 
   it('works for a minute', async () => {
     const { code, asked } = await issue();
-    house.clock.ahead = 60_001;
+    harness.clock.ahead = 60_001;
     const late = await exchange(code, { cookie: asked });
     expect(late.status).toBe(422);
     expect(late.body).toMatchObject({ code: 'client_api_27' });
@@ -99,27 +99,27 @@ describe('a code that logs in elsewhere', () => {
   });
 
   it('ends the session that the browser carried, and leaves the one that gave it', async () => {
-    const other = await house.register('carried@parlour.example');
+    const other = await harness.register('carried@parlour.example');
     const { code } = await issue();
     expect((await accept(code, other.cookie)).status).toBe(200);
-    expect((await house.call('GET', '/api/v1/me', { cookie: other.cookie })).status).toBe(401);
-    expect((await house.call('GET', '/api/v1/me', { cookie })).status).toBe(200);
+    expect((await harness.call('GET', '/api/v1/me', { cookie: other.cookie })).status).toBe(401);
+    expect((await harness.call('GET', '/api/v1/me', { cookie })).status).toBe(200);
   });
 
   it('is no session: nobody gets one with a made-up code, a session’s id or nothing', async () => {
-    const sessions = await house.rows<{ id: string; token: string }>(
+    const sessions = await harness.rows<{ id: string; token: string }>(
       'select id, token from identity.sessions',
     );
     for (const made of ['x', sessions[0]?.id ?? '', sessions[0]?.token ?? '', 'session-code:']) {
       expect((await exchange(made)).status).toBe(422);
     }
     expect((await exchange('')).status).toBe(422);
-    expect((await house.call('POST', '/api/v1/auth/session-codes', { body: {} })).status).toBe(401);
+    expect((await harness.call('POST', '/api/v1/auth/session-codes', { body: {} })).status).toBe(401);
   });
 
   it('keeps only a hash of it', async () => {
     const { code } = await issue();
-    const kept = await house.rows<{ identifier: string }>(
+    const kept = await harness.rows<{ identifier: string }>(
       `select v.identifier from identity.verifications v join identity.players p
           on v.value = 'session-code:' || p.id where p.email = '${email}'`,
     );
@@ -129,11 +129,11 @@ describe('a code that logs in elsewhere', () => {
 
   it('opens nothing for a blocked account', async () => {
     const { code, asked } = await issue();
-    await house.rows(`update identity.players set status = 'blocked' where email = '${email}'`);
+    await harness.rows(`update identity.players set status = 'blocked' where email = '${email}'`);
     const answer = await exchange(code, { cookie: asked });
     expect(answer.status).toBe(403);
     expect(answer.setCookies).toEqual([]);
-    await house.rows(`update identity.players set status = 'active' where email = '${email}'`);
+    await harness.rows(`update identity.players set status = 'active' where email = '${email}'`);
   });
 
   describe('in a browser that did not ask for it', () => {
@@ -172,11 +172,11 @@ describe('a code that logs in elsewhere', () => {
       const first = await preview(code);
       expect(first.data.secondsLeft).toBeGreaterThanOrEqual(58);
       expect(first.data.secondsLeft).toBeLessThanOrEqual(59);
-      house.clock.ahead = 40_000;
+      harness.clock.ahead = 40_000;
       const second = await preview(code);
       expect(second.data.secondsLeft).toBeGreaterThanOrEqual(18);
       expect(second.data.secondsLeft).toBeLessThanOrEqual(19);
-      house.clock.ahead = 60_001;
+      harness.clock.ahead = 60_001;
       expect((await preview(code)).status).toBe(422);
       expect((await exchange(code, { confirmation: first.data.confirmation })).status).toBe(422);
     });
@@ -189,7 +189,7 @@ describe('a code that logs in elsewhere', () => {
     });
 
     it('is known where the account was logged in to before, and after it was taken', async () => {
-      const home = await house.login(email, 'lantern-18');
+      const home = await harness.login(email, 'lantern-18');
       const device = home.cookie.split('; ').find((one) => one.startsWith('parlour.device=')) ?? '';
       const { code } = await issue();
       const { data } = await preview(code, device);
@@ -212,23 +212,23 @@ describe('a code that logs in elsewhere', () => {
 
   describe('while somebody else is logged in', () => {
     it('asks, also in the browser that asked for it; the yes ends the other session', async () => {
-      const other = await house.register('present@parlour.example');
+      const other = await harness.register('present@parlour.example');
       const { code, asked } = await issue();
       const carried = `${other.cookie}; ${asked}`;
       expect((await exchange(code, { cookie: carried })).status).toBe(409);
       expect((await preview(code, carried)).data).toMatchObject({ present: 'other', asks: true });
-      expect((await house.call('GET', '/api/v1/me', { cookie: other.cookie })).status).toBe(200);
+      expect((await harness.call('GET', '/api/v1/me', { cookie: other.cookie })).status).toBe(200);
       expect((await accept(code, carried)).status).toBe(200);
-      expect((await house.call('GET', '/api/v1/me', { cookie: other.cookie })).status).toBe(401);
+      expect((await harness.call('GET', '/api/v1/me', { cookie: other.cookie })).status).toBe(401);
     });
 
     it('does not take a yes that was said before they logged in', async () => {
       const { code } = await issue();
       const { data } = await preview(code);
-      const other = await house.register('since@parlour.example');
+      const other = await harness.register('since@parlour.example');
       const answer = await exchange(code, { confirmation: data.confirmation, cookie: other.cookie });
       expect(answer.status).toBe(409);
-      expect((await house.call('GET', '/api/v1/me', { cookie: other.cookie })).status).toBe(200);
+      expect((await harness.call('GET', '/api/v1/me', { cookie: other.cookie })).status).toBe(200);
     });
 
     it('says so when it is the code’s own player', async () => {
@@ -241,7 +241,11 @@ describe('a code that logs in elsewhere', () => {
     const { code, asked } = await issue();
     for (const path of ['/api/v1/auth/session-codes/preview', '/api/v1/auth/exchange']) {
       for (const origin of ['https://evil.example', 'null', '']) {
-        const answer = await house.call('POST', path, { body: { code }, cookie: asked, headers: { origin } });
+        const answer = await harness.call('POST', path, {
+          body: { code },
+          cookie: asked,
+          headers: { origin },
+        });
         expect([path, origin, answer.status]).toEqual([path, origin, 403]);
       }
     }

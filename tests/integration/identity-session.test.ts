@@ -3,23 +3,23 @@ import { GOOD_PASSWORD, startIdentity, type CallAnswer, type IdentityHarness } f
 const HOUR = 3_600_000;
 
 describe('a session', () => {
-  let house: IdentityHarness;
+  let harness: IdentityHarness;
   let accounts = 0;
   beforeAll(async () => {
-    house = await startIdentity();
+    harness = await startIdentity();
   });
-  afterAll(() => house.close());
+  afterAll(() => harness.close());
   afterEach(() => {
-    house.clock.ahead = 0;
+    harness.clock.ahead = 0;
   });
 
   const newPlayer = async () => {
     accounts += 1;
     const email = `session${accounts}@parlour.example`;
-    const answer = await house.register(email, { headers: { 'user-agent': 'Firefox on a desk' } });
+    const answer = await harness.register(email, { headers: { 'user-agent': 'Firefox on a desk' } });
     return { email, id: String(answer.data.userId), cookie: answer.cookie, setCookies: answer.setCookies };
   };
-  const me = (cookie: string) => house.call('GET', '/api/v1/me', { cookie });
+  const me = (cookie: string) => harness.call('GET', '/api/v1/me', { cookie });
   const tokenOf = (cookie: string) => decodeURIComponent(/parlour\.session=([^;]+)/.exec(cookie)?.[1] ?? '');
 
   describe('its cookie', () => {
@@ -89,11 +89,11 @@ describe('a session', () => {
   describe('its end', () => {
     it('comes four hours after the last use', async () => {
       const { cookie } = await newPlayer();
-      house.clock.ahead = 3.9 * HOUR;
+      harness.clock.ahead = 3.9 * HOUR;
       expect((await me(cookie)).status).toBe(200);
-      house.clock.ahead = 7.8 * HOUR;
+      harness.clock.ahead = 7.8 * HOUR;
       expect((await me(cookie)).status).toBe(200);
-      house.clock.ahead = 11.9 * HOUR;
+      harness.clock.ahead = 11.9 * HOUR;
       const answer = await me(cookie);
       expect([answer.status, answer.body.code]).toEqual([401, 'client_api_27']);
     });
@@ -101,29 +101,29 @@ describe('a session', () => {
     it('comes a day after the log-in, however much it was used', async () => {
       const { cookie } = await newPlayer();
       for (let hours = 3; hours < 24; hours += 3) {
-        house.clock.ahead = hours * HOUR;
+        harness.clock.ahead = hours * HOUR;
         expect((await me(cookie)).status).toBe(200);
       }
-      house.clock.ahead = 24.01 * HOUR;
+      harness.clock.ahead = 24.01 * HOUR;
       expect((await me(cookie)).status).toBe(401);
     });
 
     it('comes with logging out: cookie gone, stream told, language kept', async () => {
       const { cookie, id } = await newPlayer();
-      const [{ id: sessionId } = { id: '' }] = await house.rows<{ id: string }>(
+      const [{ id: sessionId } = { id: '' }] = await harness.rows<{ id: string }>(
         `select id from identity.sessions where player_id = '${id}'`,
       );
-      const out = await house.call('POST', '/api/v1/auth/logout', { cookie, body: { language: 'fr' } });
+      const out = await harness.call('POST', '/api/v1/auth/logout', { cookie, body: { language: 'fr' } });
       expect(out.status).toBe(204);
       expect(out.setCookies).toEqual([expect.stringMatching(/^parlour\.session=;.*Max-Age=0/)]);
-      expect(house.ended).toContain(sessionId);
+      expect(harness.ended).toContain(sessionId);
       expect((await me(cookie)).status).toBe(401);
-      expect((await house.identity.player(id))?.language).toBe('fr');
+      expect((await harness.identity.player(id))?.language).toBe('fr');
     });
 
     it('needs a request from our own pages', async () => {
       const { cookie } = await newPlayer();
-      const forged = await house.call('POST', '/api/v1/auth/logout', {
+      const forged = await harness.call('POST', '/api/v1/auth/logout', {
         cookie,
         body: {},
         headers: { origin: 'https://evil.example' },
@@ -134,15 +134,15 @@ describe('a session', () => {
 
     it('is swept away with everything else that is past its time', async () => {
       const { id } = await newPlayer();
-      house.clock.ahead = 25 * HOUR;
-      await house.identity.sweep();
-      expect(await house.rows(`select from identity.sessions where player_id = '${id}'`)).toEqual([]);
+      harness.clock.ahead = 25 * HOUR;
+      await harness.identity.sweep();
+      expect(await harness.rows(`select from identity.sessions where player_id = '${id}'`)).toEqual([]);
     });
   });
 
   describe('and the others of the same player', () => {
     const list = async (cookie: string) =>
-      (await house.call('GET', '/api/v1/me/sessions', { cookie })).data as unknown as {
+      (await harness.call('GET', '/api/v1/me/sessions', { cookie })).data as unknown as {
         id: string;
         current: boolean;
         userAgent: string;
@@ -151,11 +151,11 @@ describe('a session', () => {
 
     it('are listed with device and address, this one marked; no token among it', async () => {
       const { email, cookie } = await newPlayer();
-      const phone = await house.login(email, GOOD_PASSWORD, {
+      const phone = await harness.login(email, GOOD_PASSWORD, {
         from: '198.51.100.7',
         headers: { 'user-agent': 'Safari on a phone' },
       });
-      const answer: CallAnswer = await house.call('GET', '/api/v1/me/sessions', { cookie });
+      const answer: CallAnswer = await harness.call('GET', '/api/v1/me/sessions', { cookie });
       expect(JSON.stringify(answer.body)).not.toContain(tokenOf(cookie).slice(0, 32));
       const sessions = await list(cookie);
       expect(sessions).toHaveLength(2);
@@ -172,13 +172,13 @@ describe('a session', () => {
 
     it('are ended one by one, or all but this one', async () => {
       const { email, cookie } = await newPlayer();
-      const others = await Promise.all([1, 2, 3].map(() => house.login(email, GOOD_PASSWORD)));
+      const others = await Promise.all([1, 2, 3].map(() => harness.login(email, GOOD_PASSWORD)));
       const victim = (await list(cookie)).find((session) => !session.current);
-      const one = await house.call('DELETE', `/api/v1/me/sessions/${victim?.id}`, { cookie });
+      const one = await harness.call('DELETE', `/api/v1/me/sessions/${victim?.id}`, { cookie });
       expect(one.status).toBe(204);
-      expect(house.ended).toContain(victim?.id);
+      expect(harness.ended).toContain(victim?.id);
       expect(await list(cookie)).toHaveLength(3);
-      const rest = await house.call('DELETE', '/api/v1/me/sessions', { cookie });
+      const rest = await harness.call('DELETE', '/api/v1/me/sessions', { cookie });
       expect(rest.data).toEqual({ ended: 2 });
       for (const other of others) expect((await me(other.cookie)).status).toBe(401);
       expect((await me(cookie)).status).toBe(200);
@@ -188,12 +188,16 @@ describe('a session', () => {
       const mine = await newPlayer();
       const theirs = await newPlayer();
       const [session] = await list(theirs.cookie);
-      const answer = await house.call('DELETE', `/api/v1/me/sessions/${session?.id}`, {
+      const answer = await harness.call('DELETE', `/api/v1/me/sessions/${session?.id}`, {
         cookie: mine.cookie,
       });
-      const unknown = await house.call('DELETE', `/api/v1/me/sessions/00000000-0000-4000-8000-000000000000`, {
-        cookie: mine.cookie,
-      });
+      const unknown = await harness.call(
+        'DELETE',
+        `/api/v1/me/sessions/00000000-0000-4000-8000-000000000000`,
+        {
+          cookie: mine.cookie,
+        },
+      );
       const strip = ({ status, body }: CallAnswer) => ({ status, ...body, requestId: '' });
       expect(strip(answer)).toEqual(strip(unknown));
       expect(answer.status).toBe(404);
@@ -205,11 +209,11 @@ describe('a session', () => {
     const { cookie, id } = await newPlayer();
     let queries = 0;
     const counted = () => (queries += 1);
-    house.kernel.pool.on('acquire', counted);
-    const session = await house.identity.playerOf(
+    harness.kernel.pool.on('acquire', counted);
+    const session = await harness.identity.playerOf(
       new Request('http://web.test/api', { headers: { cookie } }),
     );
-    house.kernel.pool.off('acquire', counted);
+    harness.kernel.pool.off('acquire', counted);
     expect(queries).toBe(1);
     expect(session).toEqual({
       playerId: id,
@@ -218,15 +222,15 @@ describe('a session', () => {
       country: 'DE',
       language: 'de',
     });
-    expect(await house.identity.playerOf(new Request('http://web.test/api'))).toBeNull();
+    expect(await harness.identity.playerOf(new Request('http://web.test/api'))).toBeNull();
   });
 
   it('is for play as long as the player is active', async () => {
     const { id } = await newPlayer();
-    expect(await house.identity.isPlayable(id)).toBe(true);
-    await house.rows(`update identity.players set status = 'excluded' where id = '${id}'`);
-    expect(await house.identity.isPlayable(id)).toBe(false);
-    expect(await house.identity.isPlayable('no-uuid')).toBe(false);
-    expect(await house.identity.player("' or true --")).toBeNull();
+    expect(await harness.identity.isPlayable(id)).toBe(true);
+    await harness.rows(`update identity.players set status = 'excluded' where id = '${id}'`);
+    expect(await harness.identity.isPlayable(id)).toBe(false);
+    expect(await harness.identity.isPlayable('no-uuid')).toBe(false);
+    expect(await harness.identity.player("' or true --")).toBeNull();
   });
 });

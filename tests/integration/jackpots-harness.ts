@@ -10,7 +10,7 @@ interface JackpotSeat extends Seat {
   game: string;
 }
 
-export interface JackpotsHouse extends TestPlatform {
+export interface JackpotsHarness extends TestPlatform {
   /** Opens a player with a wallet at the test game, which is a jackpot game; amounts are minor units. */
   seat(money?: Parameters<typeof seatPlayer>[2]): Promise<JackpotSeat>;
   /** Seats a player at the other game, which is none. */
@@ -25,7 +25,7 @@ export interface JackpotsHouse extends TestPlatform {
 }
 
 /** The whole platform, with a jackpot game on it. Nothing counts play but the test. */
-export async function startJackpots(databaseUrl?: string): Promise<JackpotsHouse> {
+export async function startJackpots(databaseUrl?: string): Promise<JackpotsHarness> {
   const platform = await startTestPlatform({ databaseUrl });
   const { kernel, services } = platform;
   if (!databaseUrl) {

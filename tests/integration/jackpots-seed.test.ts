@@ -4,36 +4,36 @@ import { DEMO_PLAYERS, findDemoPlayer } from '@/platform/demo/players';
 import { seedPlatform } from '@/platform/seed';
 import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
 
-let house: TestPlatform;
+let harness: TestPlatform;
 beforeAll(async () => {
-  house = await startTestPlatform();
-  await seedPlatform(house.kernel, house.services);
+  harness = await startTestPlatform();
+  await seedPlatform(harness.kernel, harness.services);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 const amounts = async () => {
-  const jackpots = await house.services.jackpots.jackpots();
+  const jackpots = await harness.services.jackpots.jackpots();
   return jackpots.map(({ jackpotInfo }) => jackpotInfo.amount);
 };
 
-test('a new house has jackpots that have grown, winners, and books that are right', async () => {
+test('a new database has jackpots that have grown, winners, and books that are right', async () => {
   const held = await amounts();
   expect(held).toHaveLength(JACKPOTS.length);
   for (const [index, name] of JACKPOTS.entries()) {
     expect(held[index]).toBeGreaterThan(JACKPOT_RANGES[name].min);
     expect(held[index]).toBeLessThan(JACKPOT_RANGES[name].max);
   }
-  expect((await house.services.jackpots.winners(12)).length).toBe(12);
-  const top = await house.services.jackpots.top();
+  expect((await harness.services.jackpots.winners(12)).length).toBe(12);
+  const top = await harness.services.jackpots.top();
   expect(top).toHaveLength(JACKPOT_TOP);
   expect(new Set(top.map(({ login }) => login)).size).toBe(JACKPOT_TOP);
-  expect((await house.services.ledger.check()).holds).toBe(true);
+  expect((await harness.services.ledger.check()).holds).toBe(true);
 });
 
 test('the player that people log in with has a history of several pages, money and a level', async () => {
-  const mara = await findDemoPlayer(house.services.identity);
+  const mara = await findDemoPlayer(harness.services.identity);
   if (!mara) throw new Error('the demo player is not there');
-  const { total, rows } = await house.services.ledger.transactions(mara, {
+  const { total, rows } = await harness.services.ledger.transactions(mara, {
     sort: 'dateDesc',
     page: 1,
     perPage: 200,
@@ -41,15 +41,15 @@ test('the player that people log in with has a history of several pages, money a
   expect(total).toBeGreaterThan(80);
   expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['deposit', 'bet', 'win']));
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['complete', 'failed', 'cancel']));
-  expect((await house.services.ledger.balances(mara)).real).toBeGreaterThan(10_000n);
-  expect((await house.services.loyalty.of(mara)).level?.code).toBe('house_guest');
+  expect((await harness.services.ledger.balances(mara)).real).toBeGreaterThan(10_000n);
+  expect((await harness.services.loyalty.of(mara)).level?.code).toBe('house_guest');
 });
 
 test('the other players that people log in with have not played', async () => {
   const { rows } = await sql<{ lines: number }>`
     select count(t.id)::integer as lines from identity.players p join ledger.transactions t on t.player_id = p.id
      where p.email = any(${DEMO_PLAYERS.slice(1).map(({ email }) => email)}::text[])`.execute(
-    house.kernel.db,
+    harness.kernel.db,
   );
   expect(rows[0]?.lines).toBe(0);
 });
@@ -58,11 +58,11 @@ test('seeding again plays nothing and moves nothing', async () => {
   const lines = async () =>
     (
       await sql<{ lines: number }>`select count(*)::integer as lines from ledger.transactions`.execute(
-        house.kernel.db,
+        harness.kernel.db,
       )
     ).rows;
-  const before = [await amounts(), await house.services.jackpots.winners(50), await lines()];
-  await seedPlatform(house.kernel, house.services);
-  await house.services.jackpots.count();
-  expect([await amounts(), await house.services.jackpots.winners(50), await lines()]).toEqual(before);
+  const before = [await amounts(), await harness.services.jackpots.winners(50), await lines()];
+  await seedPlatform(harness.kernel, harness.services);
+  await harness.services.jackpots.count();
+  expect([await amounts(), await harness.services.jackpots.winners(50), await lines()]).toEqual(before);
 });

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { JACKPOT_RANGES, JACKPOTS } from '@/lib/domain/jackpots';
 import { openEvents } from './event-client';
-import { startJackpots, type JackpotsHouse } from './jackpots-harness';
+import { startJackpots, type JackpotsHarness } from './jackpots-harness';
 
 /** Two instances on one database. */
-let here: JackpotsHouse;
-let there: JackpotsHouse;
+let here: JackpotsHarness;
+let there: JackpotsHarness;
 
 const OPENED = JACKPOTS.map((name) => JACKPOT_RANGES[name].min);
 const added = (amounts: number[]) => amounts.map((amount, index) => amount - (OPENED[index] ?? 0));
-const count = async (house = here) => {
-  expect(await house.services.jackpots.count()).toBe(true);
+const count = async (harness = here) => {
+  expect(await harness.services.jackpots.count()).toBe(true);
 };
 const feeds = async () => {
   const { rows } = await sql<{ feeds: number }>`
@@ -43,7 +43,7 @@ describe('opening', () => {
     expect(await feeds()).toBe(1);
   });
 
-  it('leaves what was played before to the house', async () => {
+  it('leaves what was played before to the casino', async () => {
     await here.play(await here.seat({ real: 50_000 }), { stake: 40_000 });
     await count();
     await count();
@@ -78,8 +78,8 @@ describe('growth', () => {
     const seats = await Promise.all([1, 2, 3, 4].map(() => here.seat({ real: 10_000 })));
     const playing = Promise.all(
       seats.map(async (seat, place) => {
-        const house = place % 2 === 0 ? here : there;
-        for (let spin = 0; spin < 25; spin += 1) await house.play(seat, { stake: 33 });
+        const harness = place % 2 === 0 ? here : there;
+        for (let spin = 0; spin < 25; spin += 1) await harness.play(seat, { stake: 33 });
       }),
     );
     let over = false;
@@ -127,7 +127,7 @@ describe('growth', () => {
     expect(added(await here.amounts())).toEqual([500, 300, 200]);
   });
 
-  it('ends at the maximum, and the rest stays with the house', async () => {
+  it('ends at the maximum, and the rest stays with the casino', async () => {
     const { ledger } = here.services;
     await ledger.feedJackpots(here.kernel.db, {
       from: 'promotions',

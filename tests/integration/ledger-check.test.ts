@@ -6,28 +6,28 @@ import { examineLedger } from '@/platform/ledger/check';
 import { startWallet, type WalletHarness } from './wallet-harness';
 
 /** The check is only worth what it finds: each invariant is broken by force, with the triggers off. */
-let house: WalletHarness;
+let harness: WalletHarness;
 let owner: Kysely<unknown>;
 beforeAll(async () => {
-  house = await startWallet({ pool: 4 });
-  const pool = new pg.Pool({ connectionString: house.databaseUrl, max: 1 });
+  harness = await startWallet({ pool: 4 });
+  const pool = new pg.Pool({ connectionString: harness.databaseUrl, max: 1 });
   owner = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  await house.ledger.feedJackpots(house.kernel.db, {
+  await harness.ledger.feedJackpots(harness.kernel.db, {
     from: 'gaming',
     currency: 'EUR',
     amounts: { max: 7n, mid: 0n, mini: 5n },
     idempotencyKey: 'jackpots',
   });
-  const seat = await house.seat({ real: 1_000, bonus: 50 });
+  const seat = await harness.seat({ real: 1_000, bonus: 50 });
   const [won, returned] = [randomUUID(), randomUUID()];
-  await house.call('bet', seat, { tx_id: won, amount: 100 });
-  await house.call('win', seat, { ref_tx_id: won, amount: 30 });
-  await house.call('bet', seat, { tx_id: returned, amount: 60 });
-  await house.call('rollback', seat, { ref_tx_id: returned });
+  await harness.call('bet', seat, { tx_id: won, amount: 100 });
+  await harness.call('win', seat, { ref_tx_id: won, amount: 30 });
+  await harness.call('bet', seat, { tx_id: returned, amount: 60 });
+  await harness.call('rollback', seat, { ref_tx_id: returned });
 });
 afterAll(async () => {
   await owner.destroy();
-  await house.close();
+  await harness.close();
 });
 
 /** Numbers of the invariants that a statement breaks; what it did is undone. */
@@ -42,8 +42,8 @@ async function brokenBy(statement: string): Promise<number[]> {
   }
 }
 
-it('finds nothing wrong with a house that is right', async () => {
-  const report = await house.ledger.check();
+it('finds nothing wrong with books that are right', async () => {
+  const report = await harness.ledger.check();
   expect(report.holds).toBe(true);
   expect(report.results.map(({ number, checked }) => [number, checked > 0])).toEqual(
     [1, 2, 3, 4, 5, 6, 7].map((n) => [n, true]),
@@ -129,7 +129,7 @@ const run = (env: Record<string, string>) =>
   });
 
 it('as a command: 0 and a report, 1 and what is broken, 2 without a database', async () => {
-  const right = await run({ DATABASE_URL: house.databaseUrl });
+  const right = await run({ DATABASE_URL: harness.databaseUrl });
   expect(right.output).toContain('All seven invariants hold.');
   expect(right.code).toBe(0);
   await sql
@@ -138,7 +138,7 @@ it('as a command: 0 and a report, 1 and what is broken, 2 without a database', a
        update ledger.entries set amount = 31 where amount = 30; commit`,
     )
     .execute(owner);
-  const wrong = await run({ DATABASE_URL: house.databaseUrl });
+  const wrong = await run({ DATABASE_URL: harness.databaseUrl });
   expect(wrong.output).toMatch(/BROKEN 1\. all entries sum to zero.*\n {9}posting \d+: 1 EUR\n/);
   expect(wrong.code).toBe(1);
   expect(await run({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toMatchObject({ code: 2 });

@@ -8,13 +8,15 @@ const PLAYERS = 10;
 const ROUNDS = 12;
 const START = 20_000;
 
-let house: WalletHarness;
+let harness: WalletHarness;
 let seats: Seat[];
 beforeAll(async () => {
-  house = await startWallet({ pool: 16 });
-  seats = await Promise.all(Array.from({ length: PLAYERS }, () => house.seat({ real: START, bonus: 1_000 })));
+  harness = await startWallet({ pool: 16 });
+  seats = await Promise.all(
+    Array.from({ length: PLAYERS }, () => harness.seat({ real: START, bonus: 1_000 })),
+  );
 }, 30_000);
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 it('moves every cent once, and nobody waits for ever', async () => {
   const sums = new Map(seats.map(({ playerId }) => [playerId, START + 1_000]));
@@ -28,23 +30,23 @@ it('moves every cent once, and nobody waits for ever', async () => {
       if (!seat) throw new Error('no seat');
       const txId = randomUUID();
       const stake = 10 + ((index * 31 + round * 17) % 90);
-      const bet = await house.call('bet', seat, { tx_id: txId, amount: stake });
+      const bet = await harness.call('bet', seat, { tx_id: txId, amount: stake });
       expect(bet.status).toBe('OK');
       const kind = (index + round) % 4;
       if (kind === 0) {
         const win = { tx_id: randomUUID(), ref_tx_id: txId, amount: stake * 2 };
         const [first, second] = await Promise.all([
-          house.call('win', seat, win),
-          house.call('win', seat, win),
+          harness.call('win', seat, win),
+          harness.call('win', seat, win),
         ]);
         expect({ ...first, request_id: '' }).toEqual({ ...second, request_id: '' });
         add(seat, stake);
       } else if (kind === 1) {
-        expect((await house.call('rollback', seat, { ref_tx_id: txId })).status).toBe('OK');
+        expect((await harness.call('rollback', seat, { ref_tx_id: txId })).status).toBe('OK');
       } else if (kind === 2) {
         add(seat, -stake);
-        await house.kernel.db.transaction().execute(async (trx) => {
-          const { transactionId } = await house.ledger.beginDeposit(trx, {
+        await harness.kernel.db.transaction().execute(async (trx) => {
+          const { transactionId } = await harness.ledger.beginDeposit(trx, {
             playerId: seat.playerId,
             currency: 'EUR',
             amount: 25n,
@@ -52,7 +54,7 @@ it('moves every cent once, and nobody waits for ever', async () => {
             reference: txId,
             method: 'card',
           });
-          await house.ledger.completeDeposit(trx, {
+          await harness.ledger.completeDeposit(trx, {
             transactionId,
             amount: 25n,
             idempotencyKey: `complete-${txId}`,
@@ -66,20 +68,20 @@ it('moves every cent once, and nobody waits for ever', async () => {
     // One bet per player that every client sends.
     const seat = seats[index % PLAYERS];
     if (seat)
-      expect((await house.call('bet', seat, { tx_id: shared[index % PLAYERS], amount: 500 })).status).toBe(
+      expect((await harness.call('bet', seat, { tx_id: shared[index % PLAYERS], amount: 500 })).status).toBe(
         'OK',
       );
   };
   await Promise.all(Array.from({ length: CLIENTS }, (_, index) => client(index)));
 
   for (const seat of seats) {
-    const { real, bonus } = await house.money(seat);
+    const { real, bonus } = await harness.money(seat);
     expect(real + bonus).toBe((sums.get(seat.playerId) ?? 0) - 500);
   }
-  await house.prove();
+  await harness.prove();
   const { rows } = await sql<{ deadlocks: number }>`
     select deadlocks::integer from pg_stat_database where datname = current_database()`.execute(
-    house.kernel.db,
+    harness.kernel.db,
   );
   expect(rows[0]?.deadlocks).toBe(0);
 }, 60_000);

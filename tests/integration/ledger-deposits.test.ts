@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { isUncovered, type LedgerService } from '@/platform/ledger/service';
 import { startWallet, type Seat, type WalletHarness } from './wallet-harness';
 
-let house: WalletHarness;
+let harness: WalletHarness;
 let seat: Seat;
 beforeAll(async () => {
-  house = await startWallet({ pool: 16 });
+  harness = await startWallet({ pool: 16 });
 });
 beforeEach(async () => {
-  seat = await house.seat();
+  seat = await harness.seat();
 });
-afterEach(() => house.prove());
-afterAll(() => house.close());
+afterEach(() => harness.prove());
+afterAll(() => harness.close());
 
 type Trx = Parameters<LedgerService['openAccounts']>[0];
-const within = <T>(work: (trx: Trx) => Promise<T>) => house.kernel.db.transaction().execute(work);
+const within = <T>(work: (trx: Trx) => Promise<T>) => harness.kernel.db.transaction().execute(work);
 
 const begin = (amount: number, key: string = randomUUID()) =>
   within((trx) =>
-    house.ledger.beginDeposit(trx, {
+    harness.ledger.beginDeposit(trx, {
       playerId: seat.playerId,
       currency: 'EUR',
       amount: BigInt(amount),
@@ -29,12 +29,16 @@ const begin = (amount: number, key: string = randomUUID()) =>
   );
 const complete = (transactionId: string, amount: number, key: string = randomUUID()) =>
   within((trx) =>
-    house.ledger.completeDeposit(trx, { transactionId, amount: BigInt(amount), idempotencyKey: key }),
+    harness.ledger.completeDeposit(trx, { transactionId, amount: BigInt(amount), idempotencyKey: key }),
   );
 const refund = (transactionId: string, key: string = randomUUID()) =>
-  within((trx) => house.ledger.refundDeposit(trx, { transactionId, idempotencyKey: key }));
+  within((trx) => harness.ledger.refundDeposit(trx, { transactionId, idempotencyKey: key }));
 const history = async () => {
-  const { rows } = await house.ledger.transactions(seat.playerId, { sort: 'dateAsc', page: 1, perPage: 50 });
+  const { rows } = await harness.ledger.transactions(seat.playerId, {
+    sort: 'dateAsc',
+    page: 1,
+    perPage: 50,
+  });
   return rows.map(({ type, status, amount, balance }) => [
     type,
     status,
@@ -46,7 +50,7 @@ const history = async () => {
 describe('a deposit', () => {
   it('moves nothing while it is processing', async () => {
     await begin(5_000);
-    expect(await house.money(seat)).toMatchObject({ real: 0, wager: 0 });
+    expect(await harness.money(seat)).toMatchObject({ real: 0, wager: 0 });
     expect(await history()).toEqual([['deposit', 'processing', 5_000, null]]);
   });
 
@@ -64,28 +68,31 @@ describe('a deposit', () => {
   it('is withdrawable when it was staked once; a rollback takes that back', async () => {
     const { transactionId } = await begin(1_000);
     await complete(transactionId, 1_000);
-    await house.call('bet', seat, { amount: 600 });
-    expect(await house.ledger.balances(seat.playerId)).toMatchObject({
+    await harness.call('bet', seat, { amount: 600 });
+    expect(await harness.ledger.balances(seat.playerId)).toMatchObject({
       real: 400n,
       depositWager: 400n,
       withdrawable: 0n,
     });
     const last = randomUUID();
-    await house.call('bet', seat, { tx_id: last, amount: 400 });
+    await harness.call('bet', seat, { tx_id: last, amount: 400 });
     const other = await begin(1);
-    expect(await house.ledger.balances(seat.playerId)).toMatchObject({ depositWager: 0n, withdrawable: 0n });
-    await house.call('rollback', seat, { ref_tx_id: last });
-    expect(await house.ledger.balances(seat.playerId)).toMatchObject({
+    expect(await harness.ledger.balances(seat.playerId)).toMatchObject({
+      depositWager: 0n,
+      withdrawable: 0n,
+    });
+    await harness.call('rollback', seat, { ref_tx_id: last });
+    expect(await harness.ledger.balances(seat.playerId)).toMatchObject({
       real: 400n,
       depositWager: 400n,
       withdrawable: 0n,
     });
     const again = randomUUID();
-    await house.call('bet', seat, { tx_id: again, amount: 400 });
-    await house.call('win', seat, { ref_tx_id: again, amount: 750 });
-    expect(await house.ledger.balances(seat.playerId)).toMatchObject({ real: 750n, withdrawable: 750n });
+    await harness.call('bet', seat, { tx_id: again, amount: 400 });
+    await harness.call('win', seat, { ref_tx_id: again, amount: 750 });
+    expect(await harness.ledger.balances(seat.playerId)).toMatchObject({ real: 750n, withdrawable: 750n });
     await within((trx) =>
-      house.ledger.closeDeposit(trx, { transactionId: other.transactionId, status: 'cancel' }),
+      harness.ledger.closeDeposit(trx, { transactionId: other.transactionId, status: 'cancel' }),
     );
   });
 
@@ -93,7 +100,7 @@ describe('a deposit', () => {
     const { transactionId } = await begin(700);
     const key = randomUUID();
     await Promise.all(Array.from({ length: 20 }, () => complete(transactionId, 700, key)));
-    expect((await house.money(seat)).real).toBe(700);
+    expect((await harness.money(seat)).real).toBe(700);
     await expect(complete(transactionId, 700)).rejects.toMatchObject({ status: 409, code: 'client_api_52' });
     await expect(complete(transactionId, 701, key)).rejects.toMatchObject({
       status: 422,
@@ -110,7 +117,7 @@ describe('a deposit', () => {
 
   it.each(['failed', 'cancel'] as const)('%s: nothing moves, and nothing comes after', async (status) => {
     const { transactionId } = await begin(700);
-    const close = () => within((trx) => house.ledger.closeDeposit(trx, { transactionId, status }));
+    const close = () => within((trx) => harness.ledger.closeDeposit(trx, { transactionId, status }));
     await close();
     await close();
     await expect(complete(transactionId, 700)).rejects.toMatchObject({ code: 'client_api_52' });
@@ -121,7 +128,7 @@ describe('a deposit', () => {
     const { transactionId } = await begin(700);
     await expect(
       within(async (trx) => {
-        await house.ledger.completeDeposit(trx, {
+        await harness.ledger.completeDeposit(trx, {
           transactionId,
           amount: 700n,
           idempotencyKey: randomUUID(),
@@ -129,12 +136,12 @@ describe('a deposit', () => {
         throw new Error('the caller failed');
       }),
     ).rejects.toThrow('the caller failed');
-    expect((await house.money(seat)).real).toBe(0);
+    expect((await harness.money(seat)).real).toBe(0);
   });
 
   it('of nobody: 404', async () => {
     await expect(complete(randomUUID(), 1)).rejects.toMatchObject({ status: 404, code: 'client_api_23' });
-    await expect(house.ledger.balances(randomUUID())).rejects.toMatchObject({
+    await expect(harness.ledger.balances(randomUUID())).rejects.toMatchObject({
       status: 404,
       code: 'client_api_21',
     });
@@ -146,8 +153,8 @@ describe('a refund', () => {
     const { transactionId } = await begin(1_000);
     await complete(transactionId, 1_000);
     const staked = randomUUID();
-    await house.call('bet', seat, { tx_id: staked, amount: 300 });
-    await house.call('win', seat, { ref_tx_id: staked, amount: 300 });
+    await harness.call('bet', seat, { tx_id: staked, amount: 300 });
+    await harness.call('win', seat, { ref_tx_id: staked, amount: 300 });
     const key = randomUUID();
     expect(await refund(transactionId, key)).toMatchObject({ real: 0n, depositWager: 0n });
     expect(await refund(transactionId, key)).toMatchObject({ real: 0n });
@@ -161,7 +168,7 @@ describe('a refund', () => {
   it('is refused when the money was lost, and leaves the deposit as it was', async () => {
     const { transactionId } = await begin(1_000);
     await complete(transactionId, 1_000);
-    await house.call('bet', seat, { amount: 1 });
+    await harness.call('bet', seat, { amount: 1 });
     const error: unknown = await refund(transactionId).catch((caught: unknown) => caught);
     expect(isUncovered(error)).toBe(true);
     expect(isUncovered(new Error('something else'))).toBe(false);
@@ -179,7 +186,7 @@ describe('a refund', () => {
 describe('a hold', () => {
   const open = (amount: number, key: string = randomUUID()) =>
     within((trx) =>
-      house.ledger.openHold(trx, {
+      harness.ledger.openHold(trx, {
         playerId: seat.playerId,
         currency: 'EUR',
         amount: BigInt(amount),
@@ -189,30 +196,32 @@ describe('a hold', () => {
       }),
     );
   const process = (transactionId: string) =>
-    within((trx) => house.ledger.processHold(trx, { transactionId }));
+    within((trx) => harness.ledger.processHold(trx, { transactionId }));
   const capture = (transactionId: string, key: string = randomUUID()) =>
-    within((trx) => house.ledger.captureHold(trx, { transactionId, idempotencyKey: key }));
+    within((trx) => harness.ledger.captureHold(trx, { transactionId, idempotencyKey: key }));
   const release = (transactionId: string, key: string = randomUUID()) =>
-    within((trx) => house.ledger.releaseHold(trx, { transactionId, status: 'cancel', idempotencyKey: key }));
+    within((trx) =>
+      harness.ledger.releaseHold(trx, { transactionId, status: 'cancel', idempotencyKey: key }),
+    );
 
   /** Withdrawable money: a deposit that was staked and won back. */
   const fund = async (amount: number) => {
     const { transactionId } = await begin(amount);
     await complete(transactionId, amount);
     const staked = randomUUID();
-    await house.call('bet', seat, { tx_id: staked, amount });
-    await house.call('win', seat, { ref_tx_id: staked, amount });
+    await harness.call('bet', seat, { tx_id: staked, amount });
+    await harness.call('win', seat, { ref_tx_id: staked, amount });
   };
 
   it('takes the money out of play until it is decided', async () => {
     await fund(1_000);
     await open(400);
-    expect(await house.ledger.balances(seat.playerId)).toMatchObject({
+    expect(await harness.ledger.balances(seat.playerId)).toMatchObject({
       real: 600n,
       held: 400n,
       withdrawable: 600n,
     });
-    expect(await house.call('bet', seat, { amount: 601 })).toMatchObject({
+    expect(await harness.call('bet', seat, { amount: 601 })).toMatchObject({
       status: 'INSUFFICIENT_FUNDS',
       balance: 600,
     });
@@ -227,13 +236,13 @@ describe('a hold', () => {
     const key = randomUUID();
     await Promise.all([capture(paid.transactionId, key), capture(paid.transactionId, key)]);
     await expect(release(paid.transactionId)).rejects.toMatchObject({ code: 'client_api_52' });
-    expect(await house.money(seat)).toMatchObject({ real: 600, held: 0 });
+    expect(await harness.money(seat)).toMatchObject({ real: 600, held: 0 });
 
     const cancelled = await open(600);
     const again = randomUUID();
     await Promise.all([release(cancelled.transactionId, again), release(cancelled.transactionId, again)]);
     await expect(release(cancelled.transactionId)).rejects.toMatchObject({ code: 'client_api_52' });
-    expect(await house.money(seat)).toMatchObject({ real: 600, held: 0 });
+    expect(await harness.money(seat)).toMatchObject({ real: 600, held: 0 });
   });
 
   it('needs the money, and the wagering done', async () => {
@@ -248,13 +257,16 @@ describe('a hold', () => {
     const { transactionId } = await begin(1_000);
     await complete(transactionId, 1_000);
     const staked = randomUUID();
-    await house.call('bet', seat, { tx_id: staked, amount: 999 });
-    await house.call('win', seat, { ref_tx_id: staked, amount: 999 });
-    expect(await house.ledger.balances(seat.playerId)).toMatchObject({ depositWager: 1n, withdrawable: 0n });
+    await harness.call('bet', seat, { tx_id: staked, amount: 999 });
+    await harness.call('win', seat, { ref_tx_id: staked, amount: 999 });
+    expect(await harness.ledger.balances(seat.playerId)).toMatchObject({
+      depositWager: 1n,
+      withdrawable: 0n,
+    });
     await expect(open(1)).rejects.toMatchObject({ code: 'client_api_57' });
-    await house.call('bet', seat, { amount: 1 });
+    await harness.call('bet', seat, { amount: 1 });
     await open(999);
-    expect(await house.money(seat)).toMatchObject({ real: 0, held: 999 });
+    expect(await harness.money(seat)).toMatchObject({ real: 0, held: 999 });
   });
 
   it('is opened once per key', async () => {
@@ -262,13 +274,13 @@ describe('a hold', () => {
     const key = randomUUID();
     const opened = await Promise.all(Array.from({ length: 8 }, () => open(300, key)));
     expect(new Set(opened.map(({ transactionId }) => transactionId)).size).toBe(1);
-    expect(await house.money(seat)).toMatchObject({ real: 700, held: 300 });
+    expect(await harness.money(seat)).toMatchObject({ real: 700, held: 300 });
   });
 
   it('of two that the money does not cover together, one is opened', async () => {
     await fund(1_000);
     const results = await Promise.allSettled([open(700), open(700)]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await house.money(seat)).toMatchObject({ real: 300, held: 700 });
+    expect(await harness.money(seat)).toMatchObject({ real: 300, held: 700 });
   });
 });

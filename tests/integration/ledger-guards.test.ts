@@ -3,24 +3,24 @@ import pg from 'pg';
 import { startWallet, type Seat, type WalletHarness } from './wallet-harness';
 
 /** What the database itself refuses, whoever asks: the platform's role, and the owner of the tables. */
-let house: WalletHarness;
+let harness: WalletHarness;
 let owner: pg.Client;
 let seat: Seat;
 beforeAll(async () => {
-  house = await startWallet();
-  owner = new pg.Client({ connectionString: house.databaseUrl });
+  harness = await startWallet();
+  owner = new pg.Client({ connectionString: harness.databaseUrl });
   await owner.connect();
-  seat = await house.seat({ real: 5_000, bonus: 300 });
-  await house.call('bet', seat, { amount: 100 });
+  seat = await harness.seat({ real: 5_000, bonus: 300 });
+  await harness.call('bet', seat, { amount: 100 });
 });
 beforeEach(() => owner.query('begin'));
 afterEach(async () => {
   await owner.query('rollback');
-  await house.prove();
+  await harness.prove();
 });
 afterAll(async () => {
   await owner.end();
-  await house.close();
+  await harness.close();
 });
 
 const account = async (kind: string): Promise<string> => {
@@ -54,7 +54,7 @@ const entries = async (rows: [account: string, currency: string, amount: number]
 };
 
 const refused = (code: string) => expect.objectContaining({ code }) as unknown;
-const asApp = (text: string, values: unknown[] = []) => house.kernel.pool.query(text, values);
+const asApp = (text: string, values: unknown[] = []) => harness.kernel.pool.query(text, values);
 
 describe('entries', () => {
   it('of a posting sum to zero', async () => {

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { startWallet, type Seat, type WalletHarness } from './wallet-harness';
 
-let house: WalletHarness;
+let harness: WalletHarness;
 let seat: Seat;
 beforeAll(async () => {
-  house = await startWallet();
-  seat = await house.seat({ real: 5_000, bonus: 250 });
-  const other = await house.seat({ real: 100 });
-  await house.call('bet', other, { amount: 77 });
+  harness = await startWallet();
+  seat = await harness.seat({ real: 5_000, bonus: 250 });
+  const other = await harness.seat({ real: 100 });
+  await harness.call('bet', other, { amount: 77 });
   for (const [stake, won] of [
     [100, 300],
     [200, 0],
     [300, 50],
   ] as const) {
     const txId = randomUUID();
-    await house.call('bet', seat, { tx_id: txId, amount: stake, round_id: `round-${stake}` });
-    await house.call('win', seat, { ref_tx_id: txId, amount: won, round_id: `round-${stake}` });
+    await harness.call('bet', seat, { tx_id: txId, amount: stake, round_id: `round-${stake}` });
+    await harness.call('win', seat, { ref_tx_id: txId, amount: won, round_id: `round-${stake}` });
   }
   const returned = randomUUID();
-  await house.call('bet', seat, { tx_id: returned, amount: 400 });
-  await house.call('rollback', seat, { ref_tx_id: returned });
+  await harness.call('bet', seat, { tx_id: returned, amount: 400 });
+  await harness.call('rollback', seat, { ref_tx_id: returned });
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 interface Page {
   data: {
@@ -38,7 +38,7 @@ interface Page {
 }
 
 const get = async (query = '', player: string | null = seat.playerId) => {
-  const response = await fetch(`${house.url}/api/v1/me/transactions${query}`, {
+  const response = await fetch(`${harness.url}/api/v1/me/transactions${query}`, {
     headers: player ? { 'x-test-player': player } : {},
   });
   return { status: response.status, body: (await response.json()) as Page };
@@ -100,9 +100,9 @@ it('filters by type, status and time', async () => {
 });
 
 it('reaches back 12 months', async () => {
-  house.clock.ahead = 367 * 24 * 60 * 60_000;
+  harness.clock.ahead = 367 * 24 * 60 * 60_000;
   expect((await get('?from=2020-01-01')).body.meta.total).toBe(0);
-  house.clock.ahead = 0;
+  harness.clock.ahead = 0;
 });
 
 it.each(['?sort=name', '?type=gift', '?page=0', '?per_page=101', '?from=yesterday', '?status=lost'])(
@@ -118,7 +118,7 @@ it('is the player’s own', async () => {
 });
 
 it('tells the balance', async () => {
-  const response = await fetch(`${house.url}/api/v1/me/balance`, {
+  const response = await fetch(`${harness.url}/api/v1/me/balance`, {
     headers: { 'x-test-player': seat.playerId },
   });
   expect(await response.json()).toEqual({

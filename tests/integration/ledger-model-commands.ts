@@ -7,14 +7,14 @@ import { GAME, OTHER_GAME, type Seat, type WalletHarness } from './wallet-harnes
 
 /** What a command runs against. */
 export interface Check {
-  house: WalletHarness;
+  harness: WalletHarness;
   model: LedgerModel;
   /** In the order of the model's players. */
   seats: Seat[];
   /** Every answer and every refusal that came up, and every act that was done. */
   seen: Set<string>;
 }
-/** Does one command to the house and to the model, and compares what they say. */
+/** Gives one command to the platform and to the model, and compares what they say. */
 export type Step = (check: Check) => Promise<void>;
 
 const seatOf = ({ seats }: Check, player: number): Seat => {
@@ -104,11 +104,11 @@ const play: fc.Arbitrary<Step> = fc
       const stake = { ...call, refTxId: undefined, amount: drawn.amount };
       const expected = model.bet(stake);
       const request = { ...asked, amount: stake.amount, round_closed: closed };
-      expectAnswer(check, await check.house.wallet.bet(request), expected);
+      expectAnswer(check, await check.harness.wallet.bet(request), expected);
     } else if (drawn.kind === 'win') {
       const won = { ...call, amount: drawn.nothing ? 0 : drawn.amount };
       const request = { ...asked, ref_tx_id: call.refTxId, amount: won.amount, round_closed: closed };
-      expectAnswer(check, await check.house.wallet.win(request), model.win(won));
+      expectAnswer(check, await check.harness.wallet.win(request), model.win(won));
     } else {
       const told = { nothing: undefined, 'the stake': bet?.amount, 'an amount': drawn.amount }[drawn.tells];
       const expected = model.rollback({ ...call, amount: told });
@@ -116,14 +116,14 @@ const play: fc.Arbitrary<Step> = fc
         check.seen.add('rollback that tells another amount');
       }
       const request = { ...asked, ref_tx_id: call.refTxId, amount: told };
-      expectAnswer(check, await check.house.wallet.rollback(request), expected);
+      expectAnswer(check, await check.harness.wallet.rollback(request), expected);
     }
   });
 
 const status: fc.Arbitrary<Step> = fc
   .record({ player, status: fc.constantFrom('active' as const, 'active' as const, 'blocked' as const) })
   .map(({ player: who, status: next }) => async (check) => {
-    await check.house.setStatus(seatOf(check, who), next);
+    await check.harness.setStatus(seatOf(check, who), next);
     check.model.setStatus(who, next);
   });
 
@@ -135,8 +135,8 @@ const bonus: fc.Arbitrary<Step> = fc
     const got = await outcome(
       check,
       'bonus',
-      check.house.kernel.db.transaction().execute((trx) =>
-        check.house.ledger.creditBonus(trx, {
+      check.harness.kernel.db.transaction().execute((trx) =>
+        check.harness.ledger.creditBonus(trx, {
           playerId: seat.playerId,
           currency: 'EUR',
           type: 'bonus',
@@ -151,7 +151,7 @@ const bonus: fc.Arbitrary<Step> = fc
 
 type Trx = Parameters<LedgerService['beginDeposit']>[0];
 
-/** A money transaction that a key opens and later steps bring forward, in the house and in the model. */
+/** A money transaction that a key opens and later steps bring forward, in the platform and in the model. */
 interface Flow {
   player: number;
   idempotencyKey: string;
@@ -169,7 +169,7 @@ interface Flow {
 
 async function openOrStep(check: Check, flow: Flow): Promise<void> {
   const { act, idempotencyKey } = flow;
-  const { db } = check.house.kernel;
+  const { db } = check.harness.kernel;
   if (act === flow.opening) {
     const request = {
       playerId: seatOf(check, flow.player).playerId,
@@ -211,7 +211,7 @@ const depositSteps: fc.Arbitrary<Step> = fc
   })
   .map(({ player: who, key: place, amount: sum, act }) => async (check) => {
     const { model } = check;
-    const { ledger } = check.house;
+    const { ledger } = check.harness;
     const idempotencyKey = `deposit-${model.id(place)}`;
     await openOrStep(check, {
       player: who,
@@ -249,7 +249,7 @@ const holdSteps: fc.Arbitrary<Step> = fc
   })
   .map(({ player: who, key: place, amount: sum, act }) => async (check) => {
     const { model } = check;
-    const { ledger } = check.house;
+    const { ledger } = check.harness;
     const idempotencyKey = `hold-${model.id(place)}`;
     await openOrStep(check, {
       player: who,

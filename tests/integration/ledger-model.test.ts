@@ -15,11 +15,11 @@ const COMMANDS = 110;
 /** What each player has deposited when a run begins. Minor units. */
 const START = 700;
 
-let house: WalletHarness;
+let harness: WalletHarness;
 beforeAll(async () => {
-  house = await startWallet();
+  harness = await startWallet();
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 const EVERY_OUTCOME = [
   'ALREADY_SETTLED',
@@ -53,10 +53,10 @@ const wagering: Money = { real: START, bonus: 0, held: 0, wager: START };
 
 /** A player who has staked the deposit once, and won it back. */
 const freeSeat = async (): Promise<Seat> => {
-  const seat = await house.seat({ real: START });
+  const seat = await harness.seat({ real: START });
   const txId = randomUUID();
-  await house.call('bet', seat, { tx_id: txId, amount: START });
-  await house.call('win', seat, { ref_tx_id: txId, amount: START });
+  await harness.call('bet', seat, { tx_id: txId, amount: START });
+  await harness.call('win', seat, { ref_tx_id: txId, amount: START });
   return seat;
 };
 
@@ -65,7 +65,7 @@ const moneyOf = async (seats: Seat[]): Promise<Money[]> => {
   const { rows } = await sql<Money & { player_id: string }>`
     select player_id, "real"::integer, bonus::integer, held::integer, deposit_wager::integer as wager
       from ledger.wallets where player_id = any(${seats.map(({ playerId }) => playerId)})`.execute(
-    house.kernel.db,
+    harness.kernel.db,
   );
   return seats.map(({ playerId }) => {
     const row = rows.find(({ player_id: id }) => id === playerId);
@@ -80,15 +80,19 @@ it('does what the model says, command by command', async () => {
   let ran = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: COMMANDS, maxLength: COMMANDS }), async (steps) => {
-      const seats = await Promise.all([house.seat({ real: START }), house.seat({ real: START }), freeSeat()]);
+      const seats = await Promise.all([
+        harness.seat({ real: START }),
+        harness.seat({ real: START }),
+        freeSeat(),
+      ]);
       const model = new LedgerModel([wagering, wagering, { ...wagering, wager: 0 }], GAME, randomUUID);
-      const check: Check = { house, model, seats, seen };
+      const check: Check = { harness, model, seats, seen };
       for (const run of steps) {
         await run(check);
         ran += 1;
         expect(await moneyOf(seats)).toEqual(seats.map((_, who) => model.money(who)));
       }
-      await house.prove();
+      await harness.prove();
     }),
     { seed: SEED, numRuns: RUNS, endOnFailure: true },
   );

@@ -3,13 +3,13 @@ import { LEVEL_CODES } from '@/lib/domain/loyalty';
 import type { Currency } from '@/lib/money/money';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '../support/platform';
 
-let house: TestPlatform;
+let harness: TestPlatform;
 beforeAll(async () => {
-  house = await startTestPlatform();
+  harness = await startTestPlatform();
 });
 afterAll(async () => {
-  const { holds, results } = await house.services.ledger.check();
-  await house.close();
+  const { holds, results } = await harness.services.ledger.check();
+  await harness.close();
   expect([holds, results]).toEqual([true, expect.anything()]);
 });
 
@@ -19,7 +19,7 @@ interface Player {
 }
 
 async function newPlayer(): Promise<Player> {
-  const response = await fetch(`${house.url}/api/v1/auth/register`, {
+  const response = await fetch(`${harness.url}/api/v1/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', Origin: TEST_WEB_ORIGIN },
     body: JSON.stringify({
@@ -39,8 +39,8 @@ async function newPlayer(): Promise<Player> {
 }
 
 async function deposit({ playerId }: Player, amount: bigint, currency: Currency = 'EUR'): Promise<string> {
-  const { ledger } = house.services;
-  return house.kernel.db.transaction().execute(async (trx) => {
+  const { ledger } = harness.services;
+  return harness.kernel.db.transaction().execute(async (trx) => {
     const key = randomUUID();
     await ledger.openAccounts(trx, { playerId, currency });
     const { transactionId } = await ledger.beginDeposit(trx, {
@@ -57,7 +57,7 @@ async function deposit({ playerId }: Player, amount: bigint, currency: Currency 
 }
 
 async function read<T>(path: string, player?: Player): Promise<{ status: number; data: T }> {
-  const response = await fetch(`${house.url}${path}`, { headers: { cookie: player?.cookie ?? '' } });
+  const response = await fetch(`${harness.url}${path}`, { headers: { cookie: player?.cookie ?? '' } });
   const body = (await response.json()) as { data: T };
   return { status: response.status, data: body.data };
 }
@@ -138,8 +138,8 @@ describe('a player', () => {
     await deposit(player, 5_000n);
     const second = await deposit(player, 20_000n);
     expect(await loyalty(player)).toMatchObject({ points: 250, level: { code: 'regular' } });
-    const { ledger } = house.services;
-    await house.kernel.db.transaction().execute(async (trx) => {
+    const { ledger } = harness.services;
+    await harness.kernel.db.transaction().execute(async (trx) => {
       await ledger.refundDeposit(trx, { transactionId: second, idempotencyKey: randomUUID() });
       await ledger.beginDeposit(trx, {
         playerId: player.playerId,
@@ -184,7 +184,7 @@ describe('what can be withdrawn', () => {
 
   it('never counts bonus money', async () => {
     const player = await newPlayer();
-    await house.services.ledger.creditBonus(house.kernel.db, {
+    await harness.services.ledger.creditBonus(harness.kernel.db, {
       playerId: player.playerId,
       currency: 'EUR',
       type: 'manual_bonus',

@@ -6,7 +6,7 @@ import type { Tournament, TournamentDetails } from '@/platform/tournaments/prese
 import { listenOnLoopback } from '../support/loopback';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '../support/platform';
 
-let house: TestPlatform;
+let harness: TestPlatform;
 /** What the web was told, and how it answers. */
 const web = { heard: [] as unknown[], status: 200 };
 let server: http.Server;
@@ -21,12 +21,12 @@ beforeAll(async () => {
     });
   });
   const url = await listenOnLoopback(server);
-  house = await startTestPlatform({ env: { REVALIDATE_URL: `${url}/internal/revalidate` } });
-  await seedCatalogue(house.kernel);
-  await house.services.tournaments.schedule();
+  harness = await startTestPlatform({ env: { REVALIDATE_URL: `${url}/internal/revalidate` } });
+  await seedCatalogue(harness.kernel);
+  await harness.services.tournaments.schedule();
 });
 afterAll(async () => {
-  await house.close();
+  await harness.close();
   server.close();
 });
 
@@ -35,7 +35,7 @@ interface Call {
   method?: string;
 }
 async function call<T>(path: string, { cookie = '', method = 'GET' }: Call = {}) {
-  const response = await fetch(house.url + path, {
+  const response = await fetch(harness.url + path, {
     method,
     headers: { cookie, Origin: TEST_WEB_ORIGIN },
   });
@@ -43,7 +43,7 @@ async function call<T>(path: string, { cookie = '', method = 'GET' }: Call = {})
   return { status: response.status, ...body };
 }
 async function newPlayer() {
-  const response = await fetch(`${house.url}/api/v1/auth/register`, {
+  const response = await fetch(`${harness.url}/api/v1/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', Origin: TEST_WEB_ORIGIN },
     body: JSON.stringify({
@@ -62,10 +62,10 @@ async function newPlayer() {
   return { playerId: data.userId, cookie };
 }
 
-const active = () => house.services.tournaments.list('active', 'en');
+const active = () => harness.services.tournaments.list('active', 'en');
 const end = (id: string, when = 'now()') =>
   sql`update tournaments.tournaments set starts_at = least(starts_at, now() - interval '1 day'),
-        ends_at = ${sql.raw(when)} where id = ${id}`.execute(house.kernel.db);
+        ends_at = ${sql.raw(when)} where id = ${id}`.execute(harness.kernel.db);
 
 describe('the calendar', () => {
   it('has three active tournaments with games of the catalogue, the newest first', async () => {
@@ -84,7 +84,7 @@ describe('the calendar', () => {
 
   it('is the same after another start', async () => {
     const before = await active();
-    expect(await house.services.tournaments.schedule()).toBe(0);
+    expect(await harness.services.tournaments.schedule()).toBe(0);
     expect(await active()).toEqual(before);
   });
 });
@@ -165,14 +165,14 @@ describe('taking part', () => {
     const [first] = await active();
     const player = await newPlayer();
     await sql`update identity.players set status = 'blocked' where id = ${player.playerId}`.execute(
-      house.kernel.db,
+      harness.kernel.db,
     );
     const { status } = await register(first?.id ?? '', player.cookie);
     expect([401, 403]).toContain(status);
     expect(
       (
         await sql`select from tournaments.participations where player_id = ${player.playerId}`.execute(
-          house.kernel.db,
+          harness.kernel.db,
         )
       ).rows,
     ).toEqual([]);
@@ -182,12 +182,12 @@ describe('taking part', () => {
 describe('the web', () => {
   const told = async () => {
     web.heard.length = 0;
-    return [await house.services.tournaments.tell(), web.heard.length];
+    return [await harness.services.tournaments.tell(), web.heard.length];
   };
 
   it('is told once of what began or ended, and again until it has heard', async () => {
     await sql`update tournaments.progress set told_until = now() - interval '10 seconds'`.execute(
-      house.kernel.db,
+      harness.kernel.db,
     );
     const [first] = await active();
     await end(first?.id ?? '', "now() - interval '5 seconds'");

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { GAME, startWallet, type Seat, type WalletHarness } from './wallet-harness';
 
-let house: WalletHarness;
+let harness: WalletHarness;
 let seat: Seat;
 beforeAll(async () => {
-  house = await startWallet();
-  seat = await house.seat({ real: 10_000 });
+  harness = await startWallet();
+  seat = await harness.seat({ real: 10_000 });
 });
 afterEach(async () => {
-  expect((await house.money(seat)).real).toBe(10_000);
-  await house.prove();
+  expect((await harness.money(seat)).real).toBe(10_000);
+  await harness.prove();
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 const fields = (extra: Record<string, unknown> = {}) => ({
   request_id: 'request-1',
@@ -32,37 +32,37 @@ describe('401: the signature', () => {
   const cases: [string, (body: string) => string | null][] = [
     ['missing', () => null],
     ['empty', () => ''],
-    ['of another secret', (body) => house.signature('bet', body, { secret: 'x'.repeat(40) })],
-    ['of another body', (body) => house.signature('bet', `${body} `)],
-    ['of another path', (body) => house.signature('win', body)],
-    ['301 seconds old', (body) => house.signature('bet', body, { at: seconds() - 302 })],
-    ['301 seconds ahead', (body) => house.signature('bet', body, { at: seconds() + 302 })],
+    ['of another secret', (body) => harness.signature('bet', body, { secret: 'x'.repeat(40) })],
+    ['of another body', (body) => harness.signature('bet', `${body} `)],
+    ['of another path', (body) => harness.signature('win', body)],
+    ['301 seconds old', (body) => harness.signature('bet', body, { at: seconds() - 302 })],
+    ['301 seconds ahead', (body) => harness.signature('bet', body, { at: seconds() + 302 })],
     [
       'with its time moved',
-      (body) => house.signature('bet', body).replace(/^t=\d+/, `t=${Math.floor(seconds()) - 1}`),
+      (body) => harness.signature('bet', body).replace(/^t=\d+/, `t=${Math.floor(seconds()) - 1}`),
     ],
-    ['without its time', (body) => house.signature('bet', body).replace(/^t=\d+,/, '')],
+    ['without its time', (body) => harness.signature('bet', body).replace(/^t=\d+,/, '')],
   ];
   it.each(cases)('%s', async (_name, sign) => {
     const body = bodies();
-    const { status, text } = await house.post('bet', body, sign(body));
+    const { status, text } = await harness.post('bet', body, sign(body));
     expect(status).toBe(401);
     expect(JSON.parse(text)).toMatchObject({ status: 401 });
     expect(text).not.toContain(seat.token);
   });
 
   it('comes before everything else: an unsigned caller learns nothing of the syntax', async () => {
-    expect((await house.post('bet', 'not json', null)).status).toBe(401);
+    expect((await harness.post('bet', 'not json', null)).status).toBe(401);
   });
 });
 
 describe('both live secrets are good', () => {
   it.each([0, 1])('secret %d', async (index) => {
     const body = JSON.stringify({ ...fields(), amount: undefined, tx_id: undefined });
-    const { status } = await house.post(
+    const { status } = await harness.post(
       'balance',
       body,
-      house.signature('balance', body, { secret: house.secrets[index] }),
+      harness.signature('balance', body, { secret: harness.secrets[index] }),
     );
     expect(status).toBe(200);
   });
@@ -70,12 +70,14 @@ describe('both live secrets are good', () => {
   it('a signature of 299 seconds ago too', async () => {
     const body = JSON.stringify(fields({ tx_id: undefined, amount: undefined }));
     const at = Date.now() / 1000 - 299;
-    expect((await house.post('balance', body, house.signature('balance', body, { at }))).status).toBe(200);
+    expect((await harness.post('balance', body, harness.signature('balance', body, { at }))).status).toBe(
+      200,
+    );
   });
 
   it('the bytes are signed, not the JSON', async () => {
     const body = `  ${JSON.stringify(fields({ tx_id: undefined, amount: undefined }), null, 3)}\n`;
-    expect((await house.post('balance', body, house.signature('balance', body))).status).toBe(200);
+    expect((await harness.post('balance', body, harness.signature('balance', body))).status).toBe(200);
   });
 });
 
@@ -108,7 +110,7 @@ describe('400: bad syntax', () => {
   ];
   it.each(wrong)('%s', async (_name, change) => {
     const body = JSON.stringify(fields(change));
-    const { status, text } = await house.post('bet', body, house.signature('bet', body));
+    const { status, text } = await harness.post('bet', body, harness.signature('bet', body));
     expect(status).toBe(400);
     expect(text).not.toContain(seat.token);
   });
@@ -117,7 +119,7 @@ describe('400: bad syntax', () => {
     'an amount written as %s',
     async (amount) => {
       const body = JSON.stringify(fields()).replace('"amount":100', `"amount":${amount}`);
-      expect((await house.post('bet', body, house.signature('bet', body))).status).toBe(400);
+      expect((await harness.post('bet', body, harness.signature('bet', body))).status).toBe(400);
     },
   );
 
@@ -130,7 +132,7 @@ describe('400: bad syntax', () => {
     for (const operation of ['balance', 'bet', 'win', 'rollback']) {
       const body = JSON.stringify(fields({ ref_tx_id: randomUUID() })).replace(once, twice);
       expect(body).toContain(twice);
-      const { status, text } = await house.post(operation, body, house.signature(operation, body));
+      const { status, text } = await harness.post(operation, body, harness.signature(operation, body));
       expect([operation, status]).toEqual([operation, 400]);
       expect(text).not.toContain(seat.token);
     }
@@ -139,34 +141,34 @@ describe('400: bad syntax', () => {
   it('a round that is a number which JavaScript would change', async () => {
     for (const round of ['7.00000000000000001', '9007199254740993']) {
       const body = JSON.stringify(fields()).replace('"round_id":"round-1"', `"round_id":${round}`);
-      expect((await house.post('bet', body, house.signature('bet', body))).status).toBe(400);
+      expect((await harness.post('bet', body, harness.signature('bet', body))).status).toBe(400);
     }
   });
 
   it.each(['', 'null', '[]', '{', '"bet"', '1'])('a body of %j', async (body) => {
-    expect((await house.post('bet', body, house.signature('bet', body))).status).toBe(400);
+    expect((await harness.post('bet', body, harness.signature('bet', body))).status).toBe(400);
   });
 
   it.each(['win', 'rollback'])('a %s that refers to nothing, or to itself', async (operation) => {
     const txId = randomUUID();
     for (const ref of [undefined, 'bet-1', txId, txId.toUpperCase()]) {
       const body = JSON.stringify(fields({ tx_id: txId, ref_tx_id: ref }));
-      expect((await house.post(operation, body, house.signature(operation, body))).status).toBe(400);
+      expect((await harness.post(operation, body, harness.signature(operation, body))).status).toBe(400);
     }
   });
 
   it('a negative win', async () => {
     const body = JSON.stringify(fields({ ref_tx_id: randomUUID(), amount: -5 }));
-    expect((await house.post('win', body, house.signature('win', body))).status).toBe(400);
+    expect((await harness.post('win', body, harness.signature('win', body))).status).toBe(400);
   });
 
   it('413 for a body that no call has', async () => {
     const body = JSON.stringify(fields({ padding: 'x'.repeat(20_000) }));
-    expect((await house.post('bet', body, house.signature('bet', body))).status).toBe(413);
+    expect((await harness.post('bet', body, harness.signature('bet', body))).status).toBe(413);
   });
 });
 
 it('404: an operation that there is not', async () => {
   const body = JSON.stringify(fields());
-  expect((await house.post('jackpot', body, house.signature('jackpot', body))).status).toBe(404);
+  expect((await harness.post('jackpot', body, harness.signature('jackpot', body))).status).toBe(404);
 });

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { OTHER_GAME, startWallet, type Seat, type WalletHarness } from './wallet-harness';
 
-let house: WalletHarness;
+let harness: WalletHarness;
 let seat: Seat;
 beforeAll(async () => {
-  house = await startWallet({ pool: 16 });
+  harness = await startWallet({ pool: 16 });
 });
 beforeEach(async () => {
-  seat = await house.seat({ real: 10_000 });
+  seat = await harness.seat({ real: 10_000 });
 });
-afterEach(() => house.prove());
-afterAll(() => house.close());
+afterEach(() => harness.prove());
+afterAll(() => harness.close());
 
 describe('same tx_id, same parameters: one posting, the same stored answer each time', () => {
   it('of a bet', async () => {
     const fields = { tx_id: randomUUID(), amount: 250, request_id: 'request-1' };
-    const first = await house.call('bet', seat, fields);
+    const first = await harness.call('bet', seat, fields);
     expect(first).toEqual({
       request_id: 'request-1',
       status: 'OK',
@@ -23,57 +23,57 @@ describe('same tx_id, same parameters: one posting, the same stored answer each 
       currency: 'EUR',
       tx_id: fields.tx_id,
     });
-    await house.call('bet', seat, { amount: 1_000 });
-    expect(await house.call('bet', seat, fields)).toEqual(first);
-    expect((await house.money(seat)).real).toBe(8_750);
+    await harness.call('bet', seat, { amount: 1_000 });
+    expect(await harness.call('bet', seat, fields)).toEqual(first);
+    expect((await harness.money(seat)).real).toBe(8_750);
   });
 
   it('of a win and of a rollback', async () => {
     const settled = randomUUID();
     const returned = randomUUID();
-    await house.call('bet', seat, { tx_id: settled, amount: 100 });
-    await house.call('bet', seat, { tx_id: returned, amount: 300 });
+    await harness.call('bet', seat, { tx_id: settled, amount: 100 });
+    await harness.call('bet', seat, { tx_id: returned, amount: 300 });
     const win = { tx_id: randomUUID(), ref_tx_id: settled, amount: 700, request_id: 'w' };
     const rollback = { tx_id: randomUUID(), ref_tx_id: returned, request_id: 'r' };
-    const won = await house.call('win', seat, win);
-    const rolledBack = await house.call('rollback', seat, rollback);
+    const won = await harness.call('win', seat, win);
+    const rolledBack = await harness.call('rollback', seat, rollback);
     expect([won.status, won.balance]).toEqual(['OK', 10_300]);
     expect([rolledBack.status, rolledBack.balance]).toEqual(['OK', 10_600]);
-    await house.call('bet', seat, { amount: 50 });
-    expect(await house.call('win', seat, win)).toEqual(won);
-    expect(await house.call('rollback', seat, rollback)).toEqual(rolledBack);
-    expect((await house.money(seat)).real).toBe(10_550);
+    await harness.call('bet', seat, { amount: 50 });
+    expect(await harness.call('win', seat, win)).toEqual(won);
+    expect(await harness.call('rollback', seat, rollback)).toEqual(rolledBack);
+    expect((await harness.money(seat)).real).toBe(10_550);
   });
 
   it('50 at once', async () => {
-    const postings = await house.countPostings();
+    const postings = await harness.countPostings();
     const fields = { tx_id: randomUUID(), amount: 4_000, request_id: 'one' };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => house.call('bet', seat, fields)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => harness.call('bet', seat, fields)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 'OK', balance: 6_000 });
 
     const win = { tx_id: randomUUID(), ref_tx_id: fields.tx_id, amount: 1, request_id: 'two' };
-    const wins = await Promise.all(Array.from({ length: 50 }, () => house.call('win', seat, win)));
+    const wins = await Promise.all(Array.from({ length: 50 }, () => harness.call('win', seat, win)));
     expect(new Set(wins.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect((await house.money(seat)).real).toBe(6_001);
-    expect(await house.countPostings()).toBe(postings + 2);
+    expect((await harness.money(seat)).real).toBe(6_001);
+    expect(await harness.countPostings()).toBe(postings + 2);
   });
 
   it('is kept when the session ends and the player is blocked meanwhile', async () => {
     const fields = { tx_id: randomUUID(), amount: 250, request_id: 'same' };
-    const first = await house.call('bet', seat, fields);
-    await house.endGame(seat);
-    await house.setStatus(seat, 'blocked');
-    expect(await house.call('bet', seat, fields)).toEqual(first);
+    const first = await harness.call('bet', seat, fields);
+    await harness.endGame(seat);
+    await harness.setStatus(seat, 'blocked');
+    expect(await harness.call('bet', seat, fields)).toEqual(first);
   });
 
   it('announces a balance once, when it moved', async () => {
-    const before = house.announced.length;
+    const before = harness.announced.length;
     const fields = { tx_id: randomUUID(), amount: 250 };
-    await house.call('bet', seat, fields);
-    await house.call('bet', seat, fields);
-    await house.call('bet', seat, { amount: 999_999 });
-    expect(house.announced.slice(before)).toEqual([seat.playerId]);
+    await harness.call('bet', seat, fields);
+    await harness.call('bet', seat, fields);
+    await harness.call('bet', seat, { amount: 999_999 });
+    expect(harness.announced.slice(before)).toEqual([seat.playerId]);
   });
 });
 
@@ -88,70 +88,70 @@ describe('same tx_id, something changed: DUPLICATE_TRANSACTION, nothing moves', 
   ];
   it.each(changes)('%s of a bet', async (_name, change) => {
     const fields = { tx_id: randomUUID(), amount: 250 };
-    await house.call('bet', seat, fields);
-    const before = await house.money(seat);
-    expect(await house.call('bet', seat, { ...fields, ...change })).toMatchObject({
+    await harness.call('bet', seat, fields);
+    const before = await harness.money(seat);
+    expect(await harness.call('bet', seat, { ...fields, ...change })).toMatchObject({
       status: 'DUPLICATE_TRANSACTION',
       tx_id: fields.tx_id,
     });
-    expect(await house.money(seat)).toEqual(before);
+    expect(await harness.money(seat)).toEqual(before);
   });
 
   it('another player who really is there', async () => {
-    const other = await house.seat({ real: 500 });
+    const other = await harness.seat({ real: 500 });
     const fields = { tx_id: randomUUID(), amount: 250 };
-    await house.call('bet', seat, fields);
-    expect(await house.call('bet', other, fields)).toMatchObject({
+    await harness.call('bet', seat, fields);
+    expect(await harness.call('bet', other, fields)).toMatchObject({
       status: 'DUPLICATE_TRANSACTION',
       balance: 500,
     });
-    expect((await house.money(other)).real).toBe(500);
+    expect((await harness.money(other)).real).toBe(500);
   });
 
   it('two players at once: one of them gets it', async () => {
-    const other = await house.seat({ real: 10_000 });
+    const other = await harness.seat({ real: 10_000 });
     const fields = { tx_id: randomUUID(), amount: 250 };
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => house.call('bet', index % 2 === 0 ? seat : other, fields)),
+      Array.from({ length: 20 }, (_, index) => harness.call('bet', index % 2 === 0 ? seat : other, fields)),
     );
     expect(answers.filter(({ status }) => status === 'OK')).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 'DUPLICATE_TRANSACTION')).toHaveLength(10);
-    expect((await house.money(seat)).real + (await house.money(other)).real).toBe(19_750);
+    expect((await harness.money(seat)).real + (await harness.money(other)).real).toBe(19_750);
   });
 
   it('amount, ref, round or kind of a win', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
-    await house.call('bet', seat, { tx_id: first, amount: 100 });
-    await house.call('bet', seat, { tx_id: second, amount: 100 });
+    await harness.call('bet', seat, { tx_id: first, amount: 100 });
+    await harness.call('bet', seat, { tx_id: second, amount: 100 });
     const win = { tx_id: randomUUID(), ref_tx_id: first, amount: 50 };
-    await house.call('win', seat, win);
-    const before = await house.money(seat);
+    await harness.call('win', seat, win);
+    const before = await harness.money(seat);
     for (const change of [
       { amount: 51 },
       { ref_tx_id: second },
       { round_id: 'round-2' },
       { player_id: randomUUID() },
     ]) {
-      expect(await house.call('win', seat, { ...win, ...change })).toMatchObject({
+      expect(await harness.call('win', seat, { ...win, ...change })).toMatchObject({
         status: 'DUPLICATE_TRANSACTION',
       });
     }
-    expect(await house.call('bet', seat, { tx_id: win.tx_id, amount: 50 })).toMatchObject({
+    expect(await harness.call('bet', seat, { tx_id: win.tx_id, amount: 50 })).toMatchObject({
       status: 'DUPLICATE_TRANSACTION',
     });
-    expect(await house.call('rollback', seat, { tx_id: win.tx_id, ref_tx_id: second })).toMatchObject({
+    expect(await harness.call('rollback', seat, { tx_id: win.tx_id, ref_tx_id: second })).toMatchObject({
       status: 'DUPLICATE_TRANSACTION',
     });
-    expect(await house.money(seat)).toEqual(before);
+    expect(await harness.money(seat)).toEqual(before);
   });
 
   it('ref of a rollback', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
-    await house.call('bet', seat, { tx_id: first, amount: 100 });
-    await house.call('bet', seat, { tx_id: second, amount: 100 });
+    await harness.call('bet', seat, { tx_id: first, amount: 100 });
+    await harness.call('bet', seat, { tx_id: second, amount: 100 });
     const rollback = { tx_id: randomUUID(), ref_tx_id: first };
-    await house.call('rollback', seat, rollback);
-    expect(await house.call('rollback', seat, { ...rollback, ref_tx_id: second })).toMatchObject({
+    await harness.call('rollback', seat, rollback);
+    expect(await harness.call('rollback', seat, { ...rollback, ref_tx_id: second })).toMatchObject({
       status: 'DUPLICATE_TRANSACTION',
       balance: 9_900,
     });
@@ -161,28 +161,28 @@ describe('same tx_id, something changed: DUPLICATE_TRANSACTION, nothing moves', 
 describe('not enough money: INSUFFICIENT_FUNDS with the true balance; the answer is stored', () => {
   it('refuses one cent too much and takes the whole balance', async () => {
     const fields = { tx_id: randomUUID(), amount: 10_001, request_id: 'poor' };
-    const refused = await house.call('bet', seat, fields);
+    const refused = await harness.call('bet', seat, fields);
     expect(refused).toMatchObject({ status: 'INSUFFICIENT_FUNDS', balance: 10_000 });
-    expect(await house.call('bet', seat, { amount: 10_000 })).toMatchObject({ status: 'OK', balance: 0 });
+    expect(await harness.call('bet', seat, { amount: 10_000 })).toMatchObject({ status: 'OK', balance: 0 });
   });
 
   it('stays refused when the money comes', async () => {
     const fields = { tx_id: randomUUID(), amount: 10_001, request_id: 'poor' };
-    const refused = await house.call('bet', seat, fields);
+    const refused = await harness.call('bet', seat, fields);
     const bet = randomUUID();
-    await house.call('bet', seat, { tx_id: bet, amount: 1 });
-    await house.call('win', seat, { ref_tx_id: bet, amount: 50_000 });
-    expect(await house.call('bet', seat, fields)).toEqual(refused);
-    expect((await house.money(seat)).real).toBe(59_999);
+    await harness.call('bet', seat, { tx_id: bet, amount: 1 });
+    await harness.call('win', seat, { ref_tx_id: bet, amount: 50_000 });
+    expect(await harness.call('bet', seat, fields)).toEqual(refused);
+    expect((await harness.money(seat)).real).toBe(59_999);
   });
 
   it('knows neither a win nor a stake of a refused bet', async () => {
     const refused = randomUUID();
-    await house.call('bet', seat, { tx_id: refused, amount: 10_001 });
-    expect(await house.call('win', seat, { ref_tx_id: refused, amount: 5 })).toMatchObject({
+    await harness.call('bet', seat, { tx_id: refused, amount: 10_001 });
+    expect(await harness.call('win', seat, { ref_tx_id: refused, amount: 5 })).toMatchObject({
       status: 'TRANSACTION_DOES_NOT_EXIST',
     });
-    expect(await house.call('rollback', seat, { ref_tx_id: refused })).toMatchObject({
+    expect(await harness.call('rollback', seat, { ref_tx_id: refused })).toMatchObject({
       status: 'OK',
       balance: 10_000,
     });
@@ -190,18 +190,18 @@ describe('not enough money: INSUFFICIENT_FUNDS with the true balance; the answer
 
   it('lets parallel bets spend the balance and no cent more', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 40 }, () => house.call('bet', seat, { amount: 700 })),
+      Array.from({ length: 40 }, () => harness.call('bet', seat, { amount: 700 })),
     );
     expect(answers.filter(({ status }) => status === 'OK')).toHaveLength(14);
-    expect((await house.money(seat)).real).toBe(200);
+    expect((await harness.money(seat)).real).toBe(200);
   });
 });
 
 it('one tx_id from several players at once: one posting, the others are duplicates', async () => {
   for (let round = 0; round < 20; round += 1) {
     const tx_id = randomUUID();
-    const seats = await Promise.all([1, 2, 3, 4].map(() => house.seat({ real: 1_000 })));
-    const answers = await Promise.all(seats.map((one) => house.call('bet', one, { tx_id, amount: 10 })));
+    const seats = await Promise.all([1, 2, 3, 4].map(() => harness.seat({ real: 1_000 })));
+    const answers = await Promise.all(seats.map((one) => harness.call('bet', one, { tx_id, amount: 10 })));
     expect(answers.map(({ status }) => status).sort()).toEqual([
       'DUPLICATE_TRANSACTION',
       'DUPLICATE_TRANSACTION',

@@ -4,12 +4,12 @@ import type { Winner } from '@/platform/jackpots/service';
 import { CHANNEL } from '@/platform/jackpots/store';
 import { asVisitor } from '@/tests/support/visitor';
 import { openEvents, type EventClient } from './event-client';
-import { startJackpots, type JackpotsHouse } from './jackpots-harness';
+import { startJackpots, type JackpotsHarness } from './jackpots-harness';
 import { GAME, OTHER_GAME } from './wallet-harness';
 
 /** Two instances on one database. */
-let here: JackpotsHouse;
-let there: JackpotsHouse;
+let here: JackpotsHarness;
+let there: JackpotsHarness;
 const clients: EventClient[] = [];
 
 beforeEach(async () => {
@@ -24,8 +24,8 @@ afterEach(async () => {
   await here.close();
 });
 
-const count = async (house = here) => {
-  expect(await house.services.jackpots.count()).toBe(true);
+const count = async (harness = here) => {
+  expect(await harness.services.jackpots.count()).toBe(true);
 };
 const list = async (path: string): Promise<Winner[]> => {
   const response = await fetch(there.url + path);
@@ -34,10 +34,10 @@ const list = async (path: string): Promise<Winner[]> => {
 };
 const amounts = (winners: readonly Winner[]) => winners.map(({ amount }) => amount);
 const open = async (
-  house: JackpotsHouse,
+  harness: JackpotsHarness,
   options: { lastEventId?: string; headers?: Record<string, string> } = {},
 ) => {
-  const client = await openEvents(house.url, null, { path: '/api/v1/winners/events', ...options });
+  const client = await openEvents(harness.url, null, { path: '/api/v1/winners/events', ...options });
   clients.push(client);
   return client;
 };
@@ -209,7 +209,7 @@ describe('the stream', () => {
     expect(amounts(await told(after))).toEqual([3_000]);
   });
 
-  it('begins anew for an id that is none of this house', async () => {
+  it('begins anew for an id that is none of this database', async () => {
     await here.play(await here.seat({ real: 100_000 }), { stake: 1_000, win: 2_000 });
     await count();
     const seat = await here.seat({ real: 100_000 });

@@ -1,4 +1,4 @@
-/** How tests start the browser that scripts/house/browser.mjs found. */
+/** How tests start the browser that scripts/processes/browser.mjs found. */
 export const browser = {
   launchOptions: {
     executablePath: process.env.E2E_BROWSER || undefined,

@@ -1,5 +1,5 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload';
-import { HOUSE } from './cms-script';
+import { SITE } from './cms-script';
 
 export interface Answer {
   status: number;
@@ -31,10 +31,10 @@ export class CmsClient {
 
   async ask(method: string, path: string, { body, headers = {} }: Given = {}): Promise<Answer> {
     const form = body instanceof FormData || body instanceof Blob;
-    const request = new Request(`${HOUSE}/cms-api${path}`, {
+    const request = new Request(`${SITE}/cms-api${path}`, {
       method,
       headers: {
-        Origin: HOUSE,
+        Origin: SITE,
         'x-parlour-address': this.address,
         ...(this.cookie !== undefined && { Cookie: this.cookie }),
         ...(body !== undefined && !form && { 'Content-Type': 'application/json' }),

@@ -198,7 +198,7 @@ async function access(payload: Payload) {
   return result;
 }
 
-/** A stranger on a house without operators: every address over HTTP, and the operation behind them. */
+/** A stranger on a casino without operators: every address over HTTP, and the operation behind them. */
 async function comeFirst(payload: Payload) {
   const data = {
     email: 'first@stranger.example',
@@ -206,7 +206,7 @@ async function comeFirst(payload: Payload) {
     role: 'administrator',
   } as const;
   const request = (path: string) =>
-    new Request(`http://house.test/cms-api/operators${path}`, {
+    new Request(`http://casino.test/cms-api/operators${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(data),

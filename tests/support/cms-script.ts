@@ -6,7 +6,7 @@ import { WEB_ENVIRONMENT } from './web-environment';
 const run = promisify(execFile);
 
 /** Where operators are, for a CMS that is asked without a web server. */
-export const HOUSE = 'http://house.test';
+export const SITE = 'http://casino.test';
 
 /** Payload ships only ES modules that import each other in ways jest does not follow. */
 const inNode = (file: string) => ['--conditions=production', '--import', 'tsx', file];
@@ -16,7 +16,7 @@ const environment = (databaseUrl: string, env: Record<string, string>) => ({
   NODE_ENV: 'production' as const,
   ...WEB_ENVIRONMENT,
   DATABASE_URL: databaseUrl,
-  WEB_ORIGIN: HOUSE,
+  WEB_ORIGIN: SITE,
   ...env,
 });
 

@@ -84,7 +84,7 @@ async function writesOf(name: string, role: 'support' | 'translator') {
 }
 
 const headersOf = ({ cookie }: CmsClient) =>
-  new Headers({ Origin: 'http://house.test', Cookie: cookie ?? '' });
+  new Headers({ Origin: 'http://casino.test', Cookie: cookie ?? '' });
 
 async function translatorScene() {
   const { client } = await operator(payload, 'translator', 'translator', ['de']);

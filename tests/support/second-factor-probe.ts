@@ -228,10 +228,10 @@ async function again(email: string): Promise<CmsClient> {
 }
 
 /** Every other way by which Payload begins sessions or gives something to strangers. */
-async function waysScene(house: Payload) {
+async function waysScene(harness: Payload) {
   const { id, email, client } = await operator('ways', 'administrator');
   await setUp(client);
-  await house.db.updateOne({
+  await harness.db.updateOne({
     collection: 'operators',
     id,
     data: {
@@ -251,7 +251,7 @@ async function waysScene(house: Payload) {
     refresh: await post('/operators/refresh-token'),
     graphql: await post('/graphql', { query: '{ Operators { docs { email } } }' }),
     me: (await stranger.get('/operators/me')).body.user,
-    resetLocal: await house
+    resetLocal: await harness
       .resetPassword({
         collection: 'operators',
         data: { token: 'planted-token', password: 'changed-by-mail' },
@@ -265,7 +265,7 @@ async function waysScene(house: Payload) {
   };
 }
 
-/** With a house that requires it of everybody. */
+/** With a casino that requires it of everybody. */
 async function policyScene() {
   const { email, client } = await operator('required', 'administrator');
   const tries = async () => ({

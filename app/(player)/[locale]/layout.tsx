@@ -121,7 +121,7 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
                         gamesTotal={all?.gamesCount}
                         providersTotal={studios.length}
                         infoPages={infoPages.filter(({ parent }) => parent === null)}
-                        house={{ ...settings, licences: settings.licences.map(({ text }) => text) }}
+                        site={{ ...settings, licences: settings.licences.map(({ text }) => text) }}
                         year={new Date().getUTCFullYear()}
                       />
                     </BlockBoundary>

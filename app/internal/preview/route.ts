@@ -26,7 +26,7 @@ export async function GET(request: Request): Promise<Response> {
   (await draftMode()).enable();
   const { basePath, https } = webConfig();
   const jar = await cookies();
-  // Next writes it for pages that foreign houses frame. Ours is never sent along from anywhere else.
+  // Next writes it for pages that foreign sites frame. Ours is never sent along from anywhere else.
   jar.set({
     name: DRAFT_COOKIE,
     value: jar.get(DRAFT_COOKIE)?.value ?? '',

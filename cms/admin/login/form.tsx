@@ -20,7 +20,7 @@ const read = (form: HTMLFormElement, name: string): string => {
 };
 
 /**
- * E-mail and password, then the code for an operator who has a second factor: the house tells only whoever gave the
+ * E-mail and password, then the code for an operator who has a second factor: the casino tells only whoever gave the
  * right password that there is one.
  *
  * @param next path of our own to go to afterwards

@@ -12,7 +12,7 @@ export function SecondFactorNotice() {
   return (
     <div role="status">
       <Banner type="error">
-        This house asks every operator for a second factor. Until you have one, nothing else is open to you:{' '}
+        This casino asks every operator for a second factor. Until you have one, nothing else is open to you:{' '}
         <a
           href={formatAdminURL({ adminRoute: config.routes.admin, path: '/account', includeBasePath: true })}
         >

@@ -24,20 +24,20 @@ interface FooterProps {
   providersTotal: number;
   /** Pages of the CMS (terms, privacy, ...), in their order. */
   infoPages?: readonly ColumnLink[];
-  /** What operators write about the house. */
-  house: HouseTexts;
+  /** What operators write about the casino. */
+  site: SiteTexts;
   /** Four digits. */
   year: number;
 }
 
-export interface HouseTexts {
+export interface SiteTexts {
   /** `{games}` and `{providers}` are filled. */
   tagline: string;
   /** On what playing can do to people. */
   responsible: string;
-  /** Who runs the house, for each jurisdiction. */
+  /** Who runs the casino, for each jurisdiction. */
   licences: readonly string[];
-  /** Where else the house can be found. */
+  /** Where else the casino can be found. */
   social: readonly { network: string; url: string }[];
 }
 
@@ -57,7 +57,7 @@ export function Footer({
   gamesTotal,
   providersTotal,
   infoPages = [],
-  house,
+  site,
   year,
 }: FooterProps) {
   const t = useTranslations('Shell');
@@ -84,19 +84,19 @@ export function Footer({
     <footer className={styles.footer}>
       <div className={styles.wrap}>
         <div className={styles.columns}>
-          <div className={styles.house}>
+          <div className={styles.site}>
             <Logo />
             {gamesTotal !== undefined && (
               <p>
-                {fillPlaces(house.tagline, {
+                {fillPlaces(site.tagline, {
                   games: format.number(gamesTotal),
                   providers: format.number(providersTotal),
                 })}
               </p>
             )}
-            {house.social.length > 0 && (
+            {site.social.length > 0 && (
               <ul className={styles.social} aria-label={t('footer.social')}>
-                {house.social.map(({ network, url }) => (
+                {site.social.map(({ network, url }) => (
                   <li key={url}>
                     <a href={url} rel="noopener">
                       {network}
@@ -180,10 +180,10 @@ export function Footer({
             18+
           </span>
           <div>
-            <p>{house.responsible}</p>
+            <p>{site.responsible}</p>
             {/* One page is kept for every reader, so that it says which licence holds where (SPEC §1). */}
             <p>
-              {house.licences.join(' ')} {t('footer.copyright', { year: String(year) })}
+              {site.licences.join(' ')} {t('footer.copyright', { year: String(year) })}
             </p>
           </div>
         </div>

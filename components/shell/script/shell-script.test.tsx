@@ -182,7 +182,7 @@ test('a slash reaches the search field, unless it is being typed somewhere', asy
   expect(screen.getByLabelText('Email')).toHaveValue('a/b');
 });
 
-test('a poster that does not come has the house’s own in its place, and other pictures stay as they are', () => {
+test('a poster that does not come has the casino’s own in its place, and other pictures stay as they are', () => {
   render(
     <>
       <picture>

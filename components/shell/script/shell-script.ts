@@ -161,12 +161,12 @@ export function shellScript(): void {
     document.cookie = `parlour_player_language=${code}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
   }
 
-  /** A poster that does not come has the house's own in its place (SPEC §2). */
+  /** A poster that does not come has the casino's own in its place (SPEC §2). */
   function onError({ target: image }: Event) {
     if (!(image instanceof HTMLImageElement)) return;
-    const [house, poster] = image.src.split('art/posters/');
+    const [site, poster] = image.src.split('art/posters/');
     if (poster === undefined) return;
-    const own = `${house}art/poster.svg`;
+    const own = `${site}art/poster.svg`;
     image.parentElement?.querySelectorAll('source').forEach((source) => source.setAttribute('srcset', own));
     image.src = own;
   }

@@ -2,7 +2,7 @@ import { withBasePath } from '@/lib/domain/base-path';
 import styles from './poster.module.scss';
 
 export interface PosterProps {
-  /** Address in the house, without its ending. */
+  /** Path on this site, without its ending. */
   image: string;
   /** Of the box until the picture is there, as CSS. */
   colour: string;

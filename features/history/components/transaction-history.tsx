@@ -23,7 +23,7 @@ import {
 import { statusTone } from './status-tone';
 import styles from './transaction-history.module.scss';
 
-/** Types that can be filtered by: those that a player of this house can have by now. */
+/** Types that can be filtered by: those that a player of this casino can have by now. */
 const FILTERS = [
   'deposit',
   'bet',

@@ -45,7 +45,7 @@ const OWN = [
 /**
  * The lobby's highlights. The greeting comes first: it holds the page's heading, and gives its place to the welcome pack,
  * so that a player who has no bonus left is greeted there and nothing else moves. Which others there are, in which
- * order, is the operators' choice: four codes are filled with what the house knows, and dropped when that is nothing;
+ * order, is the operators' choice: four codes are filled with what the casino knows, and dropped when that is nothing;
  * any other slide is shown as it was written (SPEC §2).
  */
 export function Hero(props: HeroProps) {

@@ -253,7 +253,7 @@ describe('promo tiles', () => {
     expect(shown?.style.getPropertyValue('--focus-narrow')).toBe('60% 50%');
   });
 
-  test('lead where operators say, in the house and elsewhere', () => {
+  test('lead where operators say, in the casino and elsewhere', () => {
     renderWithMessages(
       <PromoTiles
         tiles={[

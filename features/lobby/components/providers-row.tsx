@@ -8,7 +8,7 @@ import { SectionHeading } from '@/components/ui/section-heading/section-heading'
 interface ProvidersRowProps {
   /** The largest first. */
   providers: readonly Provider[];
-  /** All of them as one, with the games of the whole house. */
+  /** All of them as one, with the games of the whole casino. */
   all?: Provider;
   /** Studios in all. */
   total: number;

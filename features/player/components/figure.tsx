@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton';
 interface FigureProps {
   name: string;
   icon?: ReactNode;
-  /** Money that the house gave. */
+  /** Money that the casino gave. */
   accent?: boolean;
   /** Left out while it is not known. */
   children?: string;

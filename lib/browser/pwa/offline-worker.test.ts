@@ -72,7 +72,7 @@ const page = (language: string, base = '') =>
   );
 const PICTURE = answerWith('picture');
 const STYLE = answerWith('style');
-const house = () => ({
+const site = () => ({
   '/offline': page('en'),
   '/de/offline': page('de'),
   '/_next/static/css/a.css': STYLE,
@@ -81,7 +81,7 @@ const house = () => ({
 });
 
 it('keeps the page of each language that can be had, with what it is made of, and nothing else', async () => {
-  const worker = startWorker('/', house());
+  const worker = startWorker('/', site());
   await worker.install();
   expect([...worker.kept.keys()].sort()).toEqual([
     '/_next/static/css/a.css',
@@ -99,14 +99,14 @@ it.each([
   ['/de/account/promo', 'de'],
   ['/deposit-success/1', 'en'],
 ])('without a network %s gets the page in its language (%s)', async (path, language) => {
-  const worker = startWorker('/', house());
+  const worker = startWorker('/', site());
   await worker.install();
   worker.net.on = false;
   expect(await worker.ask(path)).toMatchObject({ body: expect.stringContaining(`lang="${language}"`) });
 });
 
 it('gives the network first', async () => {
-  const worker = startWorker('/', house());
+  const worker = startWorker('/', site());
   await worker.install();
   expect(await worker.ask('/games')).toMatchObject({ body: 'games' });
   worker.net.on = false;
@@ -121,7 +121,7 @@ it.each([
   ['/_next/static/css/a.css', 'no-cors', 'GET'],
   ['https://studio.example/play', 'navigate', 'GET'],
 ])('leaves %s (%s, %s) to the browser', async (path, mode, method) => {
-  expect(startWorker('/', house()).ask(path, mode, method)).toBeUndefined();
+  expect(startWorker('/', site()).ask(path, mode, method)).toBeUndefined();
 });
 
 it('lives below a base path, and leaves to the browser what is beside it', async () => {

@@ -25,7 +25,7 @@ export const CACHE_TAGS = {
   jackpots: 'jackpots',
   /** Which tournaments are on, and what they say. */
   tournaments: 'tournaments',
-  /** What bonuses the house offers. */
+  /** What bonuses the casino offers. */
   bonuses: 'bonuses',
   /** Who has won lately. */
   winners: 'winners',
@@ -35,7 +35,7 @@ export const CACHE_TAGS = {
   faq: 'faq',
   /** What promotes something: the slides of the home page, stories, tiles, the loyalty programme. */
   promotion: (kind: PromotionKind) => `promotion:${kind}` as const,
-  /** What every page says about the house. */
+  /** What every page says about the casino. */
   settings: 'settings',
   /** Everything that shows a picture of the CMS. */
   media: 'media',

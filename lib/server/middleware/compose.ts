@@ -19,7 +19,7 @@ export type Decision =
   /** The platform answers, at this path and query of its own. */
   | { kind: 'platform'; target: string }
   | { kind: 'redirect'; path: string; search: string; status: RedirectStatus }
-  /** To another house. */
+  /** To another site. */
   | { kind: 'away'; url: string; status: RedirectStatus }
   /** One screen in place of everything. */
   | { kind: 'blocked'; path: string; status: BlockStatus }

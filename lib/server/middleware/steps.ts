@@ -182,7 +182,7 @@ const NO_CATEGORY = '/games/-';
 
 /**
  * SPEC §2: a category that is not there leads to /games, which names what was asked for, and there is no such page. One
- * that is named by its id, as links of other houses do, leads to its page.
+ * that is named by its id, as links of other sites do, leads to its page.
  */
 export const redirectUnknownCategory: Step = ({ pathname, search, locale }) => {
   const base = stripLocale(pathname);

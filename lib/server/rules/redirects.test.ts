@@ -8,7 +8,7 @@ const rule = (from: string, to: string, status: RedirectRule['status'] = 301): R
   status,
 });
 const plan = (...rules: RedirectRule[]) => planRedirects(rules, HOME);
-/** Where a path leads: the path that is reached, or another house's address. */
+/** Where a path leads: the path that is reached, or another site's address. */
 const ends = (rules: RedirectRule[]) =>
   Object.fromEntries(
     [...plan(...rules)].map(([from, to]) => [from, to.kind === 'away' ? to.url : `${to.path}${to.search}`]),
@@ -54,7 +54,7 @@ it('takes paths as requests spell them', () => {
   });
 });
 
-it('knows its own house by its whole address, and what stands beside its base path as another', () => {
+it('knows its own site by its whole address, and what stands beside its base path as another', () => {
   expect(
     ends([rule('/a', 'https://parlour.example/app'), rule('/b', 'https://parlour.example/blog')]),
   ).toEqual({ '/a': '/', '/b': 'https://parlour.example/blog' });

@@ -10,7 +10,7 @@ export type RedirectTarget = { status: RedirectStatus } & (
 );
 
 export interface RedirectHome {
-  /** The house's own origin, and the base path of its pages. */
+  /** The casino's own origin, and the base path of its pages. */
   webOrigin: string;
   basePath: string;
 }
@@ -23,7 +23,7 @@ const trimmed = (path: string) => (path === '/' ? path : path.replace(/\/+$/, ''
 
 /** A path that was typed, as requests spell it; null for what is none. */
 function typedPath(text: string): URL | null {
-  // `//host` and `/\host` are addresses of other houses to a browser.
+  // `//host` and `/\host` are addresses of other sites to a browser.
   if (!/^\/(?![/\\])/.test(text) || !URL.canParse(text, ANYWHERE)) return null;
   const url = new URL(text, ANYWHERE);
   return url.origin === ANYWHERE && !INNER.test(url.pathname) ? url : null;

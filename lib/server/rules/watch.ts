@@ -13,7 +13,7 @@ export interface WatchOptions {
   announceToPlatform: Announce;
   /** Called when rules that were read are in force. */
   onRules?: () => void;
-  /** One line for whoever runs the house. */
+  /** One line for whoever runs the casino. */
   report?: (line: string) => void;
 }
 

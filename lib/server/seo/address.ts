@@ -2,7 +2,7 @@ import { webConfig } from '@/lib/server/config/web';
 import type { Locale } from '@/lib/domain/locales';
 import { withLocale } from '@/lib/i18n/path';
 
-/** Origin and base path of the house, without a slash at the end: what every absolute address begins with. */
+/** Origin and base path of the casino, without a slash at the end: what every absolute address begins with. */
 export function siteBase(): string {
   const { webOrigin, basePath } = webConfig();
   return `${webOrigin}${basePath}`;

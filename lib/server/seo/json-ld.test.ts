@@ -13,7 +13,7 @@ const BASE = 'https://parlour.example/play';
 it('says who runs the site and where to write', () => {
   expect(organizationNode(BASE, { supportEmail: 'help@parlour.example' })).toEqual({
     '@type': 'Organization',
-    '@id': `${BASE}#house`,
+    '@id': `${BASE}#organization`,
     name: 'Parlour',
     url: BASE,
     logo: `${BASE}/art/icon-512.png`,
@@ -34,7 +34,7 @@ it('names the search of the language that the page is in', () => {
   expect(webSiteNode(BASE, 'de-CH')).toMatchObject({
     url: `${BASE}/ch`,
     inLanguage: 'de-CH',
-    publisher: { '@id': `${BASE}#house` },
+    publisher: { '@id': `${BASE}#organization` },
     potentialAction: {
       '@type': 'SearchAction',
       target: { urlTemplate: `${BASE}/ch/games/all?name={search_term_string}` },

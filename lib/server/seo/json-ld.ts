@@ -16,8 +16,8 @@ import { fileAddress, pageAddress } from './address';
 // Structured data of pages. Every function gives one node of a page's graph; `base` is that of `siteBase()`, paths
 // have no language prefix, and every address that comes out is absolute.
 
-const HOUSE = 'Parlour';
-const houseId = (base: string) => `${base}#house`;
+const SITE_NAME = 'Parlour';
+const siteId = (base: string) => `${base}#organization`;
 
 /** The nodes of one page. */
 export const graphOf = (...nodes: readonly Thing[]): Graph => ({
@@ -25,18 +25,18 @@ export const graphOf = (...nodes: readonly Thing[]): Graph => ({
   '@graph': nodes,
 });
 
-interface House {
+interface Site {
   supportEmail: string;
-  /** Absolute addresses of the house's profiles elsewhere. */
+  /** Absolute addresses of the casino's profiles elsewhere. */
   profiles?: readonly string[];
 }
 
 /** Who runs the site. */
-export function organizationNode(base: string, { supportEmail, profiles = [] }: House): Organization {
+export function organizationNode(base: string, { supportEmail, profiles = [] }: Site): Organization {
   return {
     '@type': 'Organization',
-    '@id': houseId(base),
-    name: HOUSE,
+    '@id': siteId(base),
+    name: SITE_NAME,
     url: base,
     logo: fileAddress(base, '/art/icon-512.png'),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
@@ -62,9 +62,9 @@ export function webSiteNode(base: string, locale: Locale): WebSite {
   return {
     '@type': 'WebSite',
     url: pageAddress(base, '/', locale),
-    name: HOUSE,
+    name: SITE_NAME,
     inLanguage: locale,
-    publisher: { '@id': houseId(base) },
+    publisher: { '@id': siteId(base) },
     potentialAction: search,
   };
 }
@@ -78,7 +78,7 @@ export interface Crumb {
 export function breadcrumbNode(base: string, locale: Locale, trail: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: HOUSE, path: '/' }, ...trail].map(({ name, path }, index) => ({
+    itemListElement: [{ name: SITE_NAME, path: '/' }, ...trail].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

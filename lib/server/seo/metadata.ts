@@ -7,7 +7,7 @@ import { languageAddresses } from './alternates';
 export interface SeoWords {
   title: string;
   description: string;
-  /** Address of another picture of SHARE_SIZE to share: absolute, or in the house, base path included. */
+  /** Address of another picture of SHARE_SIZE to share: absolute, or a path on this site, base path included. */
   image?: string | null;
   /** Another canonical: absolute, or a path without language prefix. */
   canonical?: string | null;

@@ -1,14 +1,14 @@
 import type { Locale } from '@/lib/domain/locales';
 import type { ShareFacts } from '@/lib/domain/share-picture';
 
-/** The house's name at the end of a title: in a picture its mark says it. */
-const HOUSE = /\s*\|\s*Parlour$/;
+/** The casino's name at the end of a title: in a picture its mark says it. */
+const SITE_NAME = /\s*\|\s*Parlour$/;
 /** What stands before a colon, and what after it. French has a space before. */
 const TWO_PARTS = /^([^:]{2,48}?)\s*:\s+(.+)$/su;
 
 /** The title of a page as its picture says it: what it is, large, and what else there is to say, below. */
 export function shareWords(title: string, locale: Locale): ShareFacts {
-  const words = title.replace(HOUSE, '').trim();
+  const words = title.replace(SITE_NAME, '').trim();
   const [, head, rest] = TWO_PARTS.exec(words) ?? [];
   if (!head || !rest) return { title: words };
   return { title: head, note: rest.charAt(0).toLocaleUpperCase(locale) + rest.slice(1) };

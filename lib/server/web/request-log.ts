@@ -7,7 +7,7 @@ import { isOwn } from './client-address';
 
 /** Characters of an address. */
 const PATH_LENGTH = 200;
-/** What one part of the house answers, by which lines are told apart when there are too many of them. */
+/** What one part of the casino answers, by which lines are told apart when there are too many of them. */
 const AREAS: [string, RegExp][] = [
   [
     'file',

@@ -3,7 +3,7 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressFolder } from '@/scripts/house/compress.mjs';
+import { compressFolder } from '@/scripts/processes/compress.mjs';
 import { listenOnLoopback } from '@/tests/support/loopback';
 import { staticFiles } from './static-files';
 
@@ -117,7 +117,7 @@ it('has no body for HEAD', async () => {
   expect([status, body.length]).toEqual([200, 0]);
 });
 
-it('stands below the base path of its house', async () => {
+it('stands below the base path of its site', async () => {
   const below = await ask('/app/_next/static/css/b.css', { basePath: '/app' });
   expect(below.status).toBe(200);
   const beside = await ask('/_next/static/css/b.css', { basePath: '/app' });

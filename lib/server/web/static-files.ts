@@ -7,7 +7,7 @@ const YEAR_SECONDS = 31_536_000;
 
 /**
  * Scripts, styles and fonts of the build. Their addresses change with their bytes, so they are kept for ever; the build
- * left each compressed beside it (scripts/house/compress.mjs), better than a server could that does it for each request.
+ * left each compressed beside it (scripts/processes/compress.mjs), better than a server could that does it for each request.
  * @param folder `.next/static`, read once
  * @returns a handler that says whether it answered; what it does not know is Next's
  */

@@ -2,8 +2,8 @@ import http from 'node:http';
 import { listenOnLoopback } from '@/tests/support/loopback';
 import { warmUp } from './warm-up';
 
-/** A house in one server: it notes what is asked, and the platform is ready from the `readyAt`th question on. */
-async function inHouse(readyAt: number, basePath: string) {
+/** Web and platform in one server: it notes what is asked, and the platform is ready from the `readyAt`th question on. */
+async function onOneServer(readyAt: number, basePath: string) {
   const asked: string[] = [];
   let questions = 0;
   const server = http.createServer((request, response) => {
@@ -24,13 +24,13 @@ async function inHouse(readyAt: number, basePath: string) {
 }
 
 it('reads the first pages in every language once the platform is ready', async () => {
-  const { count, asked, questions } = await inHouse(2, '');
+  const { count, asked, questions } = await onOneServer(2, '');
   expect(questions).toBe(2);
   expect(count).toBe(15);
   expect(asked.slice(0, 6)).toEqual(['/', '/games/all', '/faq', '/de', '/de/games/all', '/de/faq']);
 });
 
 it('asks below the base path', async () => {
-  const { asked } = await inHouse(1, '/app');
+  const { asked } = await onOneServer(1, '/app');
   expect(asked.every((address) => address.startsWith('/app'))).toBe(true);
 });

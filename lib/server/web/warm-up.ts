@@ -28,15 +28,18 @@ async function untilReady(url: string): Promise<boolean> {
  * Reads the first pages in every language, one after the other: the first visitor finds them made, and this process
  * has copies to go on with, should the database fail before anybody comes. Not before the platform is ready: a page
  * without its games would be the first one that visitors see.
- * @param house addresses of the web process, without the base path, and of the platform
+ * @param processes addresses of the web process, without the base path, and of the platform
  * @returns how many pages were read; none when the platform did not become ready within a minute
  */
-export async function warmUp(house: { web: string; platform: string }, basePath: string): Promise<number> {
-  if (!(await untilReady(`${house.platform}/ready`))) return 0;
+export async function warmUp(
+  processes: { web: string; platform: string },
+  basePath: string,
+): Promise<number> {
+  if (!(await untilReady(`${processes.platform}/ready`))) return 0;
   let count = 0;
   for (const locale of LOCALES) {
     for (const page of PAGES) {
-      const response = await fetch(`${house.web}${addressOfPage(page, locale, basePath)}`, {
+      const response = await fetch(`${processes.web}${addressOfPage(page, locale, basePath)}`, {
         redirect: 'manual',
         signal: AbortSignal.timeout(30_000),
       });

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import de from '../../../messages/de.json' with { type: 'json' };
 import en from '../../../messages/en.json' with { type: 'json' };
 import { addressOfPage } from '../../../lib/i18n/path';
-import { house } from './house';
+import { site } from './site';
 
 type AppLocale = 'en' | 'de';
 const CATALOGUE = { en, de };
@@ -43,7 +43,7 @@ export const test = base.extend<AppOptions & AppFixtures>({
   appLocale: ['en', { option: true }],
   cookieChoice: ['necessary', { option: true }],
   m: async ({ appLocale }, use) => use(CATALOGUE[appLocale]),
-  at: async ({ appLocale }, use) => use((path) => addressOfPage(path, appLocale, house.basePath)),
+  at: async ({ appLocale }, use) => use((path) => addressOfPage(path, appLocale, site.basePath)),
   page: async ({ page, cookieChoice }, use) => {
     if (cookieChoice) {
       await page.addInitScript((choice) => {

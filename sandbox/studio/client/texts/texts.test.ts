@@ -56,7 +56,7 @@ test('a label is parted from its value as the language does', () => {
   expect(speak('de')('labelled', { label: 'Linien', value: 20 })).toBe('Linien: 20');
 });
 
-test('German says du, as the house does', () => {
+test('German says du, as the casino does', () => {
   for (const texts of [TEXTS.de, TEXTS.ch]) {
     for (const text of Object.values(texts)) {
       // At the start of a sentence "Sie" is "they" as well; the rest can only be the formal address.

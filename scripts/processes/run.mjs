@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { HouseFailure } from './failure.mjs';
+import { ExpectedFailure } from './failure.mjs';
 
 const TAIL_CHARACTERS = 4_000;
 const running = new Set();
@@ -19,7 +19,7 @@ export function stopCommands() {
  * @param {{ name: string, log: string, env?: NodeJS.ProcessEnv, cwd?: string, report?: (line: string) => void, signal?: AbortSignal }} options
  *   `log` is a file that the output is added to; `report` hears every line; `signal` stops the command
  * @returns {Promise<string>} everything that it wrote to stdout
- * @throws HouseFailure with the last lines of its output when it ends with anything but 0
+ * @throws ExpectedFailure with the last lines of its output when it ends with anything but 0
  */
 export async function runCommand(
   command,
@@ -54,7 +54,7 @@ export async function runCommand(
     });
     if (code !== 0) {
       const last = tail.trim().split('\n').slice(-6).join('\n    ');
-      throw new HouseFailure(`${name} failed (${signal ?? code}); all of it is in ${log}\n    ${last}`);
+      throw new ExpectedFailure(`${name} failed (${signal ?? code}); all of it is in ${log}\n    ${last}`);
     }
     return output;
   } finally {

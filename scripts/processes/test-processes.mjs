@@ -1,4 +1,4 @@
-// A house for tests: on free ports, with data of its own, and nothing of whoever runs them.
+// A process group for tests: on free ports, with data of its own, and nothing of whoever runs them.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { ROOT } from '../build.mjs';
 import { choosePorts } from './ports.mjs';
 import { STUDIO_SEED } from './studio-seed.mjs';
 
-/** What would lead into the caller's own house: its database, its addresses, its secrets. */
+/** What would lead into the caller's own process group: its database, its addresses, its secrets. */
 const FOREIGN =
   /^(DATABASE_URL|REDIS_URL|.*_ORIGIN|.*_SECRETS?|.*_PORT|PORT|BASE_PATH|SANDBOX.*|STUDIO_.*|OPERATOR_.*|BLOCKED_COUNTRIES|MAINTENANCE|TRUSTED_.*|COUNTRY_HEADER)$/;
 
@@ -14,12 +14,12 @@ const FOREIGN =
  * @template {{ keep?: boolean }} Result
  * @param {{ name: string, root?: string, basePath?: string, report: (line: string) => void }} options `root` is where it
  *   was built
- * @param {(house: object) => Promise<Result>} work its logs are kept when this fails, or says `keep`
+ * @param {(processes: object) => Promise<Result>} work its logs are kept when this fails, or says `keep`
  * @returns {Promise<Result>}
  */
-export async function withHouse({ name, root = ROOT, basePath = '', report }, work) {
+export async function withProcesses({ name, root = ROOT, basePath = '', report }, work) {
   // Only now: it needs what `npm ci` installs.
-  const { startHouse } = await import('../house.mjs');
+  const { startProcesses } = await import('../processes.mjs');
   const dataDir = mkdtempSync(path.join(os.tmpdir(), `parlour-${name}-`));
   const env = Object.fromEntries(Object.entries(process.env).filter(([variable]) => !FOREIGN.test(variable)));
   if (basePath) env.BASE_PATH = basePath;
@@ -29,16 +29,16 @@ export async function withHouse({ name, root = ROOT, basePath = '', report }, wo
   const any = { PORT: '0', PLATFORM_PORT: '0', SANDBOX_PORT: '0', SMTP_PORT: '0' };
   const ports = await choosePorts({ sandbox: true, env: any });
   const postgres = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
-  let house;
+  let processes;
   let kept = true;
   try {
-    house = await startHouse({ root, dataDir, ports, env, postgres });
-    const result = await work(house);
+    processes = await startProcesses({ root, dataDir, ports, env, postgres });
+    const result = await work(processes);
     kept = result?.keep ?? false;
     return result;
   } finally {
-    await house?.stop();
-    if (kept) report(`    logs of that house: ${path.join(dataDir, 'logs')}`);
+    await processes?.stop();
+    if (kept) report(`    logs of that processes: ${path.join(dataDir, 'logs')}`);
     else rmSync(dataDir, { recursive: true, force: true });
   }
 }

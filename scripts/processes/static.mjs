@@ -1,4 +1,4 @@
-// Serves a folder on a free port of loopback, for tests that need pages and no house.
+// Serves a folder on a free port of loopback, for tests that need pages and nothing else.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';

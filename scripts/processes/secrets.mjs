@@ -1,4 +1,4 @@
-// Secrets of a house that runs by itself: made once, readable by their owner only.
+// Secrets of a process group that runs by itself: made once, readable by their owner only.
 import { randomBytes } from 'node:crypto';
 import {
   closeSync,
@@ -11,7 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
-import { HouseFailure } from './failure.mjs';
+import { ExpectedFailure } from './failure.mjs';
 
 const random = () => randomBytes(32).toString('base64url');
 
@@ -26,7 +26,7 @@ const MAKERS = {
   PAYLOAD_SECRET: random,
 };
 
-/** Whole or not at all, also after a `kill -9` or a power cut: an empty file would lock the house out of its database. */
+/** Whole or not at all, also after a `kill -9` or a power cut: an empty file would lock everybody out of the database. */
 function keep(file, text) {
   const draft = `${file}.${process.pid}.new`;
   const handle = openSync(draft, 'w', 0o600);
@@ -57,7 +57,7 @@ export function readSecrets(dataDir, env = process.env) {
     try {
       kept = JSON.parse(readFileSync(file, 'utf8'));
     } catch {
-      throw new HouseFailure(`${file} is not readable as JSON: restore it, or remove .data to begin anew`);
+      throw new ExpectedFailure(`${file} is not readable as JSON: restore it, or remove .data to begin anew`);
     }
   }
   const missing = Object.entries(MAKERS).filter(([name]) => !kept[name]);

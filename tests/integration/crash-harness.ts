@@ -8,7 +8,7 @@ import { once } from 'node:events';
 export const CRASH_SECRET = 'crash-test-secret-crash-test-secret-1';
 
 /** A platform and a PostgreSQL in processes of their own, to be killed without a chance to tidy up. */
-export interface CrashHouse {
+export interface CrashHarness {
   url: string;
   databaseUrl: string;
   startPostgres(): Promise<void>;
@@ -42,7 +42,7 @@ const firstLine = (child: ChildProcess, pattern: RegExp): Promise<string> =>
     child.once('exit', () => reject(new Error(output.slice(-2_000))));
   });
 
-export async function createCrashHouse(): Promise<CrashHouse> {
+export async function createCrashHarness(): Promise<CrashHarness> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-crash-'));
   const [databasePort, platformPort] = [await freePort(), await freePort()];
   const databaseUrl = `postgres://parlour:crash@127.0.0.1:${databasePort}/postgres`;
@@ -56,7 +56,7 @@ export async function createCrashHouse(): Promise<CrashHouse> {
     await gone;
   };
 
-  const house: CrashHouse = {
+  const harness: CrashHarness = {
     url: `http://127.0.0.1:${platformPort}`,
     databaseUrl,
     async startPostgres() {
@@ -96,10 +96,10 @@ export async function createCrashHouse(): Promise<CrashHouse> {
       if (platform) await kill(platform, platform.pid);
     },
     async remove() {
-      await house.killPlatform();
-      await house.killPostgres();
+      await harness.killPlatform();
+      await harness.killPostgres();
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
-  return house;
+  return harness;
 }

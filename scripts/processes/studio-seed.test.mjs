@@ -8,7 +8,7 @@ const GAMES = VOLATILITIES.flatMap((volatility) =>
   NOMINAL_RTPS.flatMap((nominal) => [5, 10, 20, 25].map((lines) => ({ volatility, nominal, lines }))),
 );
 
-test('no game of a test’s house begins with free spins', () => {
+test('no game of a test’s process group begins with free spins', () => {
   const spins = GAMES.map(({ volatility, nominal, lines }) => {
     const { model } = variantOf(volatility, nominal);
     const rng = seededRng(Number(STUDIO_SEED));

@@ -1,15 +1,15 @@
-// Runs a script on the database of the house in this folder: `node scripts/with-house.mjs <arguments for node>`.
-// A house that runs is used as it is; where none runs, its database alone is started for the time of the script.
+// Runs a script on the database of this folder: `node scripts/with-database.mjs <arguments for node>`.
+// A PostgreSQL that runs is used as it is; where none runs, it alone is started for the time of the script.
 // DATABASE_URL, when set, goes before both.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from './house/database.mjs';
-import { environmentsOf } from './house/environment.mjs';
-import { describeFailure, HouseFailure } from './house/failure.mjs';
-import { takeLock } from './house/lock.mjs';
-import { readSecrets } from './house/secrets.mjs';
+import { openDatabase } from './processes/database.mjs';
+import { environmentsOf } from './processes/environment.mjs';
+import { describeFailure, ExpectedFailure } from './processes/failure.mjs';
+import { takeLock } from './processes/lock.mjs';
+import { readSecrets } from './processes/secrets.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const DATA = path.resolve(ROOT, process.env.DATA_DIR ?? '.data');
@@ -18,11 +18,11 @@ const port = (name, standard) => Number(process.env[name] || standard);
 /** The database, and how to leave it as it was found. */
 async function database(password) {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, leave: async () => {} };
-  const { release, holder } = takeLock(path.join(DATA, 'house.lock'));
+  const { release, holder } = takeLock(path.join(DATA, 'start.lock'));
   if (holder) {
     const note = path.join(DATA, 'postgres.json');
     if (!existsSync(note))
-      throw new HouseFailure('the house in this folder is just starting: try again in a moment');
+      throw new ExpectedFailure('the processes of this folder are just starting: try again in a moment');
     return { url: JSON.parse(readFileSync(note, 'utf8')).url, leave: async () => {} };
   }
   try {

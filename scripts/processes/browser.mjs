@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { HouseFailure } from './failure.mjs';
+import { ExpectedFailure } from './failure.mjs';
 import { runCommand } from './run.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -41,7 +41,7 @@ async function playwrightsOwn() {
 /**
  * @param {{ root: string, log: string, report: (detail: string) => void }} options
  * @returns {Promise<{ program: string, from: string }>} the program, and in words which one it is
- * @throws HouseFailure when none is there and none can be had
+ * @throws ExpectedFailure when none is there and none can be had
  */
 export async function findBrowser({ root, log, report }) {
   const present = installed() ?? (await playwrightsOwn());
@@ -79,5 +79,5 @@ export async function findBrowser({ root, log, report }) {
   );
   const downloaded = await playwrightsOwn();
   if (downloaded) return downloaded;
-  throw new HouseFailure(`no browser for the end-to-end tests: ${failures.join('; ') || 'none starts'}`);
+  throw new ExpectedFailure(`no browser for the end-to-end tests: ${failures.join('; ') || 'none starts'}`);
 }

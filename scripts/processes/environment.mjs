@@ -1,4 +1,4 @@
-// What each process of the house is told. docs/operations.md lists every variable; whatever the environment sets wins.
+// What each process of the group is told. docs/operations.md lists every variable; whatever the environment sets wins.
 import path from 'node:path';
 import { DEMO_OPERATOR } from './demo.mjs';
 
@@ -6,7 +6,7 @@ const LOOPBACK = '127.0.0.1';
 
 /**
  * @param {{ mode: 'production' | 'development', dataDir: string, databaseUrl: string, secrets: Record<string, string>,
- *   ports: { web: number, platform: number, sandbox: number, mail: number }, sandbox: boolean, env?: NodeJS.ProcessEnv }} house
+ *   ports: { web: number, platform: number, sandbox: number, mail: number }, sandbox: boolean, env?: NodeJS.ProcessEnv }} options
  * @returns {{ platform: NodeJS.ProcessEnv, sandbox: NodeJS.ProcessEnv, web: NodeJS.ProcessEnv, cms: NodeJS.ProcessEnv, urls: Record<string, string> }}
  */
 export function environmentsOf({ mode, dataDir, databaseUrl, secrets, ports, sandbox, env = process.env }) {

@@ -1,4 +1,4 @@
-// Loaded into every process of the house before its own code. When the launcher was killed hard nobody is left to
+// Loaded into every process of the group before its own code. When the launcher was killed hard nobody is left to
 // stop the process: its own handler of 'disconnect' ends it in order, and this one when it has none yet or is stuck.
 const GRACE_MS = 12_000;
 

@@ -1,7 +1,7 @@
 // What this machine must offer before anything else is tried.
 // As a whole: a Node too old to have statfs must get as far as being told so.
 import fs from 'node:fs';
-import { HouseFailure } from './failure.mjs';
+import { ExpectedFailure } from './failure.mjs';
 
 const OLDEST = [20, 20];
 const NEWEST_TRIED = 26;
@@ -10,12 +10,12 @@ const ROOM_MB = 200;
 /**
  * A newer Node than the newest one tried mostly works, so it only gets a note; an older one lacks what the code calls.
  * @returns {string | undefined} a line to show before going on
- * @throws HouseFailure for a Node that is too old
+ * @throws ExpectedFailure for a Node that is too old
  */
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-    throw new HouseFailure(`Node ${version} is too old: Parlour needs Node ${OLDEST.join('.')} or later`);
+    throw new ExpectedFailure(`Node ${version} is too old: Parlour needs Node ${OLDEST.join('.')} or later`);
   }
   return major > NEWEST_TRIED
     ? `Node ${version} is newer than what Parlour was tried on (${OLDEST[0]} to ${NEWEST_TRIED}); going on`
@@ -27,12 +27,12 @@ function freeMegabytes(folder) {
   return Math.floor((bavail * bsize) / 1_048_576);
 }
 
-/** @throws HouseFailure when the disk of this folder has no room left to start at all */
+/** @throws ExpectedFailure when the disk of this folder has no room left to start at all */
 export function checkDisk(folder) {
   fs.mkdirSync(folder, { recursive: true });
   const free = freeMegabytes(folder);
   if (free < ROOM_MB) {
-    throw new HouseFailure(
+    throw new ExpectedFailure(
       `the disk is full: ${free} MB free in ${folder}, at least ${ROOM_MB} MB are needed`,
     );
   }

@@ -1,27 +1,27 @@
-/** Where the house under test answers. The runner (scripts/test.mjs) starts it and sets these. */
+/** Where the site under test answers. The runner (scripts/test.mjs) starts it and sets these. */
 function required(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the e2e tests through npm test or npm run test:e2e`);
   return value;
 }
 
-export const house = {
-  /** With the base path, when the house has one. */
+export const site = {
+  /** With the base path, when the site has one. */
   get web() {
     return required('E2E_WEB_URL');
   },
   get origin() {
-    return new URL(house.web).origin;
+    return new URL(site.web).origin;
   },
   /** '' or what stands before every path. */
   get basePath() {
-    return house.web.slice(house.origin.length);
+    return site.web.slice(site.origin.length);
   },
   get sandbox() {
     return required('E2E_SANDBOX_URL');
   },
   /**
-   * Of the house’s own PostgreSQL: to keep its pages waiting, to call a game otherwise for a while, and to play a round
+   * Of the process group’s own PostgreSQL: to keep its pages waiting, to call a game otherwise for a while, and to play a round
    * whose win is known beforehand, which a studio's chance would not give. What comes of it is read from the pages.
    */
   get databaseUrl() {

@@ -11,7 +11,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('puts a whole new file in the place of the old one, so that no kill leaves half of it', () => {
   const file = path.join(folder, 'secrets.json');
-  const kept = 'made-by-an-older-version-of-the-house';
+  const kept = 'made-by-an-older-version-of-parlour';
   writeFileSync(file, JSON.stringify({ AUTH_SECRET: kept }));
   const before = statSync(file).ino;
   expect(readSecrets(folder, {}).AUTH_SECRET).toBe(kept);

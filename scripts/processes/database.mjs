@@ -1,10 +1,10 @@
-// The database of the house: PostgreSQL from npm in the data folder, or whatever DATABASE_URL names.
+// The database of all processes: PostgreSQL from npm in the data folder, or whatever DATABASE_URL names.
 import { appendFileSync, closeSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../postgres.mjs';
 import { openLog } from './child.mjs';
-import { HouseFailure } from './failure.mjs';
+import { ExpectedFailure } from './failure.mjs';
 
 const NAME = 'parlour';
 const UNKNOWN_DATABASE = '3D000';
@@ -43,11 +43,11 @@ async function ensureDatabase(url) {
 function explain(error, url) {
   const { host } = new URL(url);
   if (error.code === WRONG_PASSWORD) {
-    return new HouseFailure(
+    return new ExpectedFailure(
       `the database at ${host} refuses the password (secrets.json and data belong together)`,
     );
   }
-  return new HouseFailure(`the database at ${host} can't be used: ${error.message || error.code}`);
+  return new ExpectedFailure(`the database at ${host} can't be used: ${error.message || error.code}`);
 }
 
 /**
@@ -58,7 +58,7 @@ function explain(error, url) {
  */
 export async function openDatabase({ dataDir, password, external, settings }) {
   if (external) {
-    if (!URL.canParse(external)) throw new HouseFailure('DATABASE_URL is not an address');
+    if (!URL.canParse(external)) throw new ExpectedFailure('DATABASE_URL is not an address');
     await ensureDatabase(external).catch((error) => {
       throw explain(error, external);
     });
@@ -90,7 +90,7 @@ export async function openDatabase({ dataDir, password, external, settings }) {
   try {
     await ensureDatabase(url);
     mkdirSync(dataDir, { recursive: true });
-    // For `npm run ledger:check` and whoever else wants to look into the running house.
+    // For `npm run ledger:check` and whoever else wants to look into the running processes.
     writeFileSync(note, `${JSON.stringify({ url, pid: server.pid }, null, 2)}\n`, { mode: 0o600 });
   } catch (error) {
     await stop();

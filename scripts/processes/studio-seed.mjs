@@ -1,5 +1,5 @@
 /**
- * STUDIO_SEED of the houses that tests play in. Rounds by chance end in free spins once in fifty, and those last a
+ * STUDIO_SEED of the process groups that tests play in. Rounds by chance end in free spins once in fifty, and those last a
  * minute; with this seed none of a session's first rounds wins any, whatever the game.
  */
 export const STUDIO_SEED = '1';

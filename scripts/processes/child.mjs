@@ -1,8 +1,8 @@
-// One process of the house: started with a tether to its launcher, logged, and stopped in good time.
+// One process of the group: started with a tether to its launcher, logged, and stopped in good time.
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { HouseFailure } from './failure.mjs';
+import { ExpectedFailure } from './failure.mjs';
 import { LOG_BYTES } from './logs.mjs';
 
 const START_MS = 60_000;
@@ -54,7 +54,7 @@ function lastWords(file, from) {
  * @param {{ name: string, args: string[], env: NodeJS.ProcessEnv, cwd: string, log: string, startMs?: number, signal?: AbortSignal }} options
  * @returns {Promise<{ name: string, pid: number, url: string, ended: Promise<string>, stop: (withinMs?: number) => Promise<void> }>}
  *   `ended` resolves, whenever it ends, with a line that says how and its last words; `stop` kills what has not ended in time
- * @throws HouseFailure when it ends, or says nothing for `startMs`, before it is up
+ * @throws ExpectedFailure when it ends, or says nothing for `startMs`, before it is up
  */
 export async function startChild({ name, args, env, cwd, log, startMs = START_MS, signal }) {
   const { fd, from } = openLog(log);
@@ -88,11 +88,15 @@ export async function startChild({ name, args, env, cwd, log, startMs = START_MS
   });
   const late = new Promise((_resolve, reject) => {
     const line = `${name} is not up after ${startMs / 1000} s, see ${log}`;
-    timer = setTimeout(() => reject(new HouseFailure(line)), startMs);
+    timer = setTimeout(() => reject(new ExpectedFailure(line)), startMs);
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   try {
-    const url = await Promise.race([up, late, ended.then((line) => Promise.reject(new HouseFailure(line)))]);
+    const url = await Promise.race([
+      up,
+      late,
+      ended.then((line) => Promise.reject(new ExpectedFailure(line))),
+    ]);
     return { name, pid: child.pid, url, ended, stop };
   } catch (error) {
     await stop();

@@ -1,6 +1,6 @@
 // What somebody asks of `npm test`: which checks, which specs. Runs before anything is installed.
 import { parseArgs } from 'node:util';
-import { HouseFailure } from './failure.mjs';
+import { ExpectedFailure } from './failure.mjs';
 
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
@@ -22,20 +22,20 @@ const words = (list) =>
  * @param {string[]} checks names of the checks that there are
  * @param {string[]} long those of them that run with `--long` only, or when they are named
  * @returns {{ help: boolean, only: string[], specs: string[] }} `only`: the checks to run
- * @throws HouseFailure for an option or a check that there is not: nothing run is nothing proven
+ * @throws ExpectedFailure for an option or a check that there is not: nothing run is nothing proven
  */
 export function readWish(args, checks, long) {
   let values;
   try {
     ({ values } = parseArgs({ args, options: OPTIONS }));
   } catch (error) {
-    throw new HouseFailure(`${error.message.split('. ')[0]}; npm test -- --help lists the options`);
+    throw new ExpectedFailure(`${error.message.split('. ')[0]}; npm test -- --help lists the options`);
   }
   const only = words(values.only);
   const unknown = only?.filter((name) => !checks.includes(name)) ?? [];
   if (unknown.length > 0 || only?.length === 0) {
     const what = unknown.length > 0 ? `no check is called ${unknown.join(', ')}` : '--only names no check';
-    throw new HouseFailure(`${what}; there are ${checks.join(', ')}`);
+    throw new ExpectedFailure(`${what}; there are ${checks.join(', ')}`);
   }
   const all = values.long ? [...BEFORE_LONG, ...long] : checks.filter((name) => !long.includes(name));
   return { help: values.help ?? false, only: only ?? all, specs: words(values.specs) ?? [] };

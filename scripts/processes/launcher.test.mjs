@@ -94,7 +94,7 @@ describe('ports', () => {
 });
 
 describe('the lock', () => {
-  const file = () => path.join(folder, 'house.lock');
+  const file = () => path.join(folder, 'start.lock');
 
   it('is taken once, and free after its release', () => {
     const { release } = takeLock(file());
@@ -158,7 +158,7 @@ describe('fingerprints', () => {
 });
 
 describe('environments', () => {
-  const house = {
+  const processes = {
     mode: 'production',
     dataDir: '/data',
     databaseUrl: 'postgres://x/y',
@@ -167,24 +167,24 @@ describe('environments', () => {
   };
 
   it('give the other companies the newest secret alone', () => {
-    const { sandbox, platform } = environmentsOf({ ...house, sandbox: true, env: {} });
+    const { sandbox, platform } = environmentsOf({ ...processes, sandbox: true, env: {} });
     expect(sandbox).toMatchObject({ WALLET_SECRET: 'new', PAYMENT_WEBHOOK_SECRET: 'whsec_new' });
     expect(platform.WALLET_SECRETS).toBe('new,old');
   });
 
-  it('make no operator with a known password in a house without sandbox', () => {
-    expect(environmentsOf({ ...house, sandbox: false, env: {} }).cms.OPERATOR_PASSWORD).toBe('');
-    expect(environmentsOf({ ...house, sandbox: true, env: {} }).cms.OPERATOR_PASSWORD).not.toBe('');
+  it('make no operator with a known password in a process group without sandbox', () => {
+    expect(environmentsOf({ ...processes, sandbox: false, env: {} }).cms.OPERATOR_PASSWORD).toBe('');
+    expect(environmentsOf({ ...processes, sandbox: true, env: {} }).cms.OPERATOR_PASSWORD).not.toBe('');
   });
 
   it('keep the web from holding freed memory for each thread, unless told otherwise', () => {
-    const told = (env) => environmentsOf({ ...house, sandbox: true, env }).web.MALLOC_ARENA_MAX;
+    const told = (env) => environmentsOf({ ...processes, sandbox: true, env }).web.MALLOC_ARENA_MAX;
     expect([told({}), told({ MALLOC_ARENA_MAX: '8' })]).toEqual(['2', '8']);
   });
 
   it('mean the same load balancers to the platform and to the web process', () => {
     const { platform, web } = environmentsOf({
-      ...house,
+      ...processes,
       sandbox: true,
       env: { TRUSTED_PROXIES: '10.0.0.1' },
     });
@@ -198,7 +198,7 @@ it('shows a demo log-in that the seeds make', () => {
   expect(DEMO_PLAYER.password).toBe(DEMO_PASSWORD);
 });
 
-describe('a process of the house', () => {
+describe('a process of the group', () => {
   const start = (code, more = {}) =>
     startChild({
       name: 'probe',
@@ -242,7 +242,7 @@ describe('a process of the house', () => {
   });
 
   it('ends with its launcher, even without a handler of its own', async () => {
-    const tether = path.resolve('scripts/house/tether.mjs');
+    const tether = path.resolve('scripts/processes/tether.mjs');
     const child = spawn(process.execPath, ['--import', tether, '-e', 'setInterval(() => {}, 1000)'], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
@@ -313,14 +313,14 @@ describe('npm start', () => {
     await free();
     expect(status).toBe(1);
     expect(stderr.trim()).toBe(`parlour: port ${port} (web) is in use: set PORT to another one`);
-    expect(existsSync(path.join(folder, 'house.lock'))).toBe(false);
+    expect(existsSync(path.join(folder, 'start.lock'))).toBe(false);
     expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
   });
 
   it('says in one line that it runs already', () => {
     const [, script = ''] = process.argv;
     writeFileSync(
-      path.join(folder, 'house.lock'),
+      path.join(folder, 'start.lock'),
       JSON.stringify({ pid: process.pid, script: path.basename(script) }),
     );
     const { status, stderr } = run({});

@@ -1,7 +1,7 @@
-// The addresses that the house needs for itself.
+// The addresses that the process group needs for itself.
 import net from 'node:net';
 import { freePort } from '../postgres.mjs';
-import { HouseFailure } from './failure.mjs';
+import { ExpectedFailure } from './failure.mjs';
 
 /** Who listens where unless the environment says otherwise. */
 const PORTS = {
@@ -26,10 +26,10 @@ async function takenOrForbidden(port) {
 }
 
 /**
- * Reads the ports of this house and checks that they are free. `0` asks for any free one.
+ * Reads the ports of this process group and checks that they are free. `0` asks for any free one.
  * @param {{ sandbox: boolean, env?: NodeJS.ProcessEnv }} options
  * @returns {Promise<{ web: number, platform: number, sandbox: number, mail: number }>}
- * @throws HouseFailure that names every port which can't be had, and its variable
+ * @throws ExpectedFailure that names every port which can't be had, and its variable
  */
 export async function choosePorts({ sandbox, env = process.env }) {
   const chosen = {};
@@ -37,7 +37,7 @@ export async function choosePorts({ sandbox, env = process.env }) {
   for (const [name, { variable, standard }] of Object.entries(PORTS)) {
     const port = env[variable] ? Number(env[variable]) : standard;
     if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-      throw new HouseFailure(`${variable}=${env[variable]} is not a port`);
+      throw new ExpectedFailure(`${variable}=${env[variable]} is not a port`);
     }
     chosen[name] = port === 0 ? await freePort() : port;
     const ours = name === 'web' || name === 'platform' || sandbox;
@@ -47,6 +47,6 @@ export async function choosePorts({ sandbox, env = process.env }) {
       refused.push(`port ${port} (${name}) ${why}: set ${variable} to another one`);
     }
   }
-  if (refused.length > 0) throw new HouseFailure(refused.join('; '));
+  if (refused.length > 0) throw new ExpectedFailure(refused.join('; '));
   return chosen;
 }

@@ -1,4 +1,4 @@
-// Brings a database to what the sources expect: schemas of platform and CMS, and what a new house starts with.
+// Brings a database to what the sources expect: schemas of platform and CMS, and what a new database starts with.
 import path from 'node:path';
 import { markPrepared, preparedWith } from './database.mjs';
 import { runCommand } from './run.mjs';

@@ -16,13 +16,13 @@ interface Announced {
   events: unknown;
 }
 
-export interface CmsHouse {
+export interface CmsHarness {
   databaseUrl: string;
   /** What the web process was told since the test began, and whether the signature was right. */
   announced: Announced[];
   /** Runs a script of the CMS. @returns what it printed */
   script(file: string, env?: Record<string, string>): Promise<string>;
-  /** Seeds what a new house has. @returns what the script printed */
+  /** Seeds what a new database has. @returns what the script printed */
   seed(): Promise<string>;
   /** Asks tests/support/cms-probe.ts. */
   probe<Result>(command: object): Promise<Result>;
@@ -31,7 +31,7 @@ export interface CmsHouse {
 }
 
 /** The CMS on a migrated database of its own, with nothing in it, and a listener in the place of the web process. */
-export async function startCmsHouse(): Promise<CmsHouse> {
+export async function startCmsHarness(): Promise<CmsHarness> {
   const database = await createTestDatabase({ migrated: false });
   const announced: Announced[] = [];
   const web = createServer((request, response) => {

@@ -1,16 +1,16 @@
-// A whole house: database, platform, sandbox and web, started in order and stopped in order. `npm start`, `npm run
+// A whole process group: database, platform, sandbox and web, started in order and stopped in order. `npm start`, `npm run
 // dev`, the end-to-end tests and the bench use it. Needs installed dependencies.
 import path from 'node:path';
-import { startChild } from './house/child.mjs';
-import { openDatabase } from './house/database.mjs';
-import { environmentsOf } from './house/environment.mjs';
-import { describeFailure, HouseFailure } from './house/failure.mjs';
-import { watchLogs } from './house/logs.mjs';
-import { createProgress } from './house/progress.mjs';
-import { prepareDatabase } from './house/prepare.mjs';
-import { readSecrets } from './house/secrets.mjs';
-import { startStandIn } from './house/stand-in.mjs';
-import { stopAll } from './house/stop-all.mjs';
+import { startChild } from './processes/child.mjs';
+import { openDatabase } from './processes/database.mjs';
+import { environmentsOf } from './processes/environment.mjs';
+import { describeFailure, ExpectedFailure } from './processes/failure.mjs';
+import { watchLogs } from './processes/logs.mjs';
+import { createProgress } from './processes/progress.mjs';
+import { prepareDatabase } from './processes/prepare.mjs';
+import { readSecrets } from './processes/secrets.mjs';
+import { startStandIn } from './processes/stand-in.mjs';
+import { stopAll } from './processes/stop-all.mjs';
 
 const HEALTH_MS = 30_000;
 const ASK_AGAIN_MS = 100;
@@ -31,13 +31,13 @@ async function answersWell(url) {
 async function untilHealthy(name, url) {
   const deadline = Date.now() + HEALTH_MS;
   while (!(await answersWell(url))) {
-    if (Date.now() > deadline) throw new HouseFailure(`${name} does not answer well at ${url}`);
+    if (Date.now() > deadline) throw new ExpectedFailure(`${name} does not answer well at ${url}`);
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
   }
 }
 
 /**
- * Starts a house on built sources (or, with `dev`, on the sources themselves).
+ * Starts a process group on built sources (or, with `dev`, on the sources themselves).
  * @param {{ root: string, dataDir: string, ports: { web: number, platform: number, sandbox: number, mail: number },
  *   sandbox?: boolean, dev?: boolean, env?: NodeJS.ProcessEnv, progress?: ReturnType<typeof createProgress>,
  *   postgres?: Record<string, string>, signal?: AbortSignal }} options
@@ -48,7 +48,7 @@ async function untilHealthy(name, url) {
  *   `crashed` resolves with a line when any process ends that was not told to; `restart` says whether it runs again;
  *   `replace` stops a process whose sources can't be built and lets the reason answer instead
  */
-export async function startHouse({
+export async function startProcesses({
   root,
   dataDir,
   ports,

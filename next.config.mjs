@@ -11,11 +11,16 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 // What is used is kept when it is used; nothing is fetched in advance but the page for the time without a network
 // (public/offline-worker.js), so no visitor loads the operators' pages and no page of an account is ever kept. Answers of /api, /admin, /cms-api and /internal match no rule here.
 // These functions are written into the worker as text: they can't use anything from outside of themselves.
+/** @type {import('next-pwa').RuntimeRule[]} */
 const WORKER_RULES = [
   {
-    urlPattern: ({ url, request }) =>
-      url.href.startsWith(`${globalThis.registration.scope.replace(/\/$/, '')}/_next/static/`) &&
-      !/\/admin(\/|\?|$)/.test(request.referrer),
+    urlPattern: ({ url, request }) => {
+      const { scope } = /** @type {WorkerScope} */ (/** @type {unknown} */ (globalThis)).registration;
+      return (
+        url.href.startsWith(`${scope.replace(/\/$/, '')}/_next/static/`) &&
+        !/\/admin(\/|\?|$)/.test(request.referrer)
+      );
+    },
     handler: 'CacheFirst',
     options: {
       cacheName: 'parlour-static',
@@ -26,8 +31,10 @@ const WORKER_RULES = [
     },
   },
   {
-    urlPattern: ({ url }) =>
-      url.href.startsWith(`${globalThis.registration.scope.replace(/\/$/, '')}/art/posters/`),
+    urlPattern: ({ url }) => {
+      const { scope } = /** @type {WorkerScope} */ (/** @type {unknown} */ (globalThis)).registration;
+      return url.href.startsWith(`${scope.replace(/\/$/, '')}/art/posters/`);
+    },
     handler: 'CacheFirst',
     options: {
       cacheName: 'parlour-posters',
@@ -54,6 +61,8 @@ const MARKS_FOR_EVER = {
 /**
  * Where this process has a host for itself, visitors open its root, crawlers read the `robots.txt` there and no other,
  * and browsers ask there for the icon of an answer that is no page.
+ * @param {string} basePath
+ * @returns {import('next/dist/lib/load-custom-routes').Redirect[]}
  */
 const fromOutside = (basePath) =>
   ['/', '/robots.txt', '/favicon.ico'].map((source) => ({
@@ -63,7 +72,10 @@ const fromOutside = (basePath) =>
     permanent: false,
   }));
 
-/** The worker is written by the build; a server that runs needs none of what writes it. */
+/**
+ * The worker is written by the build; a server that runs needs none of what writes it.
+ * @param {import('next').NextConfig} config
+ */
 async function withWorker(config) {
   const { default: withPwaPlugin } = await import('next-pwa');
   return withPwaPlugin({
@@ -84,15 +96,20 @@ async function withWorker(config) {
   })(config);
 }
 
-/** Payload asks browsers for client hints on every page, and Chromium then loads each first page twice. */
+/**
+ * Payload asks browsers for client hints on every page, and Chromium then loads each first page twice.
+ * @param {import('next').NextConfig} config
+ * @returns {import('next').NextConfig}
+ */
 function withCms(config) {
   const withHints = withPayload(config);
   return {
     ...withHints,
     headers: async () => {
-      const rules = await withHints.headers();
-      const asksForHints = (rule) => rule.headers.some(({ key }) => key === 'Critical-CH');
-      return rules.map((rule) => (asksForHints(rule) ? { ...rule, source: '/admin/:path*' } : rule));
+      const rules = (await withHints.headers?.()) ?? [];
+      return rules.map((rule) =>
+        rule.headers.some(({ key }) => key === 'Critical-CH') ? { ...rule, source: '/admin/:path*' } : rule,
+      );
     },
   };
 }
@@ -103,6 +120,7 @@ const withMessages = createNextIntlPlugin({
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 });
 
+/** @param {string} phase of Next */
 export default async function nextConfig(phase) {
   const basePath = process.env.BASE_PATH || '';
   const development = phase === PHASE_DEVELOPMENT_SERVER;

@@ -1,7 +1,13 @@
-// How the production build makes the scripts and styles of browsers (docs/adr/0024-scripts-of-a-page.md).
+// How the production build makes the scripts and styles of browsers (docs/adr/0020-scripts-of-a-page.md).
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+/**
+ * Types alone: what runs is the webpack that Next brings.
+ * @import { Chunk, Compiler, Configuration, DefinePlugin, Module, RuleSetRule } from 'webpack'
+ * @typedef {ReturnType<Chunk['groupsIterable'][typeof Symbol.iterator]> extends Iterator<infer Group> ? Group : never} Group
+ */
 
 const HOME = 'app/(player)/[locale]/page';
 const LAYOUT = 'app/(player)/[locale]/layout';
@@ -13,19 +19,33 @@ const BEFORE_NEXT = 100;
 // 16 digits; two builds of one file share a name of 8 once in four thousand million.
 const HASH_LENGTH = 8;
 
-const isFromEntry = (chunk, begin, seen = new Set()) =>
-  [...chunk.groupsIterable].every(function from(group) {
+/**
+ * Whether a script is asked for by pages below a folder alone.
+ * @param {Chunk} chunk
+ * @param {string} begin of the entries' names
+ */
+function isFromEntry(chunk, begin) {
+  /** @type {Set<Group>} */
+  const seen = new Set();
+  /**
+   * @param {Group} group
+   * @returns {boolean}
+   */
+  const isBelow = (group) => {
     if (seen.has(group)) return true;
     seen.add(group);
-    if (group.isInitial()) return group.name.startsWith(begin);
-    return [...group.parentsIterable].every(from);
-  });
+    if (group.isInitial()) return group.name?.startsWith(begin) ?? false;
+    return [...group.parentsIterable].every(isBelow);
+  };
+  return [...chunk.groupsIterable].every(isBelow);
+}
 
 // One sheet for all player pages: nine small ones, which is what a list had, keep a phone waiting longer than their bytes
 // do, and the next page needs none. (What every page needs already is more than half of it.)
 const PLAYER_STYLES = {
   name: 'player',
   type: 'css/mini-extract',
+  /** @param {Module} module */
   test: (module) => /[\\/](?:components|features|screens|app[\\/]\(player\))[\\/]/.test(module.identifier()),
   chunks: 'all',
   enforce: true,
@@ -36,16 +56,23 @@ const PLAYER_STYLES = {
 // what several pages share, compress worse.
 const PLAYER_FRAME = {
   name: 'frame',
+  /**
+   * @param {Module} module
+   * @param {{ chunkGraph: import('webpack').ChunkGraph }} context
+   */
   test: (module, { chunkGraph }) =>
     !module.type.startsWith('css') &&
     [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === LAYOUT),
+  /** @param {Chunk} chunk */
   chunks: (chunk) => isFromEntry(chunk, PLAYER),
   enforce: true,
   priority: BEFORE_NEXT,
 };
 
+/** @param {string} file */
 const loaderAt = (file) => fileURLToPath(new URL(file, import.meta.url));
 
+/** @type {RuleSetRule} */
 const NEXT_AS_MODULES = {
   test: /[\\/]node_modules[\\/]next[\\/]dist[\\/](?:api|client|lib|shared)[\\/].*\.js$/,
   // After Next's own loader, which would make CommonJS of it again.
@@ -53,7 +80,10 @@ const NEXT_AS_MODULES = {
   use: [{ loader: loaderAt('next-esm-loader.mjs') }],
 };
 
-/** What libraries ask about where they run, which Next's loader answers only in the files that it reads. */
+/**
+ * What libraries ask about where they run, which Next's loader answers only in the files that it reads.
+ * @param {string} basePath
+ */
 const factsOf = (basePath) => ({
   'typeof window': '"object"',
   'import.meta.env': 'true',
@@ -66,21 +96,36 @@ const factsOf = (basePath) => ({
 
 /** Has Next's lists of what a page needs ask for sheets alone, and makes sheets modules of which that can be left out. */
 const STYLES_ONLY = {
+  /** @param {Compiler} compiler */
   apply(compiler) {
     const { NormalModule } = compiler.webpack;
     compiler.hooks.compilation.tap('styles only', (compilation) => {
       NormalModule.getCompilationHooks(compilation).beforeLoaders.tap('styles only', (loaders) => {
         if (loaders.some(({ loader }) => /next-flight-client-entry-loader/.test(loader)))
-          loaders.unshift({ loader: loaderAt('styles-only-loader.mjs') });
+          loaders.unshift({
+            loader: loaderAt('styles-only-loader.mjs'),
+            options: undefined,
+            ident: null,
+            type: null,
+          });
       });
     });
   },
 };
 
+/**
+ * Loaders with settings of their own, as Next writes them.
+ * @param {readonly unknown[]} rules
+ * @returns {Generator<{ loader: string, options: Record<string, unknown> }>}
+ */
 function* loadersOf(rules) {
   for (const rule of rules) {
-    yield* loadersOf(rule?.oneOf ?? []);
-    yield* [rule?.use ?? []].flat();
+    if (typeof rule !== 'object' || rule === null) continue;
+    if ('oneOf' in rule && Array.isArray(rule.oneOf)) yield* loadersOf(rule.oneOf);
+    for (const use of 'use' in rule ? [rule.use].flat() : []) {
+      if (typeof use !== 'object' || use === null || !('loader' in use) || !('options' in use)) continue;
+      yield /** @type {{ loader: string, options: Record<string, unknown> }} */ (use);
+    }
   }
 }
 
@@ -90,29 +135,43 @@ function* loadersOf(rules) {
  * Now home's own and the layout's count, in every build.
  */
 const IN_ORDER = {
+  /** @param {Compiler} compiler */
   apply(compiler) {
     const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
     compiler.hooks.thisCompilation.tap('entries in order', ({ hooks, entrypoints }) => {
       hooks.processAssets.tap({ name: 'entries in order', stage }, () => {
         for (const name of [HOME, LAYOUT]) {
           const entry = entrypoints.get(name);
-          if (entrypoints.delete(name)) entrypoints.set(name, entry);
+          if (entry && entrypoints.delete(name)) entrypoints.set(name, entry);
         }
       });
     });
   },
 };
 
-/** Writes which files each module of the scripts was made of, and their sizes: `scripts/weight.mjs` reads it. */
+/**
+ * The modules that one was joined of, or itself.
+ * @param {Module} module
+ * @returns {Module[]}
+ */
+const partsOf = (module) =>
+  'modules' in module && module.modules ? [.../** @type {Iterable<Module>} */ (module.modules)] : [module];
+
+/**
+ * Writes which files each module of the scripts was made of, and their sizes: `scripts/weight.mjs` reads it.
+ * @param {string} root
+ */
 const namesModules = (root) => ({
+  /** @param {Compiler} compiler */
   apply(compiler) {
     compiler.hooks.done.tap('module names', ({ compilation }) => {
+      /** @type {Record<string, [file: string, bytes: number][]>} */
       const names = {};
       for (const module of compilation.modules) {
         const id = compilation.chunkGraph.getModuleId(module);
         if (id === null || id === undefined) continue;
-        names[id] = (module.modules ? [...module.modules] : [module]).map((part) => [
-          path.relative(root, (part.nameForCondition() ?? part.identifier()).split('|')[0]),
+        names[id] = partsOf(module).map((part) => [
+          path.relative(root, (part.nameForCondition() ?? part.identifier()).split('|')[0] ?? ''),
           part.size(),
         ]);
       }
@@ -122,18 +181,18 @@ const namesModules = (root) => ({
 });
 
 /**
- * @param {object} config webpack's, as Next made it for browsers; it is changed
- * @param {{ webpack: object, root: string, basePath: string }} options the webpack that Next brings, the folder of the
- *   sources, and what all addresses begin with
+ * @param {Configuration} config as Next made it for browsers; it is changed
+ * @param {{ webpack: { DefinePlugin: typeof DefinePlugin }, root: string, basePath: string }} options the webpack that Next
+ *   brings, the folder of the sources, and what all addresses begin with
  */
-export function bundleForBrowsers(config, { webpack, root, basePath }) {
-  Object.assign(config.optimization.splitChunks.cacheGroups, {
-    player: PLAYER_STYLES,
-    frame: PLAYER_FRAME,
-  });
-  for (const { loader, options } of loadersOf(config.module.rules))
+export function bundleForBrowsers({ optimization, module, output, plugins }, { webpack, root, basePath }) {
+  const groups = optimization?.splitChunks && optimization.splitChunks.cacheGroups;
+  if (!groups || !module?.rules || !output || !plugins)
+    throw new Error('Next makes its scripts in another way');
+  Object.assign(groups, { player: PLAYER_STYLES, frame: PLAYER_FRAME });
+  for (const { loader, options } of loadersOf(module.rules))
     if (/mini-css-extract-plugin/.test(loader)) options.esModule = true;
-  config.module.rules.push(NEXT_AS_MODULES);
-  config.output.hashDigestLength = HASH_LENGTH;
-  config.plugins.push(new webpack.DefinePlugin(factsOf(basePath)), IN_ORDER, STYLES_ONLY, namesModules(root));
+  module.rules.push(NEXT_AS_MODULES);
+  output.hashDigestLength = HASH_LENGTH;
+  plugins.push(new webpack.DefinePlugin(factsOf(basePath)), IN_ORDER, STYLES_ONLY, namesModules(root));
 }

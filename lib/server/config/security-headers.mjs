@@ -1,6 +1,6 @@
-// Headers that do not depend on what is answered. (Those that refusals have too: lib/domain/answer-headers.ts.) They are fixed when the pages are built, when no environment
-// is known; what depends on it is added by the cache handler. A player page must not get a policy here: its own
-// one is added to it, and a browser obeys both.
+// Headers that do not depend on what is answered. (Those that refusals have too: lib/domain/answer-headers.ts.) They are
+// fixed when the pages are built, when no environment is known; what depends on it is added by the cache handler. A player
+// page must not get a policy here: its own one is added to it, and a browser obeys both.
 import {
   DATA_CONTENT_SECURITY_POLICY,
   operatorContentSecurityPolicy,
@@ -22,8 +22,14 @@ const PERMISSIONS = [
   'usb=()',
 ].join(', ');
 
+/** @param {string} value */
 const policy = (value) => ({ key: 'Content-Security-Policy', value });
 
+/**
+ * Rules for `headers()` of next.config: everything that is the same whatever page is answered.
+ * @param {{ development: boolean, basePath?: string }} options
+ * @returns {import('next/dist/lib/load-custom-routes').Header[]}
+ */
 export function securityHeaders({ development, basePath = '' }) {
   const operatorPolicy = policy(operatorContentSecurityPolicy({ development }));
   return [

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { CacheEntry } from '@/lib/server/cache/handler/cache-handler.mjs';
+import type { CacheEntry } from '@/lib/server/cache/handler/store';
 import { MemoryStore } from '@/lib/server/cache/handler/memory-store.mjs';
 import { Renewals } from '@/lib/server/cache/handler/renewals.mjs';
 import { KeptPages } from './kept-pages';

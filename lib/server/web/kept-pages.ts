@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { CacheEntry, LoadedEntry } from '@/lib/server/cache/handler/cache-handler.mjs';
+import type { CacheEntry, LoadedEntry } from '@/lib/server/cache/handler/store';
 import { freshnessOf, isOld } from '@/lib/server/cache/handler/freshness.mjs';
 import { sharedRenewals, type Renewals } from '@/lib/server/cache/handler/renewals.mjs';
 import { encode, type Encoding } from './encoding';
 
-/** The page store, as far as it answers at once: the one in memory does, the one in Redis does not. */
+/** The page store, as far as it answers at once; undefined while it can't, because Redis was not heard for a second. */
 export interface PeekingStore {
-  peek(key: string): LoadedEntry;
+  peek(key: string): LoadedEntry | undefined;
 }
 
 export interface KeptAnswer {
@@ -81,7 +81,8 @@ export class KeptPages {
     const page = this.#pages.get(path);
     if (!page) return undefined;
     const loaded = this.#store()?.peek(page.storeKey);
-    if (!loaded?.entry || loaded.entry !== page.entry.deref()) {
+    if (!loaded) return undefined;
+    if (!loaded.entry || loaded.entry !== page.entry.deref()) {
       this.#pages.delete(path);
       return undefined;
     }

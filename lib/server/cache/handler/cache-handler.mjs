@@ -9,13 +9,18 @@ import { MemoryStore } from './memory-store.mjs';
 import { connectRedis, RedisStore } from './redis-store.mjs';
 import { sharedRenewals } from './renewals.mjs';
 
+/** @import { CachedValue, CacheEntry, CacheStore } from './store' */
+/** @import { Renewals } from './renewals.mjs' */
+
 const TAGS_HEADER = 'x-next-cache-tags';
 const POLICY_HEADER = 'content-security-policy';
 
+/** @param {string} message */
 function report(message) {
   console.warn(message);
 }
 
+/** @param {string} serverDistDir */
 function buildIdOf(serverDistDir) {
   try {
     return readFileSync(path.join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim();
@@ -29,19 +34,36 @@ export const STORE = Symbol.for('parlour.page-cache');
 /** Tells lib/server/web which entry an answer came from; it goes no further than there. */
 export const ENTRY_HEADER = 'x-parlour-entry';
 
+const shared = /** @type {typeof globalThis & { [STORE]?: Promise<CacheStore> }} */ (globalThis);
+
+/** @param {string} serverDistDir */
 function sharedStore(serverDistDir) {
-  globalThis[STORE] ??= createStore(process.env, serverDistDir);
-  return globalThis[STORE];
+  shared[STORE] ??= createStore(process.env, serverDistDir);
+  return shared[STORE];
 }
 
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} serverDistDir
+ * @returns {Promise<CacheStore>}
+ */
 async function createStore(env, serverDistDir) {
   if (!env.REDIS_URL || env.NEXT_PHASE === 'phase-production-build') return new MemoryStore();
   const client = await connectRedis(env.REDIS_URL, report);
-  return new RedisStore(client, { buildId: buildIdOf(serverDistDir), report });
+  const store = new RedisStore(client, { buildId: buildIdOf(serverDistDir), report });
+  store.watch();
+  return store;
 }
 
-/** Origins of the policy. Their defaults and checks are those of lib/server/config/web.ts, which runs first. */
+/**
+ * Origins of the policy. Their defaults and checks are those of lib/server/config/web.ts, which runs first.
+ * @param {Partial<NodeJS.ProcessEnv>} env
+ */
 export function originsOf(env) {
+  /**
+   * @param {string | undefined} value
+   * @param {string} fallback
+   */
   const originOf = (value, fallback) => new URL(value || fallback).origin;
   return {
     studioOrigin: originOf(env.STUDIO_ORIGIN, 'http://localhost:3200'),
@@ -50,12 +72,20 @@ export function originsOf(env) {
   };
 }
 
+/**
+ * @param {CachedValue | null} data
+ * @param {{ tags?: string[] }} context
+ */
 function tagsOf(data, context) {
   if (data?.kind === 'FETCH') return [...new Set([...(context.tags ?? []), ...(data.tags ?? [])])];
   const header = data?.headers?.[TAGS_HEADER];
   return typeof header === 'string' && header !== '' ? header.split(',') : [];
 }
 
+/**
+ * @param {string} key
+ * @param {CachedValue | null} data
+ */
 function addHeaders(key, data) {
   if (data?.kind === 'APP_PAGE' && typeof data.html === 'string') {
     // The very object that Next sends: the first visitor, whose request renders the page, gets the policy too.
@@ -69,20 +99,35 @@ function addHeaders(key, data) {
 }
 
 export default class CacheHandler {
+  /** @type {CacheStore | Promise<CacheStore>} */
   #store;
+  /** @type {() => number} */
   #now;
+  /** @type {Renewals} */
   #renewals;
-  /** Epoch at which this request looked for a key and began to render it, by key. */
+  /**
+   * Epoch at which this request looked for a key and began to render it, by key.
+   * @type {Map<string, number>}
+   */
   #begun = new Map();
+  /** @type {number | undefined} */
   #firstEpoch;
 
-  /** `store`, `now` and `renewals` are given by tests; Next gives `serverDistDir` and more. */
+  /**
+   * `store`, `now` and `renewals` are given by tests; Next gives `serverDistDir` and more.
+   * @param {{ serverDistDir?: string, store?: CacheStore, now?: () => number, renewals?: Renewals }} [options]
+   */
   constructor({ serverDistDir = '', store, now = Date.now, renewals = sharedRenewals() } = {}) {
     this.#store = store ?? sharedStore(serverDistDir);
     this.#now = now;
     this.#renewals = renewals;
   }
 
+  /**
+   * @param {string} key
+   * @param {{ kind?: string, tags?: string[], softTags?: string[] }} context
+   * @returns {Promise<Pick<CacheEntry, 'value' | 'lastModified' | 'cacheControl'> | null>}
+   */
   async get(key, context) {
     const store = await this.#store;
     const asked = [...(context.tags ?? []), ...(context.softTags ?? [])];
@@ -102,7 +147,7 @@ export default class CacheHandler {
     if (freshness === 'fresh') return { value, lastModified, cacheControl };
     if (value?.kind === 'FETCH') {
       if (freshness === 'expired') return null;
-      return { value, lastModified: this.#now() - (value.revalidate + 1) * 1000, cacheControl };
+      return { value, lastModified: this.#now() - ((value.revalidate ?? 0) + 1) * 1000, cacheControl };
     }
     // -1 is Next's own sign for "render first, then answer": the old page is handed over all the same, so that
     // Next can keep it for a while when rendering fails.
@@ -112,6 +157,11 @@ export default class CacheHandler {
     return { value, lastModified: this.#now() - (revalidate + 1) * 1000, cacheControl };
   }
 
+  /**
+   * @param {string} key
+   * @param {CachedValue | null} data
+   * @param {{ fetchCache?: boolean, tags?: string[], cacheControl?: CacheEntry['cacheControl'] }} context
+   */
   async set(key, data, context) {
     const store = await this.#store;
     addHeaders(key, data);
@@ -126,7 +176,11 @@ export default class CacheHandler {
     this.#renewals.end(key);
   }
 
-  /** `durations.expire` in seconds: until then the old entry may be served once more. Without it, not at all. */
+  /**
+   * @param {string | string[]} tags
+   * @param {{ expire?: number }} [durations] `expire` in seconds: until then the old entry may be served once more.
+   *   Without it, not at all
+   */
   async revalidateTag(tags, durations) {
     const list = typeof tags === 'string' ? [tags] : tags;
     if (list.length === 0) return;

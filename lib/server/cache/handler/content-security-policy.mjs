@@ -17,17 +17,29 @@ const RUNNING_TYPES = new Set([
   'text/ecmascript',
 ]);
 
+/**
+ * @typedef {object} Origins each `scheme://host[:port]`
+ * @property {string} studioOrigin
+ * @property {string} checkoutOrigin
+ * @property {boolean} https
+ */
+
+/** @param {string} source */
 function attributesOf(source) {
   const attributes = new Map();
-  for (const [, name, double, single, bare] of source.matchAll(ATTRIBUTE)) {
+  for (const [, name = '', double, single, bare] of source.matchAll(ATTRIBUTE)) {
     attributes.set(name.toLowerCase(), double ?? single ?? bare ?? '');
   }
   return attributes;
 }
 
+/**
+ * The text of every script element that has no `src` and that a browser would run, in order of appearance.
+ * @param {string} html
+ */
 export function inlineScripts(html) {
   const scripts = [];
-  for (const [, attributeSource, content] of html.matchAll(SCRIPT)) {
+  for (const [, attributeSource = '', content = ''] of html.matchAll(SCRIPT)) {
     const attributes = attributesOf(attributeSource);
     if (attributes.has('src')) continue;
     if (!RUNNING_TYPES.has((attributes.get('type') ?? '').trim().toLowerCase())) continue;
@@ -36,17 +48,22 @@ export function inlineScripts(html) {
   return scripts;
 }
 
+/**
+ * The source `'sha256-…'` that allows exactly this text as an inline script.
+ * @param {string} script
+ */
 export function scriptHash(script) {
   return `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
 }
 
+/** @param {Record<string, string[] | undefined>} directives */
 function policy(directives) {
   return Object.entries(directives)
-    .filter(([, sources]) => sources !== undefined)
-    .map(([name, sources]) => [name, ...sources].join(' '))
+    .flatMap(([name, sources]) => (sources ? [[name, ...sources].join(' ')] : []))
     .join('; ');
 }
 
+/** @param {Origins & { scripts: string[], framedBy: string }} options */
 function pagePolicy({ scripts, framedBy, studioOrigin, checkoutOrigin, https }) {
   return policy({
     'default-src': ["'self'"],
@@ -67,6 +84,11 @@ function pagePolicy({ scripts, framedBy, studioOrigin, checkoutOrigin, https }) 
   });
 }
 
+/**
+ * The policy of a player page: own scripts, and of inline scripts exactly those that stand in this HTML.
+ * @param {string} html
+ * @param {Origins} origins
+ */
 export function pageContentSecurityPolicy(html, origins) {
   const scripts = [...new Set(inlineScripts(html).map(scriptHash))];
   return pagePolicy({ ...origins, scripts, framedBy: "'none'" });
@@ -75,12 +97,16 @@ export function pageContentSecurityPolicy(html, origins) {
 /**
  * For a page with drafts. Operators alone get one; it is sent while it is rendered, so its inline scripts can't be
  * named beforehand, and the CMS shows it in a frame beside the form.
+ * @param {Origins} origins
  */
 export function draftContentSecurityPolicy(origins) {
   return pagePolicy({ ...origins, scripts: ["'unsafe-inline'"], framedBy: "'self'" });
 }
 
-/** For pages in development: they are kept nowhere, so no script of theirs can be named, and Next's own evaluate code. */
+/**
+ * For pages in development: they are kept nowhere, so no script of theirs can be named, and Next's own evaluate code.
+ * @param {Origins} origins
+ */
 export function developmentContentSecurityPolicy(origins) {
   return pagePolicy({ ...origins, scripts: ["'unsafe-inline'", "'unsafe-eval'"], framedBy: "'self'" });
 }
@@ -105,6 +131,7 @@ export const WORKER_CONTENT_SECURITY_POLICY = policy({
 /**
  * The operators' pages are rendered for each request and have inline scripts that nobody can hash beforehand.
  * They are behind a log-in, show no visitor's text as HTML, and can be framed by nobody.
+ * @param {{ development: boolean }} options
  */
 export function operatorContentSecurityPolicy({ development }) {
   return policy({

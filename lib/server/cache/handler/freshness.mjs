@@ -5,11 +5,18 @@
 
 /** Fields of the stamp table: `tag` → epoch of its last expiry; `~tag` → `epoch:time` of its last staleness. */
 export const EPOCH_FIELD = '#epoch';
+/** @import { CacheEntry } from './store' */
+
+/** @param {string} tag */
 export const staleField = (tag) => `~${tag}`;
 
 /**
- * 'fresh', 'stale' (may be served once more while a new one is made) or 'expired'.
- * `stampOf(field)` gives a field of the stamp table; `now` is in ms.
+ * @param {Pick<CacheEntry, 'epoch'>} entry
+ * @param {readonly string[]} tags
+ * @param {number} epoch the one now
+ * @param {(field: string) => string | undefined} stampOf gives a field of the stamp table
+ * @param {number} now ms
+ * @returns {'fresh' | 'stale' | 'expired'} stale: may be served once more while a new one is made
  */
 export function freshnessOf(entry, tags, epoch, stampOf, now) {
   // An entry of an epoch that has not come yet: the counter was lost, so nothing is known about its tags.
@@ -18,7 +25,7 @@ export function freshnessOf(entry, tags, epoch, stampOf, now) {
   for (const tag of tags) {
     const expired = stampOf(tag);
     if (expired !== undefined && Number(expired) > entry.epoch) return 'expired';
-    const [staleEpoch, expiresAt] = (stampOf(staleField(tag)) ?? '').split(':');
+    const [staleEpoch = '', expiresAt] = (stampOf(staleField(tag)) ?? '').split(':');
     if (staleEpoch !== '' && Number(staleEpoch) > entry.epoch) {
       if (Number(expiresAt) <= now) return 'expired';
       stale = true;
@@ -30,6 +37,9 @@ export function freshnessOf(entry, tags, epoch, stampOf, now) {
 /**
  * Whether a page may be sent once more while it is made anew: a tag of it is stale, or its lifetime is over, and the time
  * is not over in which Next still sends it.
+ * @param {Pick<CacheEntry, 'lastModified' | 'cacheControl'>} entry
+ * @param {'fresh' | 'stale' | 'expired'} freshness
+ * @param {number} now ms
  */
 export function isOld({ lastModified, cacheControl }, freshness, now) {
   const { revalidate, expire } = cacheControl ?? {};

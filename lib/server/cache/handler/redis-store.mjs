@@ -1,10 +1,16 @@
 import { deserialize, serialize } from 'node:v8';
-import { EPOCH_FIELD, staleField } from './freshness.mjs';
+import { LRUCache } from 'lru-cache';
+import { EPOCH_FIELD, freshnessOf, isOld, staleField } from './freshness.mjs';
 import { MemoryStore } from './memory-store.mjs';
+import { bytesOf, isPage, open, pack } from './packed-page.mjs';
+import { TagTable } from './tag-table.mjs';
 
 const ENTRY_LIFETIME_SECONDS = 24 * 60 * 60;
 const CONNECT_WAIT_MS = 1_000;
 const STAMPS_KEY = 'parlour:tags';
+/** How often the copy of the table of tags is compared with Redis: a change on another instance shows after that, ms. */
+const CHECK_EVERY_MS = 200;
+const DEFAULT_MAX_BYTES = 48 * 1024 * 1024;
 
 // One step, so that of two revalidations at once the later epoch also is the one that stays in the table.
 const STAMP_SCRIPT = `
@@ -12,27 +18,110 @@ local epoch = redis.call('HINCRBY', KEYS[1], ARGV[1], 1)
 for index = 3, #ARGV do redis.call('HSET', KEYS[1], ARGV[index], epoch .. ARGV[2]) end
 return epoch`;
 
+/** @import { CacheEntry, CacheStore, LoadedEntry, PackedEntry, RedisCommands } from './store' */
+
 /**
  * Entries and tags that all web instances share. While Redis does not answer, a store in memory takes its place,
  * new at each outage so that nothing from the last one comes back; revalidations that Redis missed are kept and
  * told to it first.
+ *
+ * Pages that went through this process are kept in it as well. An entry never changes: it is good as long as its tags are
+ * fresh, whatever stands in Redis by now. So a page from here needs the table of tags alone, of which `watch` keeps a copy
+ * (see docs/adr/0007-kept-pages.md). What pages are made of is read from Redis, always: a page that was made of something
+ * old, in an epoch that is new, would never be found out.
+ * @implements {CacheStore}
  */
 export class RedisStore {
   #client;
   #prefix;
   #timeoutMs;
   #report;
+  /** @type {MemoryStore | null} */
   #substitute = null;
+  /** @type {{ tags: string[], staleUntil: number | undefined }[]} */
   #owed = [];
+  /** @type {LRUCache<string, PackedEntry>} */
+  #pages;
+  #table;
 
-  constructor(client, { buildId, timeoutMs = 500, report = () => {} }) {
+  /**
+   * @param {RedisCommands} client
+   * @param {{ buildId: string, timeoutMs?: number, report?: (message: string) => void, maxBytes?: number,
+   *   clock?: () => number }} options `maxBytes` of the pages in this process; `clock` of the table's copy, ms
+   */
+  constructor(client, { buildId, timeoutMs = 500, report = () => {}, maxBytes = DEFAULT_MAX_BYTES, clock }) {
     this.#client = client;
     this.#prefix = `parlour:page:${buildId}:`;
     this.#timeoutMs = timeoutMs;
     this.#report = report;
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: (entry) => 1024 + bytesOf(entry) });
+    this.#table = new TagTable(
+      {
+        epoch: async () => Number((await this.#ask(client.hmGet(STAMPS_KEY, [EPOCH_FIELD])))[0] ?? 0),
+        all: () => this.#ask(client.hGetAll(STAMPS_KEY)),
+      },
+      clock,
+    );
   }
 
+  /**
+   * Keeps a copy of the table of tags from now on, so that pages of this process are found at once.
+   * @returns a function that ends it
+   */
+  watch() {
+    /** @type {NodeJS.Timeout | undefined} */
+    let timer;
+    let ended = false;
+    const check = async () => {
+      await this.compare();
+      if (!ended) timer = setTimeout(check, CHECK_EVERY_MS).unref();
+    };
+    void check();
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+    };
+  }
+
+  /** Compares the copy of the table of tags with Redis once. Never rejects. */
+  async compare() {
+    try {
+      await this.#payOwed();
+      await this.#table.check();
+      this.#recovered();
+    } catch {
+      // The copy is not believed for long, and whatever is asked for next finds Redis out.
+    }
+  }
+
+  /**
+   * What `load` gives, at once; undefined while the copy of the table of tags is not believed.
+   * @param {string} key
+   * @returns {LoadedEntry | undefined}
+   */
+  peek(key) {
+    if (this.#substitute) return this.#substitute.peek(key);
+    const view = this.#table.view;
+    return view && { ...view, entry: this.#pages.get(key) ?? null };
+  }
+
+  /**
+   * @param {string} key
+   * @param {readonly string[]} tags
+   * @returns {Promise<LoadedEntry>}
+   */
   async load(key, tags) {
+    const own = this.#substitute ? undefined : this.peek(key);
+    const kept = this.#pages.get(key);
+    // One whose lifetime is over may have been made anew by another instance.
+    const now = Date.now();
+    if (
+      own?.entry &&
+      kept &&
+      !isOld(kept, 'fresh', now) &&
+      freshnessOf(kept, [...kept.tags, ...tags], own.epoch, own.stampOf, now) === 'fresh'
+    )
+      return { ...own, entry: await open(kept) };
     try {
       await this.#payOwed();
       const bytes = await this.#ask(this.#client.getBytes(this.#prefix + key));
@@ -42,30 +131,59 @@ export class RedisStore {
       const values = await this.#ask(this.#client.hmGet(STAMPS_KEY, fields));
       const stamps = new Map(fields.map((field, index) => [field, values[index] ?? undefined]));
       this.#recovered();
+      if (entry) void this.#keep(key, entry);
       return { entry, epoch: Number(stamps.get(EPOCH_FIELD) ?? 0), stampOf: (field) => stamps.get(field) };
     } catch (error) {
-      return this.#substituteFor(error).load(key, tags);
+      return this.#substituteFor(error).load(key);
     }
   }
 
+  /**
+   * @param {string} key
+   * @param {CacheEntry} entry
+   */
   async save(key, entry) {
     try {
       await this.#ask(this.#client.set(this.#prefix + key, serialize(entry), { EX: ENTRY_LIFETIME_SECONDS }));
+      await this.#keep(key, entry);
     } catch (error) {
       await this.#substituteFor(error).save(key, entry);
     }
   }
 
+  /**
+   * @param {readonly string[]} tags
+   * @param {number} [staleUntil] ms
+   */
   async stamp(tags, staleUntil) {
     try {
       await this.#payOwed();
       await this.#stampRedis(tags, staleUntil);
+      // Whoever made the change sees it on this instance with the next page.
+      await this.#table.read().catch(() => this.#table.distrust());
     } catch (error) {
       this.#owed.push({ tags: [...tags], staleUntil });
       await this.#substituteFor(error).stamp(tags, staleUntil);
     }
   }
 
+  /**
+   * Keeps a page in this process, unless it has a newer one.
+   * @param {string} key
+   * @param {CacheEntry} entry
+   */
+  async #keep(key, entry) {
+    const isNewer = () =>
+      (this.#pages.get(key)?.lastModified ?? Number.NEGATIVE_INFINITY) < entry.lastModified;
+    if (!isPage(entry) || !isNewer()) return;
+    const packed = await pack(entry);
+    if (isNewer()) this.#pages.set(key, packed);
+  }
+
+  /**
+   * @param {readonly string[]} tags
+   * @param {number | undefined} staleUntil
+   */
   async #stampRedis(tags, staleUntil) {
     const fields = staleUntil === undefined ? tags : tags.map(staleField);
     const suffix = staleUntil === undefined ? '' : `:${staleUntil}`;
@@ -75,14 +193,19 @@ export class RedisStore {
   }
 
   async #payOwed() {
-    while (this.#owed.length > 0) {
-      const [{ tags, staleUntil }] = this.#owed;
-      await this.#stampRedis(tags, staleUntil);
+    for (let first = this.#owed[0]; first; first = this.#owed[0]) {
+      await this.#stampRedis(first.tags, first.staleUntil);
       this.#owed.shift();
     }
   }
 
+  /**
+   * @template Answer
+   * @param {Promise<Answer>} answer
+   * @returns {Promise<Answer>}
+   */
   #ask(answer) {
+    /** @type {NodeJS.Timeout | undefined} */
     let timer;
     const late = new Promise((_, reject) => {
       timer = setTimeout(() => reject(new Error(`no answer in ${this.#timeoutMs} ms`)), this.#timeoutMs);
@@ -90,10 +213,13 @@ export class RedisStore {
     return Promise.race([answer, late]).finally(() => clearTimeout(timer));
   }
 
+  /** @param {unknown} error */
   #substituteFor(error) {
     if (this.#substitute === null) {
       this.#substitute = new MemoryStore();
-      this.#report(`page cache: Redis is out (${error.message}), using memory`);
+      this.#report(
+        `page cache: Redis is out (${error instanceof Error ? error.message : String(error)}), using memory`,
+      );
     }
     return this.#substitute;
   }
@@ -105,6 +231,10 @@ export class RedisStore {
   }
 }
 
+/**
+ * @param {Buffer} bytes
+ * @returns {CacheEntry | null}
+ */
 function decode(bytes) {
   try {
     return deserialize(bytes);
@@ -114,7 +244,12 @@ function decode(bytes) {
   }
 }
 
-/** A client that reconnects by itself and refuses commands at once while it can't. Never throws. */
+/**
+ * A client that reconnects by itself and refuses commands at once while it can't. Never throws.
+ * @param {string} url
+ * @param {(message: string) => void} report
+ * @returns {Promise<RedisCommands & { close: () => void }>}
+ */
 export async function connectRedis(url, report) {
   const { createClient, RESP_TYPES } = await import('redis');
   const client = createClient({
@@ -132,6 +267,7 @@ export async function connectRedis(url, report) {
   });
   // The first pages wait for it a moment; without an answer they go on and it is tried again on its own.
   const connected = client.connect().catch(() => {});
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
   await Promise.race([connected, new Promise((resolve) => (timer = setTimeout(resolve, CONNECT_WAIT_MS)))]);
   clearTimeout(timer);
@@ -140,6 +276,7 @@ export async function connectRedis(url, report) {
     getBytes: (key) => bytes.get(key),
     set: (key, value, options) => client.set(key, value, options),
     hmGet: (key, fields) => client.hmGet(key, fields),
+    hGetAll: (key) => client.hGetAll(key),
     eval: (script, options) => client.eval(script, options),
     close: () => client.destroy(),
   };

@@ -8,15 +8,23 @@ const DEFAULT_LIMIT = 4;
 const GIVE_UP_MS = 15_000;
 
 export class Renewals {
+  /** @type {number} */
   #limit;
-  /** When each was begun, by key; the oldest comes first. */
+  /**
+   * When each was begun, by key; the oldest comes first.
+   * @type {Map<string, number>}
+   */
   #begun = new Map();
 
   constructor({ limit = DEFAULT_LIMIT } = {}) {
     this.#limit = limit;
   }
 
-  /** Whether a page may be rendered anew now: it is not being made, and neither are too many others. */
+  /**
+   * Whether a page may be rendered anew now: it is not being made, and neither are too many others.
+   * @param {string} key
+   * @param {number} now ms
+   */
   isFree(key, now) {
     for (const [other, begun] of this.#begun) {
       if (now < begun + GIVE_UP_MS) break;
@@ -25,13 +33,18 @@ export class Renewals {
     return !this.#begun.has(key) && this.#begun.size < this.#limit;
   }
 
-  /** @returns whether the caller is to render the page. */
+  /**
+   * @param {string} key
+   * @param {number} now ms
+   * @returns {boolean} whether the caller is to render the page
+   */
   begin(key, now) {
     if (!this.isFree(key, now)) return false;
     this.#begun.set(key, now);
     return true;
   }
 
+  /** @param {string} key */
   end(key) {
     this.#begun.delete(key);
   }
@@ -39,8 +52,10 @@ export class Renewals {
 
 const RENEWALS = Symbol.for('parlour.page-renewals');
 
+const shared = /** @type {typeof globalThis & { [RENEWALS]?: Renewals }} */ (globalThis);
+
 /** Those of this process, which Next's cache handler and lib/server/web share. */
 export function sharedRenewals() {
-  globalThis[RENEWALS] ??= new Renewals();
-  return globalThis[RENEWALS];
+  shared[RENEWALS] ??= new Renewals();
+  return shared[RENEWALS];
 }

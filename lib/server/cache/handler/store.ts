@@ -1,4 +1,4 @@
-import type { Renewals } from './renewals.mjs';
+/** What the cache handler and the stores behind it hand to each other. */
 
 /** What Next hands over to be kept; only the parts that the handler looks at. */
 export interface CachedValue {
@@ -25,10 +25,17 @@ export interface CacheEntry {
   cacheControl?: { revalidate: number | false; expire?: number };
 }
 
+/** A page with its texts compressed. */
+export interface PackedEntry extends CacheEntry {
+  value: CachedValue;
+  packed: Buffer;
+}
+
 export interface LoadedEntry {
   entry: CacheEntry | null;
   /** The epoch now. */
   epoch: number;
+  /** A field of the table of tags (freshness.mjs). */
   stampOf(field: string): string | undefined;
 }
 
@@ -40,38 +47,11 @@ export interface CacheStore {
   stamp(tags: readonly string[], staleUntil?: number): Promise<void>;
 }
 
-/** Where `globalThis` has the store of this process, once Next has asked for it. */
-export const STORE: unique symbol;
-
-/** Header of a stored page with its key in the store, percent-encoded. */
-export const ENTRY_HEADER: string;
-
-export function originsOf(env: Record<string, string | undefined>): {
-  studioOrigin: string;
-  checkoutOrigin: string;
-  https: boolean;
-};
-
-export default class CacheHandler {
-  constructor(options?: {
-    serverDistDir?: string;
-    store?: CacheStore;
-    now?: () => number;
-    renewals?: Renewals;
-  });
-  get(
-    key: string,
-    context: { kind?: string; tags?: string[]; softTags?: string[] },
-  ): Promise<{
-    value: CachedValue | null;
-    lastModified: number;
-    cacheControl?: CacheEntry['cacheControl'];
-  } | null>;
-  set(
-    key: string,
-    data: CachedValue | null,
-    context: { fetchCache?: boolean; tags?: string[]; cacheControl?: CacheEntry['cacheControl'] },
-  ): Promise<void>;
-  revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void>;
-  resetRequestCache(): void;
+/** The five commands of Redis that the store needs. */
+export interface RedisCommands {
+  getBytes(key: string): Promise<Buffer | null>;
+  set(key: string, value: Buffer, options: { EX: number }): Promise<unknown>;
+  hmGet(key: string, fields: string[]): Promise<(string | null)[]>;
+  hGetAll(key: string): Promise<Record<string, string>>;
+  eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
 }

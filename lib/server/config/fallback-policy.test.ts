@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { Answer } from '@/lib/server/web/answer';
 import { listenOnLoopback } from '@/tests/support/loopback';
 import { setWebEnvironment } from '@/tests/support/web-environment';
 import { addFallbackPolicy } from './fallback-policy';
@@ -10,7 +11,7 @@ let address: string;
 
 beforeAll(async () => {
   setWebEnvironment();
-  server = createServer((request, response) => {
+  server = createServer({ ServerResponse: Answer }, (request, response) => {
     if (request.url === '/own') response.setHeader('Content-Security-Policy', "default-src 'none'");
     if (request.url === '/redirect') response.writeHead(307, { location: '/own' });
     response.end('text');

@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ServerResponse, type IncomingMessage } from 'node:http';
 import { parse } from 'hono/utils/cookie';
 import {
   developmentContentSecurityPolicy,
@@ -7,14 +7,18 @@ import {
   FALLBACK_CONTENT_SECURITY_POLICY,
 } from '@/lib/server/cache/handler/content-security-policy.mjs';
 import { DRAFT_COOKIE } from '@/lib/domain/preview';
+import type { Answer } from '@/lib/server/web/answer';
 import { draftCookieValue } from './draft-mode';
 import { webConfig } from './web';
 
 const REQUEST_START = 'http.server.request.start';
 const POLICY_HEADER = 'content-security-policy';
 
-function isExchange(message: unknown): message is { request: IncomingMessage; response: ServerResponse } {
-  return typeof message === 'object' && message !== null && 'response' in message && 'request' in message;
+/** A request to the web's server. Its class is not compared: Next bundles this file apart from the server. */
+function isExchange(message: unknown): message is { request: IncomingMessage; response: Answer } {
+  if (typeof message !== 'object' || message === null || !('response' in message)) return false;
+  const { response } = message;
+  return response instanceof ServerResponse && 'beforeHead' in response;
 }
 
 /** Whether Next shows drafts to whoever asks: a cookie with another value is none to it. */
@@ -47,18 +51,15 @@ export function addFallbackPolicy({ development = false } = {}): () => void {
   const onRequest = (message: unknown) => {
     if (!isExchange(message)) return;
     const { request, response } = message;
-    const writeHead = response.writeHead.bind(response);
-    response.writeHead = ((...args: Parameters<ServerResponse['writeHead']>) => {
-      if (!response.hasHeader(POLICY_HEADER)) {
-        if (showsDrafts(request)) markDraft(response);
-        else
-          response.setHeader(
-            POLICY_HEADER,
-            development ? developmentPolicy() : FALLBACK_CONTENT_SECURITY_POLICY,
-          );
-      }
-      return writeHead(...args);
-    }) as ServerResponse['writeHead'];
+    response.beforeHead(() => {
+      if (response.hasHeader(POLICY_HEADER)) return;
+      if (showsDrafts(request)) markDraft(response);
+      else
+        response.setHeader(
+          POLICY_HEADER,
+          development ? developmentPolicy() : FALLBACK_CONTENT_SECURITY_POLICY,
+        );
+    });
   };
   subscribe(REQUEST_START, onRequest);
   return () => unsubscribe(REQUEST_START, onRequest);

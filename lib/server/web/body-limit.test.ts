@@ -2,6 +2,7 @@ import http from 'node:http';
 import net from 'node:net';
 import { once } from 'node:events';
 import { listenOnLoopback } from '@/tests/support/loopback';
+import { Answer } from './answer';
 import { answerExpectations, limitBody } from './body-limit';
 
 const MB = 1024 * 1024;
@@ -13,7 +14,7 @@ afterEach(() => {
 
 /** A server that reads like Payload: what is there, up to the end, and then says how much it was. */
 async function serve(read = true) {
-  const server = http.createServer((request, response) => {
+  const server = http.createServer({ ServerResponse: Answer }, (request, response) => {
     if (!limitBody(request, response, { basePath: '' })) return;
     let bytes = 0;
     if (read) request.on('data', (chunk: Buffer) => (bytes += chunk.length));

@@ -1,8 +1,9 @@
 // How much a request may bring. Next and the CMS stop reading a body that is too large, and whoever sends it waits for
 // ever on a connection that nobody reads.
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { stripBasePath } from '@/lib/domain/base-path';
 import { MAX_UPLOAD, MAX_UPLOAD_BYTES } from '@/lib/domain/picture-limits';
+import type { Answer } from './answer';
 
 /** What stands around a file in a form: its description in five languages, and the lines between. */
 const AROUND_A_FILE = 64 * 1024;
@@ -38,37 +39,23 @@ const answerOf = (limit: number) =>
  * Answers, and lets what still comes be read for a while: a connection that is cut while its client writes takes the answer
  * with it.
  */
-function refuse(request: IncomingMessage, response: ServerResponse, limit: number): void {
+function refuse(request: IncomingMessage, answer: Answer, limit: number): void {
   const { socket } = request;
-  if (response.headersSent) {
+  if (answer.headersSent) {
     socket.destroy();
     return;
   }
   const body = answerOf(limit);
-  response.writeHead(TOO_LARGE, {
+  answer.writeHead(TOO_LARGE, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
   });
-  response.end(body);
+  answer.end(body);
   const cut = setTimeout(() => {
     if (!request.complete) socket.destroy();
   }, DRAIN_MS).unref();
   socket.once('close', () => clearTimeout(cut));
-}
-
-/** Whoever was at work on the request may go on to answer it; nobody gets that. */
-function mute(response: ServerResponse): void {
-  const nothing = () => response;
-  Object.assign(response, {
-    setHeader: nothing,
-    appendHeader: nothing,
-    removeHeader: () => undefined,
-    writeHead: nothing,
-    flushHeaders: () => undefined,
-    write: () => true,
-    end: nothing,
-  });
 }
 
 /**
@@ -77,21 +64,17 @@ function mute(response: ServerResponse): void {
  *
  * @returns whether the request may go on; otherwise it is answered
  */
-export function limitBody(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { basePath }: Settings,
-): boolean {
+export function limitBody(request: IncomingMessage, answer: Answer, { basePath }: Settings): boolean {
   const limit = limitOf(request.url ?? '', basePath);
   const announced = request.headers['content-length'];
   if (announced !== undefined) {
     if (Number(announced) <= limit) return true;
     // Flowing, with nobody who listens: what comes is gone.
     request.resume();
-    refuse(request, response, limit);
+    refuse(request, answer, limit);
     return false;
   }
-  if (request.headers['transfer-encoding'] !== undefined) countBody(request, response, limit);
+  if (request.headers['transfer-encoding'] !== undefined) countBody(request, answer, limit);
   return true;
 }
 
@@ -99,7 +82,7 @@ export function limitBody(
  * Lets a body without a length through until it is too large. Whoever reads it hears nothing more then, until its sender is
  * done or cut off: Node cuts the connection itself when a body ends for its reader before it has come whole.
  */
-function countBody(request: IncomingMessage, response: ServerResponse, limit: number): void {
+function countBody(request: IncomingMessage, answer: Answer, limit: number): void {
   const push = request.push.bind(request);
   let read = 0;
   request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
@@ -108,8 +91,9 @@ function countBody(request: IncomingMessage, response: ServerResponse, limit: nu
     read += chunk.length;
     if (read <= limit) return push(chunk, encoding);
     if (fitted) {
-      refuse(request, response, limit);
-      mute(response);
+      refuse(request, answer, limit);
+      // Whoever was at work on the request may go on to answer it; nobody gets that.
+      answer.silence();
     }
     // At `false` Node would stop reading.
     return true;

@@ -1,5 +1,5 @@
-import type { ServerResponse } from 'node:http';
 import { stripBasePath } from '@/lib/domain/base-path';
+import type { Answer } from './answer';
 
 export interface GateLimits {
   /** Requests that Next works on at the same time. */
@@ -20,8 +20,13 @@ export const PAGE_LIMITS: GateLimits = {
   holdMs: 15_000,
 };
 
+/** As much of an answer as the gate looks at. */
+export type WatchedAnswer = Pick<Answer, 'destroyed' | 'writableEnded' | 'whenBegun'> & {
+  once(event: 'close', listener: () => void): unknown;
+};
+
 interface Ticket {
-  response: ServerResponse;
+  answer: WatchedAnswer;
   serve: () => unknown;
 }
 
@@ -34,28 +39,21 @@ export const isRendered = (url: string, basePath: string): boolean =>
   !NOT_RENDERED.test(stripBasePath(url.split('?', 1)[0] ?? '/', basePath));
 
 /** Whether somebody still listens. */
-const isOpen = (response: ServerResponse) => !response.destroyed && !response.writableEnded;
+const isOpen = (answer: WatchedAnswer) => !answer.destroyed && !answer.writableEnded;
 
 /**
  * Settles when an answer begins, so that a reader on a slow line holds nobody up; or when nobody listens any more, or
  * `holdMs` are over.
  */
-function untilAnswered(response: ServerResponse, holdMs: number): Promise<void> {
-  const { writeHead, write, end } = response;
+function untilAnswered(answer: WatchedAnswer, holdMs: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
       resolve();
     };
     const timer = setTimeout(done, holdMs).unref();
-    response.once('close', done);
-    const first =
-      (original: (...args: never[]) => unknown) =>
-      (...args: unknown[]): unknown => {
-        done();
-        return Reflect.apply(original, response, args);
-      };
-    Object.assign(response, { writeHead: first(writeHead), write: first(write), end: first(end) });
+    answer.once('close', done);
+    answer.whenBegun(done);
   });
 }
 
@@ -86,10 +84,10 @@ export class Gate {
    * @param serve begins to answer it
    * @returns false, and nothing is served, when too many wait already
    */
-  pass(address: string, response: ServerResponse, serve: () => unknown): boolean {
+  pass(address: string, answer: WatchedAnswer, serve: () => unknown): boolean {
     const queue = this.#queues.get(address) ?? [];
     if (this.#waiting >= this.#limits.waiting || queue.length >= this.#limits.waitingPerAddress) return false;
-    queue.push({ response, serve });
+    queue.push({ answer, serve });
     this.#queues.set(address, queue);
     this.#waiting += 1;
     this.#next();
@@ -100,9 +98,9 @@ export class Gate {
     while (this.#running < this.#limits.running) {
       const ticket = this.#take();
       if (!ticket) return;
-      if (!isOpen(ticket.response)) continue;
+      if (!isOpen(ticket.answer)) continue;
       this.#running += 1;
-      void untilAnswered(ticket.response, this.#limits.holdMs).then(() => {
+      void untilAnswered(ticket.answer, this.#limits.holdMs).then(() => {
         this.#running -= 1;
         this.#next();
       });

@@ -4,6 +4,7 @@ import { NodeNextRequest, NodeNextResponse } from 'next/dist/server/base-http/no
 import { sendResponse } from 'next/dist/server/send-response';
 import { CODING_HEADER } from '@/lib/http/coding-header';
 import { listenOnLoopback } from '@/tests/support/loopback';
+import { Answer } from './answer';
 import { keepBack } from './inner-headers';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -15,7 +16,7 @@ let kept: Map<string, string>;
 /** What the route handler answers. */
 let made: () => Response;
 // The way of a handler's answer to the wire, by the code of Next that it goes through.
-const server = http.createServer((request, response) => {
+const server = http.createServer({ ServerResponse: Answer }, (request, response) => {
   kept = keepBack(response, false);
   compress(request, response, () => {
     void sendResponse(new NodeNextRequest(request as never), new NodeNextResponse(response), made());

@@ -14,6 +14,7 @@ import { addressOfPage } from '@/lib/i18n/path';
 import { routeConsole } from '@/lib/node/log/console';
 import { webLog } from '@/lib/node/log/web-log';
 import { settingsNow } from '@/lib/server/middleware/settings';
+import { Answer } from './answer';
 import { answerExpectations, limitBody } from './body-limit';
 import { sendBusy } from './busy-page';
 import { callerOf, introduce, OWN_REQUEST, vouch } from './client-address';
@@ -114,7 +115,7 @@ async function main(): Promise<void> {
     return ownOrigin() + addressOfPage('/404', isLocale(tag) ? tag : DEFAULT_LOCALE, config.basePath);
   };
 
-  const server = http.createServer(SERVER_OPTIONS, (request, response) => {
+  const server = http.createServer({ ...SERVER_OPTIONS, ServerResponse: Answer }, (request, response) => {
     running.add(response);
     response.once('close', () => running.delete(response));
     noteRequest(request, response, log, config.basePath);

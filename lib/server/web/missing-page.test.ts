@@ -1,11 +1,12 @@
 import http from 'node:http';
 import { listenOnLoopback } from '@/tests/support/loopback';
+import { Answer } from './answer';
 import { showMissing, type MissingPage } from './missing-page';
 
 const PAGE: MissingPage = { html: '<html lang="de">fehlt</html>', policy: "script-src 'self'" };
 const SHELL = '<html id="__next_error__"></html>';
 
-type Send = (response: http.ServerResponse) => unknown;
+type Send = (response: Answer) => unknown;
 
 interface Case {
   path?: string | null;
@@ -16,7 +17,7 @@ interface Case {
 /** What a reader gets of an answer that Next gives with `send`. */
 async function answerOf(send: Send, { path = '/de/nothing', find, method = 'GET' }: Case = {}) {
   const asked: string[] = [];
-  const server = http.createServer((_request, response) => {
+  const server = http.createServer({ ServerResponse: Answer }, (_request, response) => {
     const found = async (at: string) => {
       asked.push(at);
       return find ? find() : PAGE;

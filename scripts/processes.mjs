@@ -37,15 +37,20 @@ async function untilHealthy(name, url) {
 }
 
 /**
+ * @typedef {{ name: string, of: 'web' | 'platform', env: NodeJS.ProcessEnv }} Instance another process of a kind, with what
+ *   its environment has of its own: at least its port
+ */
+
+/**
  * Starts a process group on built sources (or, with `dev`, on the sources themselves).
  * @param {{ root: string, dataDir: string, ports: { web: number, platform: number, sandbox: number, mail: number },
  *   sandbox?: boolean, dev?: boolean, env?: NodeJS.ProcessEnv, progress?: ReturnType<typeof createProgress>,
- *   postgres?: Record<string, string>, signal?: AbortSignal }} options
- *   `signal` breaks the start off; what runs by then is stopped
- * @returns {Promise<{ urls: Record<string, string>, databaseUrl: string, pids: Record<string, number | undefined>,
+ *   postgres?: Record<string, string>, more?: Instance[], signal?: AbortSignal }} options
+ *   `more` are instances beside the first ones; `signal` breaks the start off; what runs by then is stopped
+ * @returns {Promise<{ urls: Record<string, string>, databaseUrl: string, dataDir: string, addresses: Record<string, string>, pids: Record<string, number | undefined>,
  *   crashed: Promise<string>, restart: (name: string) => Promise<boolean>,
  *   replace: (name: string, reason: string) => Promise<void>, stop: (report?: (name: string) => void) => Promise<void> }>}
- *   `crashed` resolves with a line when any process ends that was not told to; `restart` says whether it runs again;
+ *   `addresses` are where each process itself listens; `crashed` resolves with a line when any process ends that was not told to; `restart` says whether it runs again;
  *   `replace` stops a process whose sources can't be built and lets the reason answer instead
  */
 export async function startProcesses({
@@ -57,6 +62,7 @@ export async function startProcesses({
   env = process.env,
   progress = createProgress({ quiet: true }),
   postgres,
+  more = [],
   signal,
 }) {
   const logs = path.join(dataDir, 'logs');
@@ -138,6 +144,10 @@ export async function startProcesses({
         health: ['/health'],
       },
     };
+    for (const { name, of, env: own } of more) {
+      plans[name] = plans[of];
+      environments[name] = { ...environments[of], ...own };
+    }
     const run = async (name) => {
       const { args, health } = plans[name];
       const log = path.join(logs, `${name}.log`);
@@ -155,7 +165,7 @@ export async function startProcesses({
       }
     };
     await progress.step('processes', async (report) => {
-      report('platform, sandbox, web');
+      report(Object.keys(plans).join(', '));
       // They find each other over HTTP whenever they need to, so none has to wait for another one to start.
       const starts = await Promise.allSettled(Object.keys(plans).map((name) => start(name)));
       const failed = starts.find(({ status }) => status === 'rejected');
@@ -166,6 +176,8 @@ export async function startProcesses({
     return {
       urls: environments.urls,
       databaseUrl,
+      dataDir,
+      addresses: Object.fromEntries([...running].map(([name, { url }]) => [name, url])),
       pids: Object.fromEntries([...running].map(([name, { pid }]) => [name, pid])),
       crashed,
       async replace(name, reason) {

@@ -20,6 +20,7 @@ import { secondsSince } from './processes/progress.mjs';
 import { readJest, readPlaywright } from './processes/reports.mjs';
 import { runCommand, stopCommands } from './processes/run.mjs';
 import { serveFolder } from './processes/static.mjs';
+import { checkInstances } from './instances.mjs';
 import { readWish, usage } from './processes/test-wish.mjs';
 import { withProcesses } from './processes/test-processes.mjs';
 import { checkWeight } from './weight.mjs';
@@ -243,10 +244,11 @@ const CHECKS = {
   'base-path': installedApp,
   workbench,
   e2e: endToEnd,
+  instances: () => checkInstances({ log: logOf('instances'), report: say }),
   soak: soakOfWeb,
 };
 /** Not a part of `npm test`: they take long and seldom break. */
-const LONG = ['base-path', 'crashes', 'soak'];
+const LONG = ['base-path', 'crashes', 'instances', 'soak'];
 const LABELS = {
   build: 'production build',
   types: 'types',
@@ -260,6 +262,7 @@ const LABELS = {
   'base-path': 'base path',
   workbench: 'workbench',
   e2e: 'end to end',
+  instances: 'several instances',
   soak: 'soak of the web',
 };
 
@@ -270,6 +273,7 @@ const STAGES = [
   [['jest']],
   [['workbench']],
   [['e2e']],
+  [['instances']],
   [['soak']],
 ];
 

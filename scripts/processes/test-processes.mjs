@@ -12,16 +12,18 @@ const FOREIGN =
 
 /**
  * @template {{ keep?: boolean }} Result
- * @param {{ name: string, root?: string, basePath?: string, report: (line: string) => void }} options `root` is where it
- *   was built
+ * @param {{ name: string, root?: string, basePath?: string, env?: NodeJS.ProcessEnv, report: (line: string) => void,
+ *   more?: import('../processes.mjs').Instance[] }} options `root` is where it was built, `env` what all of it is told, `more`
+ *   are instances beside the first ones
  * @param {(processes: object) => Promise<Result>} work its logs are kept when this fails, or says `keep`
  * @returns {Promise<Result>}
  */
-export async function withProcesses({ name, root = ROOT, basePath = '', report }, work) {
+export async function withProcesses({ name, root = ROOT, basePath = '', env: own = {}, more, report }, work) {
   // Only now: it needs what `npm ci` installs.
   const { startProcesses } = await import('../processes.mjs');
   const dataDir = mkdtempSync(path.join(os.tmpdir(), `parlour-${name}-`));
   const env = Object.fromEntries(Object.entries(process.env).filter(([variable]) => !FOREIGN.test(variable)));
+  Object.assign(env, own);
   if (basePath) env.BASE_PATH = basePath;
   // A test that names an address comes from there; one that names none comes from nowhere.
   env.TRUSTED_PROXIES = '127.0.0.1';
@@ -32,13 +34,13 @@ export async function withProcesses({ name, root = ROOT, basePath = '', report }
   let processes;
   let kept = true;
   try {
-    processes = await startProcesses({ root, dataDir, ports, env, postgres });
+    processes = await startProcesses({ root, dataDir, ports, env, postgres, more });
     const result = await work(processes);
     kept = result?.keep ?? false;
     return result;
   } finally {
     await processes?.stop();
-    if (kept) report(`    logs of that processes: ${path.join(dataDir, 'logs')}`);
+    if (kept) report(`    logs of those processes: ${path.join(dataDir, 'logs')}`);
     else rmSync(dataDir, { recursive: true, force: true });
   }
 }

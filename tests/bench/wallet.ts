@@ -14,14 +14,17 @@ const WARM_SECONDS = 2;
 /** More than any machine answers. */
 const PREPARED_PER_SECOND = 8_000;
 
-interface BenchSeat {
+export interface BenchSeat {
   playerId: string;
   token: string;
   gameId: string;
 }
 
-/** Players with money and an open game, written past the doors, so that only bets are measured. */
-async function takeSeats(databaseUrl: string, count: number): Promise<BenchSeat[]> {
+/**
+ * Players with money and an open game, written past the doors, so that only bets are measured.
+ * @param purse what each has, minor units
+ */
+export async function takeSeats(databaseUrl: string, count: number, purse = PURSE): Promise<BenchSeat[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   const clock = { now: () => new Date() };
@@ -41,14 +44,14 @@ async function takeSeats(databaseUrl: string, count: number): Promise<BenchSeat[
         const { transactionId } = await ledger.beginDeposit(trx, {
           playerId,
           currency,
-          amount: PURSE,
+          amount: purse,
           idempotencyKey: `bench-begin-${playerId}`,
           reference: 'bench',
           method: 'bench',
         });
         await ledger.completeDeposit(trx, {
           transactionId,
-          amount: PURSE,
+          amount: purse,
           idempotencyKey: `bench-complete-${playerId}`,
         });
       });

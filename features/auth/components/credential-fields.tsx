@@ -1,17 +1,13 @@
 'use client';
 
-import type { FormikProps } from 'formik';
 import { useTranslations } from 'next-intl';
 import { mailGlyph } from '@/components/ui/icon/glyphs';
 import { PasswordField } from '@/components/ui/password-field/password-field';
 import { TextField } from '@/components/ui/text-field/text-field';
-import { useFieldError } from './use-field-error';
+import type { FieldProps } from '@/lib/browser/forms/use-platform-form';
 
 interface CredentialFieldsProps {
-  form: Pick<
-    FormikProps<{ email: string; password: string }>,
-    'errors' | 'touched' | 'getFieldProps' | 'setStatus'
-  >;
+  form: { field: (name: 'email' | 'password') => FieldProps<string> };
   /** Somebody chooses them now: the strength is shown, and the browser offers to keep them. */
   choosing?: boolean;
 }
@@ -19,9 +15,6 @@ interface CredentialFieldsProps {
 /** E-mail and password, of a new account or of one that is there. */
 export function CredentialFields({ form, choosing = false }: CredentialFieldsProps) {
   const t = useTranslations('Auth');
-  const errorOf = useFieldError(form);
-  // SPEC §4: what went wrong with the form stays until a field is focused again.
-  const clear = () => form.setStatus(undefined);
   return (
     <>
       <TextField
@@ -30,17 +23,13 @@ export function CredentialFields({ form, choosing = false }: CredentialFieldsPro
         type="email"
         autoComplete={choosing ? 'email' : 'username'}
         inputMode="email"
-        {...form.getFieldProps('email')}
-        onFocus={clear}
-        error={errorOf('email')}
+        {...form.field('email')}
       />
       <PasswordField
         label={t('password')}
         strength={choosing}
         autoComplete={choosing ? 'new-password' : 'current-password'}
-        {...form.getFieldProps('password')}
-        onFocus={clear}
-        error={errorOf('password')}
+        {...form.field('password')}
       />
     </>
   );

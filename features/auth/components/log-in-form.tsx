@@ -1,11 +1,10 @@
 'use client';
 
-import { useFormik } from 'formik';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import type { LanguageCode } from '@/lib/domain/locales';
-import { useFocusFirstError } from '@/lib/browser/forms/use-focus-first-error';
-import { useProblemText } from '@/lib/browser/platform/use-problem-text';
+import { errorTexts } from '@/lib/browser/forms/error-texts';
+import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
 import { isApiProblem } from '@/lib/http/problem';
 import { useLogIn } from '../api/post-auth-login';
 import { logInSchema } from '../schemas/credentials';
@@ -24,30 +23,25 @@ interface LogInFormProps {
 
 export function LogInForm({ onDone, onSignUp }: LogInFormProps) {
   const t = useTranslations('Auth');
-  const problemText = useProblemText();
+  const errorText = errorTexts(useTranslations('Auth.errors'));
   const logIn = useLogIn();
-  const form = useFormik({
+  const form = usePlatformForm({
     initialValues: { email: '', password: '' },
-    validationSchema: logInSchema,
-    onSubmit: async (values) => {
-      try {
-        const answer = await logIn.mutateAsync(values);
-        onDone(answer.language);
-      } catch (problem) {
-        form.setStatus(
-          isApiProblem(problem) && WRONG.has(problem.code) ? t('invalidLogin') : problemText(problem),
-        );
-      }
-    },
+    schema: logInSchema,
+    errorText,
+    submit: async (values) => onDone((await logIn.mutateAsync(values)).language),
+    // Which of the two is not right is nobody's business.
+    problemKeys: () => ({}),
+    problemMessage: (problem) =>
+      isApiProblem(problem) && WRONG.has(problem.code) ? t('invalidLogin') : undefined,
   });
-  const element = useFocusFirstError(form);
 
   return (
-    <form ref={element} className={styles.form} onSubmit={form.handleSubmit} noValidate>
+    <form ref={form.element} className={styles.form} onSubmit={form.onSubmit} noValidate>
       <p className={styles.welcome}>{t('welcomeBack')}</p>
       <CredentialFields form={form} />
-      {typeof form.status === 'string' && <FormNote>{form.status}</FormNote>}
-      <Button type="submit" tone="primary" size="large" wide busy={form.isSubmitting}>
+      {form.message && <FormNote>{form.message}</FormNote>}
+      <Button type="submit" tone="primary" size="large" wide busy={form.busy}>
         {t('logIn')}
       </Button>
       <div className={styles.newHere}>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useFormik } from 'formik';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { Autocomplete } from '@/components/ui/autocomplete/autocomplete';
@@ -11,7 +10,8 @@ import { TextLink } from '@/components/ui/link/link';
 import { isPlainPress } from '@/lib/browser/plain-press';
 import { countryName, countryOf } from '@/lib/domain/countries';
 import { LANGUAGE_CODES, type LanguageCode } from '@/lib/domain/locales';
-import { useFocusFirstError } from '@/lib/browser/forms/use-focus-first-error';
+import { errorTexts } from '@/lib/browser/forms/error-texts';
+import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { isApiProblem } from '@/lib/http/problem';
 import { useOpenModal } from '@/lib/browser/modals/use-modals';
@@ -26,26 +26,25 @@ import { signUpSchema } from '../schemas/credentials';
 import { CredentialFields } from './credential-fields';
 import { FormNote } from './form-note';
 import styles from './auth-panel.module.scss';
-import { useFieldError, type ErrorKey } from './use-field-error';
 
 /** The operators' text that a player accepts. */
 const TERMS = 'terms_and_conditions';
 
 /** What the platform says of e-mail and password, at their fields: some of it only the platform knows. */
-function fieldErrorsOf(problem: unknown): [field: 'email' | 'password', message: string][] {
-  if (!isApiProblem(problem)) return [];
-  if (problem.code === 'client_api_43') return [['email', 'email.taken']];
+function problemKeysOf(problem: unknown): { email?: string; password?: string } {
+  if (!isApiProblem(problem)) return {};
+  if (problem.code === 'client_api_43') return { email: 'email.taken' };
   const { email, password } = problem.body.fields ?? {};
-  return [
-    ...(email ? [['email', `email.${email}`] as ['email', string]] : []),
-    ...(password ? [['password', `password.${password}`] as ['password', string]] : []),
-  ];
+  return {
+    ...(email && { email: `email.${email}` }),
+    ...(password && { password: `password.${password}` }),
+  };
 }
 
 export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => void }) {
   const t = useTranslations('Auth');
   const locale = useLocale();
-  const errors = useTranslations('Auth.errors');
+  const errorText = errorTexts(useTranslations('Auth.errors'));
   const problemText = useProblemText();
   const countries = useCountries();
   const register = useRegister();
@@ -63,42 +62,34 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
     .map(({ alpha2 }) => ({ value: alpha2, label: countryName(alpha2, locale) }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
 
-  const form = useFormik({
+  const form = usePlatformForm({
     initialValues: { email: '', password: '', country: '', ageConfirmed: false },
-    validationSchema: signUpSchema,
-    onSubmit: async (values) => {
-      try {
-        await register.mutateAsync({
-          email: values.email,
-          password: values.password,
-          country: values.country,
-          currency: countryOf(values.country)?.currencies[0] ?? DEFAULT_CURRENCY,
-          language,
-          tracking: { ...keptTracking(), ...trackingOf(window.location.search) },
-        });
-      } catch (problem) {
-        const own = fieldErrorsOf(problem).filter(([, message]) => errors.has(message as ErrorKey));
-        if (own.length === 0) form.setStatus(problemText(problem));
-        for (const [field, message] of own) form.setFieldError(field, message);
-        return;
-      }
+    schema: signUpSchema,
+    errorText,
+    problemKeys: problemKeysOf,
+    submit: async (values) => {
+      await register.mutateAsync({
+        email: values.email,
+        password: values.password,
+        country: values.country,
+        currency: countryOf(values.country)?.currencies[0] ?? DEFAULT_CURRENCY,
+        language,
+        tracking: { ...keptTracking(), ...trackingOf(window.location.search) },
+      });
       // The account exists: a failing newsletter call must not look like a failing sign-up.
       await subscribeToAll().catch(() => undefined);
       onDone(language);
     },
   });
   // Chosen for the visitor once it is known where they are, unless they have been at the field by then.
-  const { values, setFieldValue } = form;
+  const { values, setValue } = form;
   const [own, setOwn] = useState(false);
   useEffect(() => {
-    if (here && !own) void setFieldValue('country', here);
-  }, [here, own, setFieldValue]);
-
-  const errorOf = useFieldError(form);
-  const element = useFocusFirstError(form);
+    if (here && !own) setValue('country', here);
+  }, [here, own, setValue]);
 
   return (
-    <form ref={element} className={styles.form} onSubmit={form.handleSubmit} noValidate>
+    <form ref={form.element} className={styles.form} onSubmit={form.onSubmit} noValidate>
       <CredentialFields form={form} choosing />
       <Autocomplete
         label={t('country')}
@@ -107,9 +98,9 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
         value={values.country || null}
         onValueChange={(value) => {
           setOwn(true);
-          void setFieldValue('country', value ?? '');
+          setValue('country', value ?? '');
         }}
-        onBlur={() => void form.setFieldTouched('country')}
+        onBlur={() => form.touch('country')}
         // A list that did not come is asked for again when somebody wants it.
         onFocus={() => void (countries.isError && countries.refetch())}
         emptyText={
@@ -121,14 +112,14 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
         }
         leading={values.country && <Flag country={values.country} />}
         autoComplete="country-name"
-        error={errorOf('country')}
+        error={form.errorOf('country')}
       />
       <Checkbox
         name="ageConfirmed"
-        checked={form.values.ageConfirmed}
-        onChange={form.handleChange}
-        onBlur={form.handleBlur}
-        error={errorOf('ageConfirmed')}
+        checked={values.ageConfirmed}
+        onChange={form.field('ageConfirmed').onChange}
+        onBlur={form.field('ageConfirmed').onBlur}
+        error={form.errorOf('ageConfirmed')}
       >
         {t.rich('ageConfirmed', {
           // Inside a label a link of its own does not tick the box.
@@ -139,8 +130,8 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
           ),
         })}
       </Checkbox>
-      {typeof form.status === 'string' && <FormNote>{form.status}</FormNote>}
-      <Button type="submit" tone="primary" size="large" wide busy={form.isSubmitting}>
+      {form.message && <FormNote>{form.message}</FormNote>}
+      <Button type="submit" tone="primary" size="large" wide busy={form.busy}>
         {t('createAccount')}
       </Button>
     </form>

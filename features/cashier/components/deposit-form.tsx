@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { AmountField } from '@/components/ui/amount-field/amount-field';
 import { Amount } from '@/components/ui/amount/amount';
 import { formatAmount } from '@/components/ui/amount/format-amount';
@@ -11,11 +11,12 @@ import { Icon } from '@/components/ui/icon/icon';
 import { lockGlyph } from '@/components/ui/icon/glyphs';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { defaultDepositPreset, depositAmountFault, depositPresets } from '@/lib/domain/deposits';
-import { isApiProblem } from '@/lib/http/problem';
+import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { minorToWholeUnits, wholeUnitsToMinor, type Currency } from '@/lib/money/money';
 import { useCreateDeposit } from '../api/post-deposits';
-import { useDepositMethods, type DepositMethods } from '@/endpoints/get-deposit-methods';
+import { useDepositMethods, type DepositMethod, type DepositMethods } from '@/endpoints/get-deposit-methods';
+import { depositSchema, type DepositInput } from '../schemas/deposit';
 import { MethodTiles } from './method-tiles';
 import styles from './deposit-form.module.scss';
 
@@ -91,11 +92,6 @@ export function DepositSkeleton() {
   );
 }
 
-function isRefusal(problem: unknown): boolean {
-  if (!isApiProblem(problem) || problem.code === 'idempotency_in_progress') return false;
-  return problem.status >= 400 && problem.status < 500;
-}
-
 interface LoadedFormProps {
   currency: Currency;
   data: DepositMethods;
@@ -105,28 +101,57 @@ interface LoadedFormProps {
 function LoadedForm({ currency, data, wish }: LoadedFormProps) {
   const t = useTranslations('Cashier');
   const locale = useLocale();
-  const problemText = useProblemText();
   const create = useCreateDeposit();
-  const [method, setMethod] = useState(
-    () => data.methods.find(({ method: code }) => code === wish.method) ?? data.methods[0],
-  );
-  const { bonus } = wish;
-  const least = Math.max(method?.min_amount.amount ?? data.min.amount, bonus?.minimum ?? 0);
-  const presets = depositPresets(least, currency, method?.method);
-  const [typed, setTyped] = useState(() =>
-    wish.amount === undefined
-      ? String(defaultDepositPreset(presets) ?? '')
-      : minorToWholeUnits(wish.amount, currency),
-  );
-  const [touched, setTouched] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  // The same intention keeps its key, so that a repeated press or a retry after a time-out makes one deposit.
-  const intention = useRef({ of: '', key: '' });
-
+  const { bonus } = wish;
+  const methodOf = (code: string | undefined) => data.methods.find(({ method }) => method === code);
+  const presetsOf = (method: DepositMethod | undefined) =>
+    depositPresets(
+      Math.max(method?.min_amount.amount ?? data.min.amount, bonus?.minimum ?? 0),
+      currency,
+      method?.method,
+    );
   const overall = { min: Math.max(data.min.amount, bonus?.minimum ?? 0), max: data.max.amount };
-  const own = { min: method?.min_amount.amount, max: method?.max_amount.amount };
-  const fault = depositAmountFault(typed, currency, overall, own);
+  const boundsOf = (method: DepositMethod | undefined) => ({
+    min: method?.min_amount.amount,
+    max: method?.max_amount.amount,
+  });
+  const faultOf = ({ method, amount }: DepositInput) =>
+    depositAmountFault(amount, currency, overall, boundsOf(methodOf(method)));
   const money = (minor: number) => formatAmount(minor, currency, locale, { whole: true });
+
+  const first = methodOf(wish.method) ?? data.methods[0];
+  const form = usePlatformForm<DepositInput>({
+    initialValues: {
+      method: first?.method ?? '',
+      amount:
+        wish.amount === undefined
+          ? String(defaultDepositPreset(presetsOf(first)) ?? '')
+          : minorToWholeUnits(wish.amount, currency),
+    },
+    schema: depositSchema(faultOf),
+    errorText: () => faultText,
+    problemKeys: () => ({}),
+    submit: async ({ method, amount }, keyOf) => {
+      if (leaving) return;
+      const wanted = {
+        method,
+        amount: wholeUnitsToMinor(amount, currency),
+        ...(wish.game === undefined ? {} : { game: wish.game }),
+        ...(bonus && { promocode: bonus.promocode }),
+      };
+      const { checkoutUrl } = await create.mutateAsync({ ...wanted, idempotencyKey: keyOf(wanted) });
+      if (!checkoutUrl) return;
+      setLeaving(true);
+      window.location.assign(checkoutUrl);
+    },
+  });
+
+  const { method: chosen, amount: typed } = form.values;
+  const method = methodOf(chosen);
+  const presets = presetsOf(method);
+  const own = boundsOf(method);
+  const fault = faultOf(form.values);
   const faultText = fault
     ? t(`amountErrors.${fault.rule}`, { limit: 'limit' in fault ? money(fault.limit) : '' })
     : undefined;
@@ -134,43 +159,14 @@ function LoadedForm({ currency, data, wish }: LoadedFormProps) {
   const low = Math.max(overall.min, own.min ?? 0);
   const high = Math.min(overall.max, own.max ?? Infinity);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setTouched(true);
-    if (!method || minor === null || create.isPending || leaving) return;
-    const wanted = {
-      method: method.method,
-      amount: minor,
-      ...(wish.game === undefined ? {} : { game: wish.game }),
-      ...(bonus && { promocode: bonus.promocode }),
-    };
-    // All of what is sent: the platform refuses a key that comes with anything else.
-    const of = JSON.stringify(wanted);
-    if (intention.current.of !== of) intention.current = { of, key: crypto.randomUUID() };
-    create.mutate(
-      { ...wanted, idempotencyKey: intention.current.key },
-      {
-        onSuccess: ({ checkoutUrl }) => {
-          if (!checkoutUrl) return;
-          setLeaving(true);
-          window.location.assign(checkoutUrl);
-        },
-        onError: (problem) => {
-          // A refusal is the end of that intention. Without an answer nobody knows, and the key must stay.
-          if (isRefusal(problem)) intention.current = { of: '', key: '' };
-        },
-      },
-    );
-  }
-
   return (
-    <form className={styles.layout} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form.element} className={styles.layout} onSubmit={form.onSubmit} noValidate>
       <div className={styles.main}>
         <MethodTiles
           methods={data.methods}
           value={method?.method ?? null}
           currency={currency}
-          onChange={(next) => setMethod(next)}
+          onChange={(next) => form.setValue('method', next.method)}
         />
         <div className={styles.presets} role="group" aria-label={t('presets')}>
           {presets.map((preset) => (
@@ -178,7 +174,7 @@ function LoadedForm({ currency, data, wish }: LoadedFormProps) {
               key={preset}
               type="button"
               aria-pressed={typed === String(preset)}
-              onClick={() => setTyped(String(preset))}
+              onClick={() => form.setValue('amount', String(preset))}
             >
               {money(wholeUnitsToMinor(String(preset), currency))}
             </button>
@@ -188,9 +184,9 @@ function LoadedForm({ currency, data, wish }: LoadedFormProps) {
           label={t('amount')}
           currency={currency}
           value={typed}
-          onValueChange={setTyped}
-          onBlur={() => setTouched(true)}
-          error={touched ? faultText : undefined}
+          onValueChange={(value) => form.setValue('amount', value)}
+          onBlur={() => form.touch('amount')}
+          error={form.errorOf('amount')}
           range={t('range', { min: money(low), max: money(high) })}
         />
       </div>
@@ -219,9 +215,9 @@ function LoadedForm({ currency, data, wish }: LoadedFormProps) {
           </div>
         </dl>
         <div className={styles.pay}>
-          {create.isError && (
+          {form.message && (
             <p className={styles.problem} role="alert">
-              {problemText(create.error)}
+              {form.message}
             </p>
           )}
           <Button
@@ -229,7 +225,7 @@ function LoadedForm({ currency, data, wish }: LoadedFormProps) {
             tone="primary"
             size="large"
             wide
-            busy={create.isPending || leaving}
+            busy={form.busy || leaving}
             disabled={fault !== null || !method}
           >
             {minor === null

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
+import { dropAllUnsaved } from '@/lib/browser/forms/unsaved-input';
 import { answerOf, api } from '@/lib/browser/platform/client';
 import { addToastAtom } from '@/lib/browser/toast/toasts';
 import { useSession } from '../hooks/use-session';
@@ -26,6 +27,7 @@ export function useLogOut() {
     onSuccess: () => {
       leave();
       client.clear();
+      dropAllUnsaved();
       focusLogIn();
       addToast({ status: 'success', title: t('loggedOut'), history: false });
     },

@@ -1,8 +1,6 @@
 'use client';
 
-import { useFormik } from 'formik';
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { circleCheckGlyph, mailGlyph, userGlyph } from '@/components/ui/icon/glyphs';
@@ -12,13 +10,15 @@ import { TextField } from '@/components/ui/text-field/text-field';
 import { SUPPORT_MESSAGE_MAX } from '@/lib/domain/limits';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import { isSupportTopic, SUPPORT_TOPICS } from '@/lib/domain/support';
-import { isApiProblem } from '@/lib/http/problem';
-import { useProblemText } from '@/lib/browser/platform/use-problem-text';
+import { errorTexts } from '@/lib/browser/forms/error-texts';
+import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
 import type { SupportDraft } from '@/lib/browser/modals/props';
 import { useSendRequest } from '../api/post-support-requests';
 import { requestSchema } from '../schemas/request';
 import styles from './support.module.scss';
-import { useSupportErrors } from './use-support-errors';
+
+/** What was written stays through a closed window. */
+const KEPT = { as: 'support', fields: ['name', 'email', 'topic', 'message'] } as const;
 
 interface SupportFormProps {
   draft: SupportDraft;
@@ -30,54 +30,32 @@ interface SupportFormProps {
 export function SupportForm({ draft, verification, onProve, onSent }: SupportFormProps) {
   const t = useTranslations('Support');
   const locale = useLocale();
-  const problemText = useProblemText();
+  const errorText = errorTexts(useTranslations('Support.errors'));
   const send = useSendRequest();
-  /** Kept while it is not known whether the message has arrived; an answer, even a refusal, needs another one. */
-  const key = useRef<string>(undefined);
-  const form = useFormik<SupportDraft>({
+  const form = usePlatformForm<SupportDraft>({
     initialValues: draft,
-    validationSchema: requestSchema,
-    onSubmit: async (values) => {
+    schema: requestSchema,
+    errorText,
+    keep: KEPT,
+    submit: async (values, keyOf) => {
       if (!isSupportTopic(values.topic)) return;
-      key.current ??= crypto.randomUUID();
-      try {
-        const { reference } = await send.mutateAsync({
-          ...values,
-          topic: values.topic,
-          language: LANGUAGE_CODES[locale],
-          verification,
-          idempotencyKey: key.current,
-        });
-        onSent({ reference, email: values.email });
-      } catch (problem) {
-        if (!isApiProblem(problem) || problem.status > 0) key.current = undefined;
-        form.setStatus(problemText(problem));
-      }
+      const message = { ...values, topic: values.topic, language: LANGUAGE_CODES[locale], verification };
+      const { reference } = await send.mutateAsync({ ...message, idempotencyKey: keyOf(message) });
+      onSent({ reference, email: values.email });
     },
   });
-  const { errorOf, element } = useSupportErrors(form);
-  const clear = () => form.setStatus(undefined);
 
   return (
-    <form ref={element} className={styles.form} onSubmit={form.handleSubmit} noValidate>
+    <form ref={form.element} className={styles.form} onSubmit={form.onSubmit} noValidate>
       <p className={styles.lead}>{t('text')}</p>
-      <TextField
-        label={t('name')}
-        glyph={userGlyph}
-        autoComplete="name"
-        {...form.getFieldProps('name')}
-        onFocus={clear}
-        error={errorOf('name')}
-      />
+      <TextField label={t('name')} glyph={userGlyph} autoComplete="name" {...form.field('name')} />
       <TextField
         label={t('email')}
         glyph={mailGlyph}
         type="email"
         autoComplete="email"
         inputMode="email"
-        {...form.getFieldProps('email')}
-        onFocus={clear}
-        error={errorOf('email')}
+        {...form.field('email')}
       />
       <Select
         label={t('topic')}
@@ -85,18 +63,9 @@ export function SupportForm({ draft, verification, onProve, onSent }: SupportFor
           { value: '', label: t('choose') },
           ...SUPPORT_TOPICS.map((topic) => ({ value: topic, label: t(`topics.${topic}`) })),
         ]}
-        {...form.getFieldProps('topic')}
-        onFocus={clear}
-        error={errorOf('topic')}
+        {...form.field('topic')}
       />
-      <TextArea
-        label={t('message')}
-        rows={5}
-        maxLength={SUPPORT_MESSAGE_MAX}
-        {...form.getFieldProps('message')}
-        onFocus={clear}
-        error={errorOf('message')}
-      />
+      <TextArea label={t('message')} rows={5} maxLength={SUPPORT_MESSAGE_MAX} {...form.field('message')} />
       {verification && (
         <p className={styles.proven}>
           <Icon glyph={circleCheckGlyph} />
@@ -117,12 +86,12 @@ export function SupportForm({ draft, verification, onProve, onSent }: SupportFor
           </button>
         </p>
       )}
-      {typeof form.status === 'string' && (
+      {form.message && (
         <p className={styles.wrong} role="alert">
-          {form.status}
+          {form.message}
         </p>
       )}
-      <Button type="submit" tone="primary" size="large" wide busy={form.isSubmitting}>
+      <Button type="submit" tone="primary" size="large" wide busy={form.busy}>
         {t('send')}
       </Button>
     </form>

@@ -1,17 +1,16 @@
 'use client';
 
-import { useFormik } from 'formik';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { mailGlyph } from '@/components/ui/icon/glyphs';
 import { PasswordField } from '@/components/ui/password-field/password-field';
 import { TextField } from '@/components/ui/text-field/text-field';
-import { useProblemText } from '@/lib/browser/platform/use-problem-text';
+import { errorTexts } from '@/lib/browser/forms/error-texts';
+import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
 import { useVerify } from '../api/post-support-verifications';
 import { proofSchema } from '../schemas/request';
 import styles from './support.module.scss';
-import { useSupportErrors } from './use-support-errors';
 
 interface SupportProofModalProps {
   email: string;
@@ -23,25 +22,20 @@ interface SupportProofModalProps {
 /** SPEC §2's support modal: e-mail and password, before anything about the account itself is talked about. */
 export function SupportProofModal({ email, onProven, onClose }: SupportProofModalProps) {
   const t = useTranslations('Support');
-  const problemText = useProblemText();
+  const errorText = errorTexts(useTranslations('Support.errors'));
   const verify = useVerify();
-  const form = useFormik({
+  const form = usePlatformForm({
     initialValues: { email, password: '' },
-    validationSchema: proofSchema,
-    onSubmit: async (values) => {
-      try {
-        onProven(await verify.mutateAsync(values));
-      } catch (problem) {
-        form.setStatus(problemText(problem));
-      }
-    },
+    schema: proofSchema,
+    errorText,
+    submit: async (values) => onProven(await verify.mutateAsync(values)),
+    // Which of the two is not right is nobody's business.
+    problemKeys: () => ({}),
   });
-  const { errorOf, element } = useSupportErrors(form);
-  const clear = () => form.setStatus(undefined);
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('proof.title')}>
-      <form ref={element} className={styles.form} onSubmit={form.handleSubmit} noValidate>
+      <form ref={form.element} className={styles.form} onSubmit={form.onSubmit} noValidate>
         <p className={styles.lead}>{t('proof.text')}</p>
         <TextField
           label={t('email')}
@@ -49,24 +43,20 @@ export function SupportProofModal({ email, onProven, onClose }: SupportProofModa
           type="email"
           autoComplete="username"
           inputMode="email"
-          {...form.getFieldProps('email')}
-          onFocus={clear}
-          error={errorOf('email')}
+          {...form.field('email')}
         />
         <PasswordField
           label={t('proof.password')}
           autoComplete="current-password"
           maxLength={64}
-          {...form.getFieldProps('password')}
-          onFocus={clear}
-          error={errorOf('password')}
+          {...form.field('password')}
         />
-        {typeof form.status === 'string' && (
+        {form.message && (
           <p className={styles.wrong} role="alert">
-            {form.status}
+            {form.message}
           </p>
         )}
-        <Button type="submit" tone="primary" size="large" wide busy={form.isSubmitting}>
+        <Button type="submit" tone="primary" size="large" wide busy={form.busy}>
           {t('proof.confirm')}
         </Button>
       </form>

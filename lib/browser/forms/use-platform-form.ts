@@ -1,0 +1,159 @@
+'use client';
+
+import { useFormik, type FormikHandlers } from 'formik';
+import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import type { AnyObjectSchema } from 'yup';
+import { isApiProblem } from '@/lib/http/problem';
+import { useProblemText } from '@/lib/browser/platform/use-problem-text';
+import { dropUnsaved, keepUnsaved, readUnsaved } from './unsaved-input';
+import { useFocusFirstError } from './use-focus-first-error';
+import { useIdempotencyKey } from './use-idempotency-key';
+
+type FieldName<Values> = keyof Values & string;
+
+interface PlatformFormOptions<Values> {
+  initialValues: Values;
+  /** Its messages are keys, which `errorText` puts into the reader's language. */
+  schema: AnyObjectSchema;
+  /** The text of a key, from the schema or from `problemKeys`; undefined where there is none. */
+  errorText: (key: string) => string | undefined;
+  /**
+   * Sends what was filled in. What it throws is told at the fields that it names, or else as a message of the whole form.
+   * @param keyOf gives the idempotency key for what is sent: the same until it is another, or was refused
+   */
+  submit: (values: Values, keyOf: (content: unknown) => string) => Promise<void>;
+  /** Keys of errors by field, of a problem that names fields; by default `<field>.<what the platform says>`. */
+  problemKeys?: (problem: unknown) => Partial<Record<FieldName<Values>, string>>;
+  /** The message of the whole form; undefined for the usual text of the problem. */
+  problemMessage?: (problem: unknown) => string | undefined;
+  /** Fields of text that are kept in this tab until they are sent, under this name. Never passwords, never numbers of cards. */
+  keep?: { as: string; fields: readonly FieldName<Values>[] };
+}
+
+/** What a field takes: its value, its error, and what happens to it. */
+export interface FieldProps<Value> {
+  name: string;
+  value: Value;
+  onChange: FormikHandlers['handleChange'];
+  onBlur: FormikHandlers['handleBlur'];
+  onFocus: () => void;
+  error: string | undefined;
+}
+
+export interface PlatformForm<Values> {
+  /** For `<form ref>`: after a submit that was refused here, the first wrong field has the focus. */
+  element: RefObject<HTMLFormElement | null>;
+  onSubmit: (event?: FormEvent<HTMLFormElement>) => void;
+  values: Values;
+  field<Name extends FieldName<Values>>(name: Name): FieldProps<Values[Name]>;
+  /** Shown once the field was touched (SPEC §5). */
+  errorOf(name: FieldName<Values>): string | undefined;
+  setValue<Name extends FieldName<Values>>(name: Name, value: Values[Name]): void;
+  touch(name: FieldName<Values>): void;
+  /** While it is being sent. A second press sends nothing. */
+  busy: boolean;
+  /** What went wrong with the form as a whole; it stays until a field has the focus (SPEC §4). */
+  message: string | undefined;
+}
+
+function fieldsOf(problem: unknown): Record<string, string> {
+  if (!isApiProblem(problem)) return {};
+  return Object.fromEntries(
+    Object.entries(problem.body.fields ?? {}).map(([field, rule]) => [field, `${field}.${rule}`]),
+  );
+}
+
+/**
+ * A form that the platform answers: rules by yup, errors at their fields in the reader's language, the platform's word at
+ * them or below, the focus at the first wrong one, one call for one intention, and what was typed kept until it is sent.
+ */
+export function usePlatformForm<Values extends object>({
+  initialValues,
+  schema,
+  errorText,
+  submit,
+  problemKeys = fieldsOf as NonNullable<PlatformFormOptions<Values>['problemKeys']>,
+  problemMessage,
+  keep,
+}: PlatformFormOptions<Values>): PlatformForm<Values> {
+  const problemText = useProblemText();
+  const { keyOf, failed } = useIdempotencyKey();
+  const sending = useRef(false);
+  const sent = useRef(false);
+  const [begin] = useState(() => ({ ...initialValues, ...unsavedOf(initialValues, keep) }));
+  const [message, setMessage] = useState<string>();
+
+  const tell = (problem: unknown) => {
+    const wrong = Object.entries<string | undefined>(problemKeys(problem)).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined && errorText(entry[1]) !== undefined,
+    );
+    for (const [name, key] of wrong) form.setFieldError(name, key);
+    if (wrong.length === 0) setMessage(problemMessage?.(problem) ?? problemText(problem));
+  };
+
+  const form = useFormik<Values>({
+    initialValues: begin,
+    validationSchema: schema,
+    onSubmit: async (values) => {
+      if (sending.current) return;
+      sending.current = true;
+      sent.current = false;
+      setMessage(undefined);
+      try {
+        await submit(values, keyOf);
+        sent.current = true;
+        if (keep) dropUnsaved(keep.as);
+      } catch (problem) {
+        failed(problem);
+        tell(problem);
+      } finally {
+        sending.current = false;
+      }
+    },
+  });
+
+  const { values, dirty, setFieldValue } = form;
+  const setValue = useCallback<PlatformForm<Values>['setValue']>(
+    (name, value) => void setFieldValue(name, value),
+    [setFieldValue],
+  );
+  useEffect(() => {
+    if (!keep || !dirty || sent.current) return;
+    const texts = keep.fields.map((name) => [name, values[name]]);
+    keepUnsaved(keep.as, Object.fromEntries(texts.filter(([, value]) => typeof value === 'string')));
+  }, [keep, values, dirty]);
+
+  const errorOf = (name: FieldName<Values>) => {
+    const key = form.errors[name];
+    return form.touched[name] && typeof key === 'string' ? errorText(key) : undefined;
+  };
+  return {
+    element: useFocusFirstError(form),
+    onSubmit: form.handleSubmit,
+    values,
+    errorOf,
+    field: (name) => ({
+      name,
+      value: values[name],
+      onChange: form.handleChange,
+      onBlur: form.handleBlur,
+      onFocus: () => setMessage(undefined),
+      error: errorOf(name),
+    }),
+    setValue,
+    touch: (name) => void form.setFieldTouched(name),
+    busy: form.isSubmitting,
+    message,
+  };
+}
+
+/** What was typed before, for fields that begin empty. */
+function unsavedOf<Values extends object>(
+  initialValues: Values,
+  keep: PlatformFormOptions<Values>['keep'],
+): Partial<Values> {
+  if (!keep) return {};
+  const kept = readUnsaved(keep.as);
+  const empty = keep.fields.filter((name) => initialValues[name] === '' && kept[name] !== undefined);
+  return Object.fromEntries(empty.map((name) => [name, kept[name]])) as Partial<Values>;
+}

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Kernel } from '../kernel/kernel';
 
 /** A kind of work that runs outside requests. `data` is JSON. */
@@ -17,12 +17,20 @@ export function job<Data extends object>(declaration: Job<Data>): Job {
   return { ...declaration, run: (data) => declaration.run(data as Data) };
 }
 
+/** One instance after the other: each queue is a table, and two instances that make the same ones wait for each other. */
+async function createQueues(kernel: Kernel, jobs: readonly Job[]): Promise<void> {
+  await kernel.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('job queues', 0))`.execute(trx);
+    for (const { name } of jobs) await kernel.boss.createQueue(name);
+  });
+}
+
 /** Starts the queue and declares every job; with `work`, this process also runs them. */
 export async function startJobs(kernel: Kernel, jobs: readonly Job[], work: boolean): Promise<void> {
   await kernel.boss.start();
+  await createQueues(kernel, jobs);
+  if (!work) return;
   for (const declared of jobs) {
-    await kernel.boss.createQueue(declared.name);
-    if (!work) continue;
     await kernel.boss.work<object>(declared.name, { pollingIntervalSeconds: 2 }, async (batch) => {
       for (const entry of batch) {
         try {

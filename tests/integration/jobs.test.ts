@@ -33,3 +33,18 @@ it('a recurring job is tried again as often as it says', async () => {
     { name: 'as-ever', options: {} },
   ]);
 });
+
+it('is declared by several instances that start together', async () => {
+  const run = () => Promise.resolve();
+  const jobs = Array.from({ length: 12 }, (_, index) => job({ name: `shared-${index}`, run }));
+  const instances = Array.from({ length: 4 }, () => createKernel(testConfig(database.url)));
+  try {
+    await Promise.all(instances.map((instance) => startJobs(instance, jobs, false)));
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer from jobs.queue where name like 'shared-%'`.execute(kernel.db);
+    expect(rows).toEqual([{ count: jobs.length }]);
+  } finally {
+    await Promise.all(instances.map((instance) => stopJobs(instance)));
+    await Promise.all(instances.map((instance) => instance.close()));
+  }
+});

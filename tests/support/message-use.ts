@@ -55,7 +55,8 @@ export function openProgram(): ts.Program {
 /**
  * Keys of messages/en.json that each file shows, by the compiler's own account: what a key that is put together can be
  * (`types.${type}`) follows from its type. A translator is told by the keys that it takes, wherever it came from; of
- * namespaces with the same keys those that the file names are meant, else all.
+ * namespaces with the same keys those that the file names are meant, else all. A translator that is made into texts of
+ * errors shows all of its keys.
  */
 export function messagesByFile(program: ts.Program): Map<string, Set<string>> {
   const bySign = new Map<string, string[]>();
@@ -65,20 +66,31 @@ export function messagesByFile(program: ts.Program): Map<string, Set<string>> {
   }
   const checker = program.getTypeChecker();
 
+  /** Keys that an expression takes where it is a translator. */
+  const keysOf = (expression: ts.Expression): string[] | null => {
+    const translator = checker.getTypeAtLocation(expression);
+    if (!translator.getProperty('markup') || !translator.getProperty('rich')) return null;
+    const parameter = translator.getCallSignatures()[0]?.typeParameters?.[0];
+    return parameter ? literalsOf(checker.getBaseConstraintOfType(parameter)) : null;
+  };
+  const note = (allowed: string[], asked: string[], used: Set<string>, text: string) => {
+    const alike = bySign.get(signOf(new Set(allowed))) ?? [];
+    const named = alike.filter((name) => text.includes(`'${name}'`));
+    const names = named.length > 0 ? named : alike;
+    for (const name of names) for (const one of asked) used.add(name === '' ? one : `${name}.${one}`);
+  };
   const look = (call: ts.CallExpression, used: Set<string>, text: string) => {
     const [key] = call.arguments;
     const way = call.expression;
     const whole = ts.isPropertyAccessExpression(way) && WAYS.has(way.name.text) ? way.expression : way;
-    const translator = checker.getTypeAtLocation(whole);
-    if (!key || !translator.getProperty('markup') || !translator.getProperty('rich')) return;
-    const parameter = translator.getCallSignatures()[0]?.typeParameters?.[0];
-    const allowed = parameter && literalsOf(checker.getBaseConstraintOfType(parameter));
-    if (!allowed) return;
-    const alike = bySign.get(signOf(new Set(allowed))) ?? [];
-    const named = alike.filter((name) => text.includes(`'${name}'`));
-    const names = named.length > 0 ? named : alike;
-    const asked = literalsOf(checker.getTypeAtLocation(key)) ?? allowed;
-    for (const name of names) for (const one of asked) used.add(name === '' ? one : `${name}.${one}`);
+    const allowed = key ? keysOf(whole) : null;
+    if (key && allowed) note(allowed, literalsOf(checker.getTypeAtLocation(key)) ?? allowed, used, text);
+    // Handed on (lib/browser/forms/error-texts): all of its keys.
+    const takes = checker.getResolvedSignature(call)?.getDeclaration()?.getSourceFile().fileName ?? '';
+    if (!allowed && takes.endsWith('/error-texts.ts') && key) {
+      const handed = keysOf(key);
+      if (handed) note(handed, handed, used, text);
+    }
   };
   const files = new Map<string, Set<string>>();
   for (const file of program.getSourceFiles()) {

@@ -37,7 +37,7 @@ export function LogInForm({ onDone, onSignUp }: LogInFormProps) {
   });
 
   return (
-    <form ref={form.element} className={styles.form} onSubmit={form.onSubmit} noValidate>
+    <form {...form.attributes} className={styles.form}>
       <p className={styles.welcome}>{t('welcomeBack')}</p>
       <CredentialFields form={form} />
       {form.message && <FormNote>{form.message}</FormNote>}

@@ -89,7 +89,7 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
   }, [here, own, setValue]);
 
   return (
-    <form ref={form.element} className={styles.form} onSubmit={form.onSubmit} noValidate>
+    <form {...form.attributes} className={styles.form}>
       <CredentialFields form={form} choosing />
       <Autocomplete
         label={t('country')}

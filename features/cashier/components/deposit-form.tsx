@@ -160,7 +160,7 @@ function LoadedForm({ currency, data, wish }: LoadedFormProps) {
   const high = Math.min(overall.max, own.max ?? Infinity);
 
   return (
-    <form ref={form.element} className={styles.layout} onSubmit={form.onSubmit} noValidate>
+    <form {...form.attributes} className={styles.layout}>
       <div className={styles.main}>
         <MethodTiles
           methods={data.methods}

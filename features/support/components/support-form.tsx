@@ -46,7 +46,7 @@ export function SupportForm({ draft, verification, onProve, onSent }: SupportFor
   });
 
   return (
-    <form ref={form.element} className={styles.form} onSubmit={form.onSubmit} noValidate>
+    <form {...form.attributes} className={styles.form}>
       <p className={styles.lead}>{t('text')}</p>
       <TextField label={t('name')} glyph={userGlyph} autoComplete="name" {...form.field('name')} />
       <TextField

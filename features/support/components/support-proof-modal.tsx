@@ -35,7 +35,7 @@ export function SupportProofModal({ email, onProven, onClose }: SupportProofModa
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('proof.title')}>
-      <form ref={form.element} className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <form {...form.attributes} className={styles.form}>
         <p className={styles.lead}>{t('proof.text')}</p>
         <TextField
           label={t('email')}

@@ -55,7 +55,7 @@ function TestForm({ secret = '' }: { secret?: string }) {
     },
   });
   return (
-    <form ref={form.element} onSubmit={form.onSubmit} noValidate>
+    <form {...form.attributes}>
       {(['name', 'note', 'secret'] as const).map((name) => {
         const { error, ...field } = form.field(name);
         return (

@@ -41,9 +41,12 @@ export interface FieldProps<Value> {
 }
 
 export interface PlatformForm<Values> {
-  /** For `<form ref>`: after a submit that was refused here, the first wrong field has the focus. */
-  element: RefObject<HTMLFormElement | null>;
-  onSubmit: (event?: FormEvent<HTMLFormElement>) => void;
+  /** Of `<form>`: after a submit that was refused here, the first wrong field has the focus. */
+  attributes: {
+    ref: RefObject<HTMLFormElement | null>;
+    onSubmit: (event?: FormEvent<HTMLFormElement>) => void;
+    noValidate: true;
+  };
   values: Values;
   field<Name extends FieldName<Values>>(name: Name): FieldProps<Values[Name]>;
   /** Shown once the field was touched (SPEC §5). */
@@ -123,13 +126,13 @@ export function usePlatformForm<Values extends object>({
     keepUnsaved(keep.as, Object.fromEntries(texts.filter(([, value]) => typeof value === 'string')));
   }, [keep, values, dirty]);
 
+  const element = useFocusFirstError(form);
   const errorOf = (name: FieldName<Values>) => {
     const key = form.errors[name];
     return form.touched[name] && typeof key === 'string' ? errorText(key) : undefined;
   };
   return {
-    element: useFocusFirstError(form),
-    onSubmit: form.handleSubmit,
+    attributes: { ref: element, onSubmit: form.handleSubmit, noValidate: true },
     values,
     errorOf,
     field: (name) => ({

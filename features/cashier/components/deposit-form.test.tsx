@@ -138,6 +138,24 @@ test('without an answer the same intention keeps its key; another amount or meth
   expect(new Set(keys()).size).toBe(3);
 });
 
+test('a limit after a lost answer says nothing of that deposit: the key stays', async () => {
+  const problems = [new ApiProblem('no_response', 0), new ApiProblem('too_many_requests', 429)];
+  await show({
+    [DEPOSIT]: () => {
+      const problem = problems.shift();
+      if (problem) throw problem;
+      return { data: { id: 'd1', checkoutUrl: '' } };
+    },
+  });
+  await type('50');
+  for (const count of [1, 2, 3]) {
+    await userEvent.click(button());
+    await waitFor(() => expect(keys()).toHaveLength(count));
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
+  }
+  expect(new Set(keys()).size).toBe(1);
+});
+
 test('a deposit whose bonus is gone meanwhile is another intention', async () => {
   const bonus = { promocode: 'welcome-1', name: 'Welcome pack: first deposit', minimum: 1_000 };
   const { rerender } = await show(

@@ -132,6 +132,7 @@ function LoadedForm({ currency, data, wish }: LoadedFormProps) {
     schema: depositSchema(faultOf),
     errorText: () => faultText,
     problemKeys: () => ({}),
+    keepsKey: true,
     submit: async ({ method, amount }, keyOf) => {
       if (leaving) return;
       const wanted = {

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { keepUnsaved, readUnsaved } from '@/lib/browser/forms/unsaved-input';
 import userEvent from '@testing-library/user-event';
 import { visit } from '@/components/testing/navigation';
 import { calls, platformAnswers, renderWithPlatform } from '@/components/testing/platform';
@@ -189,4 +190,12 @@ test('logging out closes it, forgets the player and leaves the focus where one l
   await waitFor(() => expect(document.documentElement.dataset.auth).toBe('out'));
   expect(screen.getByText('Log in')).toHaveFocus();
   expect(within(dialog()).queryByText('mara.klein@parlour.example')).toBeNull();
+});
+
+test('logging out forgets what was typed into forms and not sent', async () => {
+  keepUnsaved('support', { message: 'Where is it?' });
+  await open();
+  await userEvent.click(within(dialog()).getByRole('button', { name: 'Log out', hidden: true }));
+  await waitFor(() => expect(document.documentElement.dataset.auth).toBe('out'));
+  expect(readUnsaved('support')).toEqual({});
 });

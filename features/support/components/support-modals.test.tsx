@@ -47,8 +47,13 @@ test('what is missing is said at its field, and nothing is sent', async () => {
   expect(sentTo(SEND)).toEqual([]);
 });
 
-test('lost on the way, it is sent again under its key; refused, under a new one', async () => {
-  const problems = [new ApiProblem('no_response', 0), new ApiProblem('too_many_requests', 429), null];
+test('lost on the way, or too early after that, it is sent again under its key; refused, under a new one', async () => {
+  const problems = [
+    new ApiProblem('no_response', 0),
+    new ApiProblem('too_many_requests', 429),
+    new ApiProblem('client_api_5', 422),
+    null,
+  ];
   platformAnswers({
     [SEND]: () => {
       const problem = problems.shift();
@@ -58,14 +63,16 @@ test('lost on the way, it is sent again under its key; refused, under a new one'
   });
   renderWithPlatform(<SupportFormModal draft={DRAFT} player={null} onClose={() => {}} />);
   await screen.findByRole('dialog');
-  for (const told of [/no connection/, /a bit fast/]) {
+  for (const told of [/no connection/, /a bit fast/, /not right/]) {
     await press('Send');
     expect(await screen.findByText(told)).toBeVisible();
   }
   await press('Send');
   await screen.findByText('7KQ4-M2XR');
-  const [lost, again, last] = sentTo(SEND).map(({ params }) => params?.header?.['Idempotency-Key']);
-  expect(again).toBe(lost);
+  const [lost, early, refused, last] = sentTo(SEND).map(({ params }) => params?.header?.['Idempotency-Key']);
+  // A limit is no answer to the message that was lost: it may have arrived.
+  expect(early).toBe(lost);
+  expect(refused).toBe(lost);
   expect(last).not.toBe(lost);
 });
 

@@ -1,38 +1,61 @@
 'use client';
 
-import { useMemo, useRef } from 'react';
+import { useState } from 'react';
+import { API_CODES } from '@/lib/domain/api-codes';
 import { isApiProblem } from '@/lib/http/problem';
+
+/**
+ * Refusals that the platform gives before it looks at the key: they say nothing of an earlier try whose answer was lost.
+ * While the first request still runs, nothing is known either.
+ */
+const SAYS_NOTHING = new Set<string>([
+  API_CODES.idempotencyInProgress,
+  API_CODES.tooManyRequests,
+  API_CODES.sessionExpired,
+  API_CODES.forbiddenOrigin,
+  API_CODES.countryBlocked,
+]);
 
 /** Whether a problem is the platform's last word on a call. Without one nobody knows whether it was carried out. */
 function isRefusal(problem: unknown): boolean {
-  if (!isApiProblem(problem) || problem.code === 'idempotency_in_progress') return false;
+  if (!isApiProblem(problem) || SAYS_NOTHING.has(problem.code)) return false;
   return problem.status >= 400 && problem.status < 500;
 }
 
 export interface IdempotencyKey {
-  /** The key for a call with this content: the same until something else is sent, or it was refused. */
+  /** The key for a call with this content: the same until the platform has said what became of it. */
   keyOf(content: unknown): string;
-  /** To be told of each failure. A refusal ends the intention: the next try has another key. */
+  /** To be told of each failure of the call whose key was asked for last. A refusal ends its intention. */
   failed(problem: unknown): void;
+  /** To be told when it was carried out: the same content is another intention from then on. */
+  done(): void;
 }
 
 /**
- * One key for one intention, so that a press that is repeated, or tried again after a time-out, is carried out once.
+ * One key for one intention, so that a press that is repeated, or tried again after a time-out, is carried out once. An
+ * intention keeps its key also when something else is sent in between.
  * Content is compared as JSON: the platform refuses a key that comes with anything else (SPEC §8).
  */
+export function createIdempotencyKey(): IdempotencyKey {
+  const open = new Map<string, string>();
+  let last = '';
+  return {
+    keyOf(value) {
+      last = JSON.stringify(value);
+      const key = open.get(last) ?? crypto.randomUUID();
+      open.set(last, key);
+      return key;
+    },
+    failed(problem) {
+      if (isRefusal(problem)) open.delete(last);
+    },
+    done() {
+      open.delete(last);
+    },
+  };
+}
+
+/** For as long as the form is there. */
 export function useIdempotencyKey(): IdempotencyKey {
-  const intention = useRef({ content: '', key: '' });
-  return useMemo(
-    () => ({
-      keyOf(value) {
-        const content = JSON.stringify(value);
-        if (intention.current.content !== content) intention.current = { content, key: crypto.randomUUID() };
-        return intention.current.key;
-      },
-      failed(problem) {
-        if (isRefusal(problem)) intention.current = { content: '', key: '' };
-      },
-    }),
-    [],
-  );
+  return useState(createIdempotencyKey)[0];
 }

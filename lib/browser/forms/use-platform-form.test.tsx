@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { object, string } from 'yup';
 import { renderWithPlatform } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
 import { dropAllUnsaved } from './unsaved-input';
-import { usePlatformForm } from './use-platform-form';
+import { usePlatformForm, type Keepable } from './use-platform-form';
 
 const TEXTS: Record<string, string> = {
   'name.required': 'A name, please',
@@ -41,12 +41,13 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-function TestForm({ secret = '' }: { secret?: string }) {
+function TestForm({ secret = '', keepsKey }: { secret?: string; keepsKey?: boolean }) {
   const form = usePlatformForm({
     initialValues: { name: '', note: '', secret },
     schema,
     errorText: (key) => TEXTS[key],
     keep: KEPT,
+    keepsKey,
     submit: async (values, keyOf) => {
       sent.push({ values, key: keyOf(values) });
       await holdUp;
@@ -55,7 +56,7 @@ function TestForm({ secret = '' }: { secret?: string }) {
     },
   });
   return (
-    <form {...form.attributes}>
+    <form {...form.attributes} aria-label="form">
       {(['name', 'note', 'secret'] as const).map((name) => {
         const { error, ...field } = form.field(name);
         return (
@@ -158,6 +159,45 @@ it('sends once, however often it is pressed meanwhile', async () => {
   goOn();
   await waitFor(() => expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'false'));
   expect(sent).toHaveLength(1);
+});
+
+it('sends once for two submits before it could show that it is busy, and stays busy until the answer', async () => {
+  let goOn: () => void = () => undefined;
+  holdUp = new Promise((resolve) => (goOn = resolve));
+  show();
+  await fill({ name: 'Mara', note: 'x' });
+  fireEvent.submit(screen.getByRole('form'));
+  fireEvent.submit(screen.getByRole('form'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  fireEvent.submit(screen.getByRole('form'));
+  await waitFor(() => expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true'));
+  goOn();
+  await waitFor(() => expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'false'));
+  expect(sent).toHaveLength(1);
+});
+
+it('has another key for the same content once that was carried out, unless it leaves the page with it', async () => {
+  const { unmount } = show();
+  await fill({ name: 'Mara', note: 'x' });
+  await send(1);
+  await send(2);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  unmount();
+
+  sent = [];
+  renderWithPlatform(<TestForm keepsKey />);
+  await fill({ name: 'Mara', note: 'x' });
+  await send(1);
+  await send(2);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
+it('does not compile with a password or a card among what is kept', () => {
+  // @ts-expect-error a password is kept nowhere
+  const password: Keepable<{ newPassword: string }> = 'newPassword';
+  // @ts-expect-error nor is a card
+  const card: Keepable<{ cardNumber: string }> = 'cardNumber';
+  expect([password, card]).toHaveLength(2);
 });
 
 describe('what was typed', () => {

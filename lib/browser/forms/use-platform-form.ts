@@ -11,6 +11,12 @@ import { useIdempotencyKey } from './use-idempotency-key';
 
 type FieldName<Values> = keyof Values & string;
 
+/** Parts of names of fields that no storage of a browser may hold. */
+type Secret = 'assword' | 'ecret' | 'card' | 'Card' | 'cvv' | 'cvc' | 'iban' | 'Iban' | 'oneTime';
+
+/** Fields that may be kept: naming one that holds a secret does not compile. */
+export type Keepable<Values> = Exclude<FieldName<Values>, `${string}${Secret}${string}`>;
+
 interface PlatformFormOptions<Values> {
   initialValues: Values;
   /** Its messages are keys, which `errorText` puts into the reader's language. */
@@ -19,15 +25,17 @@ interface PlatformFormOptions<Values> {
   errorText: (key: string) => string | undefined;
   /**
    * Sends what was filled in. What it throws is told at the fields that it names, or else as a message of the whole form.
-   * @param keyOf gives the idempotency key for what is sent: the same until it is another, or was refused
+   * @param keyOf gives the idempotency key for what is sent: the same until the platform has said what became of it
    */
   submit: (values: Values, keyOf: (content: unknown) => string) => Promise<void>;
   /** Keys of errors by field, of a problem that names fields; by default `<field>.<what the platform says>`. */
   problemKeys?: (problem: unknown) => Partial<Record<FieldName<Values>, string>>;
   /** The message of the whole form; undefined for the usual text of the problem. */
   problemMessage?: (problem: unknown) => string | undefined;
-  /** Fields of text that are kept in this tab until they are sent, under this name. Never passwords, never numbers of cards. */
-  keep?: { as: string; fields: readonly FieldName<Values>[] };
+  /** Fields of text that are kept in this tab until they are sent, under this name. */
+  keep?: { as: string; fields: readonly Keepable<Values>[] };
+  /** After a success the same input is the same intention still. For a form that leaves the page with its answer. */
+  keepsKey?: boolean;
 }
 
 /** What a field takes: its value, its error, and what happens to it. */
@@ -78,9 +86,10 @@ export function usePlatformForm<Values extends object>({
   problemKeys = fieldsOf as NonNullable<PlatformFormOptions<Values>['problemKeys']>,
   problemMessage,
   keep,
+  keepsKey = false,
 }: PlatformFormOptions<Values>): PlatformForm<Values> {
   const problemText = useProblemText();
-  const { keyOf, failed } = useIdempotencyKey();
+  const { keyOf, failed, done } = useIdempotencyKey();
   const sending = useRef(false);
   const sent = useRef(false);
   const [begin] = useState(() => ({ ...initialValues, ...unsavedOf(initialValues, keep) }));
@@ -98,22 +107,28 @@ export function usePlatformForm<Values extends object>({
     initialValues: begin,
     validationSchema: schema,
     onSubmit: async (values) => {
-      if (sending.current) return;
-      sending.current = true;
       sent.current = false;
       setMessage(undefined);
       try {
         await submit(values, keyOf);
         sent.current = true;
+        if (!keepsKey) done();
         if (keep) dropUnsaved(keep.as);
       } catch (problem) {
         failed(problem);
         tell(problem);
-      } finally {
-        sending.current = false;
       }
     },
   });
+  const onSubmit = (event?: FormEvent<HTMLFormElement>) => {
+    event?.preventDefault();
+    // Formik would check and send again, and count itself as idle after the second: one at a time.
+    if (sending.current) return;
+    sending.current = true;
+    void form.submitForm().finally(() => {
+      sending.current = false;
+    });
+  };
 
   const { values, dirty, setFieldValue } = form;
   const setValue = useCallback<PlatformForm<Values>['setValue']>(
@@ -132,7 +147,7 @@ export function usePlatformForm<Values extends object>({
     return form.touched[name] && typeof key === 'string' ? errorText(key) : undefined;
   };
   return {
-    attributes: { ref: element, onSubmit: form.handleSubmit, noValidate: true },
+    attributes: { ref: element, onSubmit, noValidate: true },
     values,
     errorOf,
     field: (name) => ({

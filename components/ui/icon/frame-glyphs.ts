@@ -1,12 +1,17 @@
+// Written by `npm run icons` from lucide-static (https://lucide.dev, ISC licence). Not to be edited.
+// The icons that components in the browser show on every page, apart from the others so that a page carries no
+// more of them.
 import type { Glyph } from './glyph';
 
-/*
- * The icons that components in the browser show on every page, apart from the others so that a page carries no more of them.
- * Lucide, ISC licence.
- */
-export const chevronDownGlyph: Glyph = [['path', { d: 'm6 9 6 6 6-6' }]];
-export const chevronLeftGlyph: Glyph = [['path', { d: 'm15 18-6-6 6-6' }]];
-export const chevronRightGlyph: Glyph = [['path', { d: 'm9 18 6-6-6-6' }]];
+export const chevronDownGlyph: Glyph = [
+  ['path', { d: 'm6 9 6 6 6-6' }],
+];
+export const chevronLeftGlyph: Glyph = [
+  ['path', { d: 'm15 18-6-6 6-6' }],
+];
+export const chevronRightGlyph: Glyph = [
+  ['path', { d: 'm9 18 6-6-6-6' }],
+];
 export const circleAlertGlyph: Glyph = [
   ['circle', { cx: '12', cy: '12', r: '10' }],
   ['line', { x1: '12', x2: '12', y1: '8', y2: '12' }],

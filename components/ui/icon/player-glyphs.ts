@@ -1,6 +1,7 @@
-import type { Glyph } from './glyphs';
+// Written by `npm run icons` from lucide-static (https://lucide.dev, ISC licence). Not to be edited.
+// Icons of what runs by itself, apart from the others so that only what can be stopped carries them.
+import type { Glyph } from './glyph';
 
-/* Icons of what runs by itself, apart from the others so that only what can be stopped carries them. Lucide, ISC licence. */
 export const pauseGlyph: Glyph = [
   ['rect', { x: '14', y: '3', width: '5', height: '18', rx: '1' }],
   ['rect', { x: '5', y: '3', width: '5', height: '18', rx: '1' }],

@@ -19,7 +19,7 @@ const TABLES: Record<string, Table> = {
     about: `The icons of the product, as data: a server component draws them without a byte of script. The components of
       lucide-react run in the browser, and every icon of a page would travel there a second time.`,
     from: ['frame-glyphs', 'own-glyphs'],
-    icons: `arrow-left arrow-right blocks book-open check cherry circle-dot citrus clock club coins dices droplets eye
+    icons: `arrow-left arrow-right blocks book-open check cherry circle-dot citrus clock club coins crown dices droplets eye
       eye-off file flame gem heart history=rotate-ccw-clock layers layout-grid lock log-out mail maximize menu
       message-circle minimize monitor moon move-vertical percent radio rotate-ccw search share=share-2 spade sparkles sun
       swords trending-up trophy upload wallet wand-sparkles zap`,

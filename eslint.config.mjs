@@ -27,6 +27,8 @@ const KINDS = [
   ['feature-server', 'features/*/api/*.server.ts', ['feature']],
   ['feature', 'features/*/**', ['feature']],
   ['components', 'components/**'],
+  // What runs before React, inlined by pages.
+  ['early', 'early/**'],
   ['messages', 'messages/**'],
   // Facts and rules that every process may know.
   ['lib-domain', 'lib/{domain,text}/**'],
@@ -53,7 +55,7 @@ const KINDS = [
 
 const PURE = ['lib-domain', 'lib-money'];
 /** What code may import that runs in a browser, and what is rendered on the server alone. */
-const BROWSER = [...PURE, 'lib-page', 'lib-browser', 'messages'];
+const BROWSER = [...PURE, 'lib-page', 'lib-browser', 'early', 'messages'];
 const SERVER = [...PURE, 'lib-page', 'lib-server', 'lib-config', 'lib-cache', 'lib-node', 'messages'];
 const PAGE = [...new Set([...BROWSER, ...SERVER])];
 const CMS = ['cms', 'cms-read', 'cms-config'];
@@ -102,6 +104,7 @@ const WALLS = {
   endpoints: ['endpoints', ...BROWSER],
   'endpoints-server': ['endpoints', 'endpoints-server', ...SERVER],
   components: ['components', ...BROWSER],
+  early: ['early', 'lib-domain', 'lib-page'],
   messages: ['messages'],
   'lib-domain': PURE,
   'lib-money': PURE,

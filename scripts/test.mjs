@@ -233,6 +233,7 @@ const CHECKS = {
     await node('typegen', 'node_modules/next/dist/bin/next', 'typegen');
     await tool('tsc', '--noEmit');
     await node('messages', '--import', 'tsx', 'scripts/messages.ts', '--check');
+    await node('early', '--import', 'tsx', 'scripts/early.ts', '--check');
   },
   // The same words as `npm run lint`, cache included: the second run reads only what changed.
   lint: () => tool('eslint', ...lintArguments()),

@@ -33,6 +33,8 @@ import { useDepositOffer } from './use-deposit-offer';
 import { useGatedLinks } from './use-gated-links';
 import { useIntendedLinks } from './use-intended-links';
 import { useOpenDeposit } from './use-open-deposit';
+import { ROOT } from '@/lib/domain/browser-state';
+import { markRoot } from '@/early/root';
 
 /** What the static frame may open, by `data-modal` on a link or button. A story has its code after a slash. */
 const FROM_FRAME = [
@@ -82,7 +84,7 @@ export function PlayerSide() {
 
   // Next sends an error without the frame, and React makes it in the browser.
   useLayoutEffect(() => {
-    if (!isHintMarked()) void import('./frame-scripts').then(({ runFrameScripts }) => runFrameScripts());
+    if (!isHintMarked()) void import('@/early/all').then(({ runEarlyScripts }) => runEarlyScripts());
   }, []);
 
   // With the paint and not behind it: a link that is awake before this leads away.
@@ -93,7 +95,7 @@ export function PlayerSide() {
       else open(name, {});
     };
     const press = (event: MouseEvent) => {
-      delete document.documentElement.dataset.pressed;
+      markRoot(ROOT.pressed, null);
       if (event.defaultPrevented || !isPlainPress(event)) return;
       const trigger = triggerOf(event);
       if (!trigger) return;
@@ -101,9 +103,9 @@ export function PlayerSide() {
       event.stopPropagation();
       show(trigger);
     };
-    // What was pressed before this was here: the frame's script has kept it (shellScript).
-    const early = fromFrame(document.documentElement.dataset.pressed);
-    delete document.documentElement.dataset.pressed;
+    // What was pressed before this was here: the frame's script has kept it (early/shell).
+    const early = fromFrame(document.documentElement.dataset[ROOT.pressed]);
+    markRoot(ROOT.pressed, null);
     if (early) show(early);
     // A press begins before it is one: the time in between is enough to have the code here.
     const begin = (event: Event) => {

@@ -5,16 +5,15 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { DEPOSIT_OFFER_MS } from '@/lib/domain/limits';
 import { usePathname } from '@/lib/i18n/navigation';
 import { modalRequestsAtom } from '@/lib/browser/modals/modals';
+import { IN_TAB } from '@/lib/domain/browser-state';
 
-const OFFERED = 'depositOffered';
-const ARRIVED = 'arrived';
 /** Where the cashier would be in the way: results of a deposit, games, and the page that has the cashier itself. */
 const NOT_THERE = /^\/(deposit-(success|return|failure|cancel)|game|account\/wallet\/deposit)(\/|$)/;
 
 function offeredBefore(): boolean {
   try {
-    if (sessionStorage.getItem(OFFERED)) return true;
-    sessionStorage.setItem(OFFERED, '1');
+    if (sessionStorage.getItem(IN_TAB.depositOffered)) return true;
+    sessionStorage.setItem(IN_TAB.depositOffered, '1');
     return false;
   } catch {
     return true; // nothing is remembered here: better never than at every log-in
@@ -24,7 +23,7 @@ function offeredBefore(): boolean {
 /** A log-in that loads the page anew, in the player's own language, is none that the page saw. */
 export function rememberArrival(): void {
   try {
-    sessionStorage.setItem(ARRIVED, '1');
+    sessionStorage.setItem(IN_TAB.arrived, '1');
   } catch {
     // Nothing is offered then.
   }
@@ -32,8 +31,8 @@ export function rememberArrival(): void {
 
 function arrivedJustNow(): boolean {
   try {
-    const arrived = sessionStorage.getItem(ARRIVED) !== null;
-    sessionStorage.removeItem(ARRIVED);
+    const arrived = sessionStorage.getItem(IN_TAB.arrived) !== null;
+    sessionStorage.removeItem(IN_TAB.arrived);
     return arrived;
   } catch {
     return false;

@@ -15,24 +15,21 @@ import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import { currencyOrDefault } from '@/lib/money/money';
 import { useOpenDeposit } from '@/screens/frame/use-open-deposit';
 import { whoseGames } from '@/screens/frame/whose-games';
+import { ROOT, STORED } from '@/lib/domain/browser-state';
+import { remembered } from '@/early/remembered';
+import { markRoot } from '@/early/root';
 
 /**
- * A game has the room: the menu is collapsed (shellScript does it for a page that is loaded), and on the way out it is
+ * A game has the room: the menu is collapsed (early/shell does it for a page that is loaded), and on the way out it is
  * again as the player left it.
  */
 function useCollapsedMenu() {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.dataset.side = '70';
+    root.dataset[ROOT.side] = '70';
     document.dispatchEvent(new Event('shell:side'));
     return () => {
-      let remembered: string | null = null;
-      try {
-        remembered = localStorage.getItem('side');
-      } catch {
-        // Nothing is remembered where storage is closed.
-      }
-      if (remembered !== '70') delete root.dataset.side;
+      if (remembered(STORED.side) !== '70') markRoot(ROOT.side, null);
       document.dispatchEvent(new Event('shell:side'));
     };
   }, []);

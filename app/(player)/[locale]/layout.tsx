@@ -11,13 +11,10 @@ import { ConnectionNotice } from '@/components/shell/connection/connection-notic
 import { Footer } from '@/components/shell/footer/footer';
 import { PageChange } from '@/components/shell/page-change/page-change';
 import { Shell } from '@/components/shell/shell';
-import { PreloadScript, ShellScript } from '@/components/shell/script/shell-script-tag';
+import { FrameScript, PreloadScript } from '@/components/shell/early-scripts';
 import { AccountArea } from '@/features/player/components/account-area';
 import { AccountDrawer } from '@/features/player/components/account-drawer';
 import { SidebarBalance } from '@/features/player/components/sidebar-balance';
-import { HINT_SCRIPT } from '@/features/player/state/hint';
-import { markWelcome } from '@/features/bonuses/state/welcome-hint';
-import { markVisited } from '@/features/stories/state/mark-visited';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { isOffered } from '@/lib/domain/offered';
 import { readEmptyCategories } from '@/endpoints/get-categories.server';
@@ -37,7 +34,7 @@ import { PlayerSide } from '@/screens/frame/player-side';
 export const generateStaticParams = () => [];
 export const revalidate = 600;
 
-// The two grounds. A theme that the visitor has chosen comes before them (shellScript).
+// The two grounds. A theme that the visitor has chosen comes before them (early/theme).
 export const viewport: Viewport = {
   viewportFit: 'cover',
   themeColor: [
@@ -83,12 +80,7 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
     >
       <head>
         <PreloadScript />
-        <ShellScript />
-        <script
-          dangerouslySetInnerHTML={{
-            __html: `${HINT_SCRIPT};(${markVisited.toString()})();(${markWelcome.toString()})()`,
-          }}
-        />
+        <FrameScript />
       </head>
       <body>
         <NextIntlClientProvider messages={messages}>

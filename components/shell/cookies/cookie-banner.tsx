@@ -4,7 +4,7 @@ import styles from './cookie-banner.module.scss';
 
 /**
  * Asks once whether visits may be counted. It is in every page and shows where no answer is stored: the root
- * element says so before the first paint (shellScript, which also keeps the answer). It stands in the flow of the
+ * element says so before the first paint (early/shell, which also keeps the answer). It stands in the flow of the
  * page and sticks to its lower edge, so that it can always be scrolled past; while a game runs on a phone, it
  * waits there. The footer asks anew.
  */

@@ -1,15 +1,12 @@
 import { LANGUAGE_CODES, localeFromLanguageCode, type LanguageCode, type Locale } from '@/lib/domain/locales';
 import { STORED_LANGUAGE_COOKIE } from '@/lib/i18n/cookies';
 import { addressOfPage, pageOfAddress } from '@/lib/i18n/path';
+import { IN_TAB, STORED } from '@/lib/domain/browser-state';
 
 type Listener = (code: LanguageCode) => Promise<unknown> | void;
 const listeners = new Set<Listener>();
 
 const YEAR_SECONDS = 31_536_000;
-/** SPEC §3: the choice in the browser's storage, which outlives a cookie that a script has set. */
-const STORED_KEY = 'language';
-/** What shellScript writes at a press, until the profile has it. */
-const PRESSED_KEY = 'languagePressed';
 
 function writeCookie(code: LanguageCode): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -27,7 +24,7 @@ export function onLanguageChosen(listener: Listener): () => void {
 function store(code: LanguageCode): void {
   writeCookie(code);
   try {
-    localStorage.setItem(STORED_KEY, code);
+    localStorage.setItem(STORED.language, code);
   } catch {
     // The cookie, which the server reads, is the one that counts.
   }
@@ -43,7 +40,7 @@ export async function chooseLanguage(locale: Locale): Promise<void> {
 /** The language that the last press in this tab asked for, and that nobody has said to be kept. */
 export function pressedLanguage(): Locale | undefined {
   try {
-    return localeFromLanguageCode(sessionStorage.getItem(PRESSED_KEY));
+    return localeFromLanguageCode(sessionStorage.getItem(IN_TAB.languagePressed));
   } catch {
     return undefined;
   }
@@ -52,7 +49,7 @@ export function pressedLanguage(): Locale | undefined {
 /** The press has had its effect. */
 export function forgetPressedLanguage(): void {
   try {
-    sessionStorage.removeItem(PRESSED_KEY);
+    sessionStorage.removeItem(IN_TAB.languagePressed);
   } catch {
     // Nothing was kept.
   }
@@ -67,7 +64,7 @@ export function restoreChoice(): void {
   if (pressed) store(LANGUAGE_CODES[pressed]);
   if (document.cookie.split('; ').some((entry) => entry.startsWith(`${STORED_LANGUAGE_COOKIE}=`))) return;
   try {
-    const locale = localeFromLanguageCode(localStorage.getItem(STORED_KEY));
+    const locale = localeFromLanguageCode(localStorage.getItem(STORED.language));
     if (locale) writeCookie(LANGUAGE_CODES[locale]);
   } catch {
     // Nothing was stored here.

@@ -15,7 +15,7 @@ interface FlyoutProps {
 /**
  * Something that unfolds: below its line in the wide sidebar, beside its icon in the collapsed one. The content
  * stands beside the <details>, not inside, so that it can be laid out either way; the collapsed sidebar keeps at
- * most one of them open (sidebarScript), and each records where its opener stands.
+ * most one of them open (early/sidebar), and each records where its opener stands.
  */
 export function Flyout({ label, mark, name, open = false, children }: FlyoutProps) {
   return (

@@ -55,7 +55,7 @@ const GROUPS = [
 ] as const;
 
 /**
- * Opens the groups that the visitor left open, before they are painted (sidebarScript listens). As markup: the
+ * Opens the groups that the visitor left open, before they are painted (early/sidebar listens). As markup: the
  * parser runs it with the page, and React has nothing to run again.
  */
 const RESTORE_GROUPS = `<script>document.dispatchEvent(new Event('shell:groups'))</script>`;

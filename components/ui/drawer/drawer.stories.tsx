@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button';
 import { Drawer } from './drawer';
-import { drawerScript } from './drawer-script';
+import { startDrawers } from '@/early/drawers';
 
 let running = false;
 
@@ -11,7 +11,7 @@ function useDrawerScript() {
   useEffect(() => {
     if (running) return;
     running = true;
-    drawerScript();
+    startDrawers();
   }, []);
 }
 

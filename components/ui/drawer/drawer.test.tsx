@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithMessages } from '../../testing/render';
 import { Drawer } from './drawer';
-import { drawerScript } from './drawer-script';
+import { startDrawers } from '@/early/drawers';
 
 function Page() {
   return (
@@ -37,7 +37,7 @@ const hide = jest.fn();
 
 // Listeners on the document stay from test to test: the script runs once, as on a page.
 beforeAll(() => {
-  window.eval(`(${drawerScript.toString()})()`);
+  startDrawers();
   const query = Document.prototype.querySelectorAll;
   jest
     .spyOn(document, 'querySelectorAll')

@@ -1,4 +1,5 @@
-import { hintOf, keepWelcome, markWelcome } from './welcome-hint';
+import { markWelcome } from '@/early/welcome';
+import { hintOf, keepWelcome } from './welcome-hint';
 
 const { dataset } = document.documentElement;
 beforeEach(() => {
@@ -32,8 +33,8 @@ test('holds for the page where the browser keeps nothing', () => {
   storage.mockRestore();
 });
 
-test('runs from its own source text', () => {
+test('is on the page before React', () => {
   localStorage.setItem('welcome', '4');
-  new Function(`(${markWelcome.toString()})()`)();
+  markWelcome();
   expect(dataset.welcome).toBe('4');
 });

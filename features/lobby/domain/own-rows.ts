@@ -1,28 +1,29 @@
+import { STORED, ROOT } from '@/lib/domain/browser-state';
+
 /** The lobby's rows for one person. */
 export const OWN_ROWS = ['continue', 'favourites', 'recommended'] as const;
 export type OwnRow = (typeof OWN_ROWS)[number];
 
 /**
  * Which of them there was something in when they were last seen. The head's script puts it on the root before the
- * first paint (shellScript), so that a kept page, which knows nobody, has their room.
+ * first paint (early/shell), so that a kept page, which knows nobody, has their room.
  */
-const KEY = 'ownRows';
 
 const parse = (value: string | null | undefined): ReadonlySet<OwnRow> =>
   new Set(OWN_ROWS.filter((row) => value?.split(' ').includes(row)));
 
 /** The rows that this page has room for. */
-export const rowsWithRoom = (): ReadonlySet<OwnRow> => parse(document.documentElement.dataset.ownRows);
+export const rowsWithRoom = (): ReadonlySet<OwnRow> => parse(document.documentElement.dataset[ROOT.ownRows]);
 
 /** Changes which rows the next pages have room for. */
 export function keepRows(change: (rows: ReadonlySet<OwnRow>) => ReadonlySet<OwnRow>): void {
   const root = document.documentElement;
-  const rows = change(parse(root.dataset.ownRows));
+  const rows = change(parse(root.dataset[ROOT.ownRows]));
   const value = OWN_ROWS.filter((row) => rows.has(row)).join(' ');
-  root.dataset.ownRows = value;
+  root.dataset[ROOT.ownRows] = value;
   try {
-    if (value === '') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, value);
+    if (value === '') localStorage.removeItem(STORED.ownRows);
+    else localStorage.setItem(STORED.ownRows, value);
   } catch {
     // The next page that is loaded has no room for them, and shows them where nothing moves.
   }

@@ -1,12 +1,13 @@
+import { STORED } from '@/lib/domain/browser-state';
+
 /** SPEC §2: where a browser keeps what was searched for last, and how many of it. */
-const KEY = 'gameRecentSearches';
 const MAX = 6;
 const LENGTH_MAX = 60;
 
 /** What was searched for last and had results, the latest first. What is not ours counts as nothing. */
 export function readRecentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(STORED.recentSearches) ?? '[]');
     if (!Array.isArray(kept)) return [];
     return kept
       .filter((entry): entry is string => typeof entry === 'string' && entry.trim() !== '')
@@ -19,8 +20,8 @@ export function readRecentSearches(): string[] {
 
 function write(searches: readonly string[]): void {
   try {
-    if (searches.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(searches));
+    if (searches.length === 0) localStorage.removeItem(STORED.recentSearches);
+    else localStorage.setItem(STORED.recentSearches, JSON.stringify(searches));
   } catch {
     // A browser that keeps nothing has no recent searches.
   }

@@ -8,12 +8,12 @@ import {
   noteVisitorPlayed,
   readVisitorMarks,
   visitorMarksAtom,
-  VISITOR_MARKS_KEY,
 } from '@/lib/browser/games/visitor-marks';
 import { deleteFavourite } from '../api/delete-me-favourites-id';
 import { isOwnFavourite, noteOwnFavourite, outdateOwnGames, ownGamesQuery } from '../api/get-me-games';
 import { putFavourite } from '../api/put-me-favourites-id';
 import { keepRows } from '../domain/own-rows';
+import { STORED } from '@/lib/domain/browser-state';
 
 /** Whose games: a player's by id, a visitor's with null, undefined while nobody knows who is here. */
 export type Whose = string | null | undefined;
@@ -24,7 +24,7 @@ export function useVisitorMarks() {
   useEffect(() => {
     setMarks((known) => known ?? readVisitorMarks());
     const follow = ({ key }: StorageEvent) => {
-      if (key === null || key === VISITOR_MARKS_KEY) setMarks(readVisitorMarks());
+      if (key === null || key === STORED.gameMarks) setMarks(readVisitorMarks());
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);

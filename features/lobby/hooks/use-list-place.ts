@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { takeTravelled } from '@/lib/browser/way-back';
+import { IN_TAB } from '@/lib/domain/browser-state';
 
 /** Where a list was left. */
 interface Place {
@@ -13,7 +14,7 @@ interface Place {
   height: number;
 }
 
-const keyOf = () => `list:${window.location.pathname}${window.location.search}`;
+const keyOf = () => `${IN_TAB.list}${window.location.pathname}${window.location.search}`;
 
 function readPlace(): Place | null {
   try {

@@ -17,6 +17,8 @@ import { GameCover } from './game-cover';
 import type { StripPlay } from './play-strip';
 import { StageControls } from './stage-controls';
 import styles from './game-stage.module.scss';
+import { ROOT } from '@/lib/domain/browser-state';
+import { markRoot } from '@/early/root';
 
 export interface GameStageProps {
   game: PlayableGame;
@@ -130,11 +132,11 @@ export function GameStage(props: GameStageProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     // Before anybody knows who is here, the head's script has decided.
-    if (gives) root.dataset.play = '';
-    else if (visitor) delete root.dataset.play;
+    if (gives) root.dataset[ROOT.play] = '';
+    else if (visitor) markRoot(ROOT.play, null);
     return undefined;
   }, [gives, visitor]);
-  useEffect(() => () => void delete document.documentElement.dataset.play, []);
+  useEffect(() => () => markRoot(ROOT.play, null), []);
 
   const enterFull = () => void enter();
   const status =

@@ -1,4 +1,5 @@
 import { countGain, type Tally } from './tally';
+import { IN_TAB } from '@/lib/domain/browser-state';
 
 /** What a tab keeps of play, so that a reload forgets neither time nor losses. Amounts are minor units. */
 export interface KeptPlay {
@@ -12,7 +13,6 @@ export interface KeptPlay {
   credit: number | null;
 }
 
-const KEY = 'play';
 /** Whoever comes back later than this begins anew, ms. */
 const PAUSE_MS = 30 * 60_000;
 /** A round that a reload cut off is settled by the studio at once: what came in so soon after it is its win, ms. */
@@ -21,7 +21,7 @@ const CUT_OFF_MS = 60_000;
 /** The play to go on with, or null. */
 export function readPlay(of: string, now: number): KeptPlay | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as KeptPlay | null;
+    const kept = JSON.parse(sessionStorage.getItem(IN_TAB.play) ?? 'null') as KeptPlay | null;
     return kept?.of === of && now - kept.at < PAUSE_MS ? kept : null;
   } catch {
     return null;
@@ -30,7 +30,7 @@ export function readPlay(of: string, now: number): KeptPlay | null {
 
 export function keepPlay(play: KeptPlay): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(play));
+    sessionStorage.setItem(IN_TAB.play, JSON.stringify(play));
   } catch {
     // A browser that keeps nothing begins anew with each load.
   }

@@ -1,6 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { ROOT } from '@/lib/domain/browser-state';
+import { markRoot } from '@/early/root';
 
 /** `screen` is the browser's own; `layer` covers the page where the browser has none for elements (iPhone). */
 export type Full = 'off' | 'screen' | 'layer';
@@ -38,13 +40,13 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (full === 'off') return undefined;
-    document.documentElement.dataset.full = full;
+    document.documentElement.dataset[ROOT.full] = full;
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) leave();
     };
     document.addEventListener('keydown', key);
     return () => {
-      delete document.documentElement.dataset.full;
+      markRoot(ROOT.full, null);
       document.removeEventListener('keydown', key);
     };
   }, [full, leave]);

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { calls, platformAnswers, renderWithPlatform } from '@/components/testing/platform';
-import { HINT_SCRIPT, removeHint, writeHint } from '../state/hint';
+import { markPlayer } from '@/early/player';
+import { removeHint, writeHint } from '../state/hint';
 import { ACCOUNT_ANSWERS } from '../testing/account';
 import { AccountArea } from './account-area';
 
@@ -82,12 +83,12 @@ test('a balance that comes late does not take the place of a newer one', async (
 
 test('the width of the balance is kept for the next page, and forgotten with the player', async () => {
   await signedIn();
-  window.eval(HINT_SCRIPT);
+  markPlayer();
   const width = () => document.documentElement.style.getPropertyValue('--purse');
   expect(document.documentElement.dataset.auth).toBe('in');
   expect(width()).toBe('8');
   removeHint();
-  window.eval(HINT_SCRIPT);
+  markPlayer();
   expect(document.documentElement.dataset.auth).toBe('out');
   expect(width()).toBe('');
 });

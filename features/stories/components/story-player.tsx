@@ -20,7 +20,7 @@ import type { Story } from '../domain/story';
 import { walk, type Step } from '../domain/walk';
 import { useSlideTimer } from '../hooks/use-slide-timer';
 import { useStoryGestures } from '../hooks/use-story-gestures';
-import { markVisited } from '../state/mark-visited';
+import { markVisited } from '@/early/visited-stories';
 import { keepProgress, readProgress } from '../state/stored-progress';
 import { SlideWords } from './slide-words';
 import { SlidePictures } from './slide-pictures';

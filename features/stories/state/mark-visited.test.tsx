@@ -1,13 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { story } from '../testing/stories';
 import { withSeen } from '../domain/progress';
-import { markVisited } from './mark-visited';
+import { markVisited } from '@/early/visited-stories';
 import { keepProgress, readProgress } from './stored-progress';
 
 const stories = [story('a', 2), story('b', 1)];
 
-/** As the head runs it. */
-const run = () => window.eval(`(${markVisited.toString()})()`) as void;
+const run = markVisited;
 const rule = () => document.getElementById('stories-visited')?.textContent ?? '';
 const isMarked = (code: string) => {
   const [selectors = ''] = rule().split('{');

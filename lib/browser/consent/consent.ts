@@ -1,12 +1,13 @@
+import { ROOT } from '@/lib/domain/browser-state';
+
 /**
- * What a visitor has agreed to. The frame's script (components/shell/script) keeps the answer in local storage under
- * `cookies`, sets it on the root element before anything else runs, and tells of every change.
+ * What a visitor has agreed to. An early script (early/cookie-choice) keeps the answer, sets it on the root element before anything else runs, and tells of every change.
  */
 export const CONSENT_EVENT = 'parlour:consent';
 
 /** Whether visits may be counted. False until the visitor has said yes, and on the server. */
 export function analyticsAllowed(): boolean {
-  return typeof document !== 'undefined' && document.documentElement.dataset.cookies === 'analytics';
+  return typeof document !== 'undefined' && document.documentElement.dataset[ROOT.cookies] === 'analytics';
 }
 
 /** Calls the listener after each answer, also one given in another tab. Returns its removal. */

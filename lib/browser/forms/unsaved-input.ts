@@ -1,11 +1,11 @@
-/** What was typed into a form and not sent yet, kept in this tab: through a closed window and a reload. */
+import { IN_TAB } from '@/lib/domain/browser-state';
 
-const PREFIX = 'unsaved:';
+/** What was typed into a form and not sent yet, kept in this tab: through a closed window and a reload. */
 
 /** @returns texts by field, as far as they are still there */
 export function readUnsaved(form: string): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + form) ?? '{}');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(IN_TAB.unsaved + form) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
     return Object.fromEntries(
       Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -18,7 +18,7 @@ export function readUnsaved(form: string): Record<string, string> {
 
 export function keepUnsaved(form: string, values: Record<string, string>): void {
   try {
-    sessionStorage.setItem(PREFIX + form, JSON.stringify(values));
+    sessionStorage.setItem(IN_TAB.unsaved + form, JSON.stringify(values));
   } catch {
     // Without storage, or with a full one, nothing is kept.
   }
@@ -26,7 +26,7 @@ export function keepUnsaved(form: string, values: Record<string, string>): void 
 
 export function dropUnsaved(form: string): void {
   try {
-    sessionStorage.removeItem(PREFIX + form);
+    sessionStorage.removeItem(IN_TAB.unsaved + form);
   } catch {
     // Nothing is kept there either.
   }
@@ -36,7 +36,7 @@ export function dropUnsaved(form: string): void {
 export function dropAllUnsaved(): void {
   try {
     const names = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index));
-    for (const name of names) if (name?.startsWith(PREFIX)) sessionStorage.removeItem(name);
+    for (const name of names) if (name?.startsWith(IN_TAB.unsaved)) sessionStorage.removeItem(name);
   } catch {
     // Nothing is kept there either.
   }

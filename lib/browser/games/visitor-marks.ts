@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { isGameId } from '@/lib/domain/game-id';
 import { FAVOURITES_MAX } from '@/lib/domain/limits';
+import { STORED } from '@/lib/domain/browser-state';
 
 /**
  * Favourites and last played games of who is not logged in, kept by the browser. At the log-in they are joined with
@@ -14,7 +15,6 @@ export interface VisitorMarks {
 }
 
 /** Where the browser's storage has them. */
-export const VISITOR_MARKS_KEY = 'gameMarks';
 const RECENT_MAX = 24;
 
 const NOTHING: VisitorMarks = { favourites: [], recent: [] };
@@ -30,7 +30,7 @@ function momentOf(at: unknown): string | undefined {
 /** What the browser keeps; what is not ours counts as nothing. */
 export function readVisitorMarks(): VisitorMarks {
   try {
-    const kept = JSON.parse(localStorage.getItem(VISITOR_MARKS_KEY) ?? '{}') as Partial<
+    const kept = JSON.parse(localStorage.getItem(STORED.gameMarks) ?? '{}') as Partial<
       Record<keyof VisitorMarks, unknown>
     >;
     const favourites = Array.isArray(kept.favourites) ? kept.favourites.filter(isGameId) : [];
@@ -47,8 +47,8 @@ export function readVisitorMarks(): VisitorMarks {
 
 function write(marks: VisitorMarks): VisitorMarks {
   try {
-    if (marks.favourites.length + marks.recent.length === 0) localStorage.removeItem(VISITOR_MARKS_KEY);
-    else localStorage.setItem(VISITOR_MARKS_KEY, JSON.stringify(marks));
+    if (marks.favourites.length + marks.recent.length === 0) localStorage.removeItem(STORED.gameMarks);
+    else localStorage.setItem(STORED.gameMarks, JSON.stringify(marks));
   } catch {
     // A browser that keeps nothing has them until the page is left.
   }

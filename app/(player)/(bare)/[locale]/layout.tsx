@@ -2,7 +2,7 @@ import { withBasePath } from '@/lib/domain/base-path';
 import type { Metadata } from 'next';
 import '@/components/styles/global.scss';
 import { fontClassNames } from '@/components/styles/fonts';
-import { ShellScript } from '@/components/shell/script/shell-script-tag';
+import { FrameScript } from '@/components/shell/early-scripts';
 import { pageLocale } from '@/lib/server/i18n/page';
 
 export const generateStaticParams = () => [];
@@ -19,7 +19,7 @@ export default async function BareLayout({ children, params }: LayoutProps<'/[lo
   return (
     <html lang={locale} className={fontClassNames} suppressHydrationWarning>
       <head>
-        <ShellScript />
+        <FrameScript />
       </head>
       <body>
         <main>{children}</main>

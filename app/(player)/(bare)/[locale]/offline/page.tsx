@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { pageLocale } from '@/lib/server/i18n/page';
-import { offlineScript } from '@/lib/browser/pwa/offline-script';
+import { OfflineScript } from '@/components/shell/early-scripts';
 import { OfflineScreen } from '@/screens/notices/offline-screen';
 
 type Props = PageProps<'/[locale]/offline'>;
@@ -18,7 +18,7 @@ export default async function OfflinePage({ params }: Props) {
   return (
     <>
       <OfflineScreen />
-      <script dangerouslySetInnerHTML={{ __html: `(${offlineScript.toString()})()` }} />
+      <OfflineScript />
     </>
   );
 }

@@ -1,9 +1,9 @@
 /**
  * What the offline page does, without React, whose code may not be there: it loads the page that was asked for when
  * the reader says so, when the browser finds a network, and when our server answers again (a browser takes any
- * network for the internet). It runs from its own source text: nothing outside its braces exists.
+ * network for the internet).
  */
-export function offlineScript(): void {
+export function waitForNetwork(): void {
   const EVERY_MS = 10_000;
   const again = () => location.reload();
   document.getElementById('again')?.addEventListener('click', again);

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { shellScript } from './shell-script';
+import { startShell } from './shell';
 
 /** What the browser does with a page: its head's script, its body, its end. */
 function load(address: string, body: React.ReactNode) {
   window.history.replaceState(null, '', address);
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  window.eval(`(${shellScript.toString()})()`);
+  startShell();
   const root = document.documentElement;
   const before = root.dataset.side;
   expect(root).toHaveAttribute('data-arriving');

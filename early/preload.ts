@@ -1,14 +1,14 @@
+import { IN_TAB } from '@/lib/domain/browser-state';
+
 /**
  * SPEC §1: after a deployment a page that is open, or that a browser kept, asks for scripts and styles that are no
  * longer there. The page is loaded anew, at most five times in a row; then `parlour:preload-error` is raised on the
  * window, with the error as its detail, and whoever prevents its default has dealt with it: otherwise the error is
  * thrown again. The count is forgotten once a page has stood for ten seconds with nothing missing.
  *
- * Without a network a new load would only lose the page; there the event comes at once. It runs from its own source
- * text, before every other script: nothing outside its braces exists.
+ * Without a network a new load would only lose the page; there the event comes at once. It runs before every other script.
  */
-export function preloadScript(): void {
-  const KEY = 'preload retries';
+export function watchLoading(): void {
   const RETRIES = 5;
   const QUIET_MS = 10_000;
   const OURS = /\/_next\/static\/.*\.(?:js|css)(?:\?|$)/;
@@ -18,9 +18,9 @@ export function preloadScript(): void {
   /** @returns whether the page is being loaded anew. Where no count can be kept it is not: it could not end. */
   function reload(): boolean {
     try {
-      const count = Number(sessionStorage.getItem(KEY));
+      const count = Number(sessionStorage.getItem(IN_TAB.preloadRetries));
       if (!navigator.onLine || count >= RETRIES) return false;
-      sessionStorage.setItem(KEY, String(count + 1));
+      sessionStorage.setItem(IN_TAB.preloadRetries, String(count + 1));
     } catch {
       return false;
     }
@@ -55,7 +55,7 @@ export function preloadScript(): void {
   window.addEventListener('load', () => {
     setTimeout(() => {
       try {
-        if (missing.size === 0) sessionStorage.removeItem(KEY);
+        if (missing.size === 0) sessionStorage.removeItem(IN_TAB.preloadRetries);
       } catch {
         // Nothing was kept.
       }

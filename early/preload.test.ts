@@ -1,4 +1,4 @@
-import { preloadScript } from './preload-script';
+import { PRELOAD_SCRIPT } from './built';
 
 const CHUNK = 'http://localhost/_next/static/chunks/42.0a1b.js';
 const KEY = 'preload retries';
@@ -13,7 +13,7 @@ function run() {
     location: { reload },
     navigator: Object.defineProperty({}, 'onLine', { get: () => online }),
   };
-  const start = new Function(...Object.keys(names), `(${preloadScript.toString()})()`);
+  const start = new Function(...Object.keys(names), PRELOAD_SCRIPT);
   start(...Object.values(names));
 }
 const listeners: [string, EventListener, boolean | undefined][] = [];

@@ -1,7 +1,10 @@
+import { STORED } from '@/lib/domain/browser-state';
+import { remembered } from './remembered';
+
 /**
  * Lets the circles of visited stories be last and plain (SPEC §2), by a style: it holds before the first circle is
- * painted, for circles that come later too, and React's own elements stay as they are. Runs in the head from its own
- * source text, and again whenever what was seen has changed: nothing outside its braces exists.
+ * painted, for circles that come later too, and React's own elements stay as they are. Runs in the head, and again
+ * whenever what was seen has changed.
  */
 export function markVisited(): void {
   const ID = 'stories-visited';
@@ -10,7 +13,7 @@ export function markVisited(): void {
 
   let known: Record<string, { slides?: unknown } | null> = {};
   try {
-    known = Object(JSON.parse(localStorage.getItem('stories') ?? '{}'));
+    known = Object(JSON.parse(remembered(STORED.stories) ?? '{}'));
   } catch {
     // Nothing was seen.
   }

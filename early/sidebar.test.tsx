@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sidebarScript } from './sidebar-script';
+import { startSidebar } from './sidebar';
 
 function Page() {
   return (
@@ -42,7 +42,7 @@ beforeAll(() => {
     return matches.call(this, selector.replace(':focus-visible', ':focus'));
   });
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  window.eval(`(${sidebarScript.toString()})()`);
+  startSidebar();
   state.mockRestore();
 });
 

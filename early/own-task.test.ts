@@ -1,4 +1,4 @@
-import { ownTaskScript } from './own-task-script';
+import { startOwnTask } from './own-task';
 
 const bootstrap = 'next/dist/client/app-bootstrap';
 
@@ -6,7 +6,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('Next starts in a later task, and leaves no words on the page', async () => {
-  window.eval(`(${ownTaskScript.toString()})()`);
+  startOwnTask();
   const { appBootstrap } = jest.requireActual<{ appBootstrap: (start: () => void) => void }>(bootstrap);
   const start = jest.fn();
   appBootstrap(start);

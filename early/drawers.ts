@@ -1,9 +1,11 @@
+import { ROOT } from '@/lib/domain/browser-state';
+import { markRoot } from './root';
+
 /**
  * What every drawer does beyond a popover: the page behind is inert, the focus moves in and returns to the
  * opener, a link or a modal chosen inside closes it, and so does a window that grows to where it is docked.
- * It runs before and without React, from its own source text: nothing outside its braces exists.
  */
-export function drawerScript(): void {
+export function startDrawers(): void {
   const inerted = new Map<Element, HTMLElement[]>();
   let opener: HTMLElement | null = null;
 
@@ -43,10 +45,10 @@ export function drawerScript(): void {
     const root = document.documentElement;
     const held = inerted.size > 0;
     // Measured while the scrollbar is there: the page keeps its width when it goes, and a drawer reaches the edge.
-    if (held && !root.hasAttribute('data-held')) {
+    if (held && root.dataset[ROOT.held] === undefined) {
       root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
     }
-    root.toggleAttribute('data-held', held);
+    markRoot(ROOT.held, held ? '' : null);
   }
 
   document.addEventListener(

@@ -1,31 +1,29 @@
+import { ROOT, STORED } from '@/lib/domain/browser-state';
+import { remember, remembered } from './remembered';
+
 /**
  * The sidebar's groups. Wide, or as a drawer, any of them is open and the visitor's choice is remembered;
  * collapsed, at most one shows beside its icon, and it records where its opener stands (SPEC §4): by the pointer,
- * by the focus of the keyboard, by a press. Runs from its own source text, as shellScript does.
+ * by the focus of the keyboard, by a press.
  */
-export function sidebarScript(): void {
+export function startSidebar(): void {
   const root = document.documentElement;
   const wide = window.matchMedia('(min-width: 1280px)');
-  const KEY = 'groups';
   const GAP = 8;
   /** What shows beside its icon, whether a press holds it open, and what Escape closed while it has the focus. */
   let shown: HTMLElement | null = null;
   let held = false;
   let dismissed: HTMLElement | null = null;
 
-  const isCollapsed = () => root.dataset.side === '70' && wide.matches;
+  const isCollapsed = () => root.dataset[ROOT.side] === '70' && wide.matches;
   const groups = () => document.querySelectorAll<HTMLDetailsElement>('details[data-group]');
   const tipOf = (target: EventTarget | null) =>
     target instanceof Element && isCollapsed() ? target.closest<HTMLElement>('#sidebar [data-tip]') : null;
 
   function restore() {
     hide();
-    let known: string | null = null;
-    try {
-      known = localStorage.getItem(KEY);
-    } catch {
-      // Then they are as the page has them.
-    }
+    // Without one they are as the page has them.
+    const known = remembered(STORED.groups);
     groups().forEach((group) => {
       group.dataset.first ??= String(group.open);
       const open =
@@ -76,11 +74,7 @@ export function sidebarScript(): void {
   /** By the press, not by what `toggle` tells later: a page that is being read tells of its own opening, too. */
   function keepChoice(pressed: HTMLDetailsElement) {
     const open = [...groups()].filter((group) => group.open !== (group === pressed));
-    try {
-      localStorage.setItem(KEY, open.map((group) => group.dataset.group).join(' '));
-    } catch {
-      // Not kept, then.
-    }
+    remember(STORED.groups, open.map((group) => group.dataset.group).join(' '));
   }
 
   // On the way down: while it wakes a page, React stops what it can't answer yet on its way up.

@@ -1,4 +1,4 @@
-import { offlineScript } from './offline-script';
+import { OFFLINE_SCRIPT } from './built';
 
 const reload = jest.fn();
 const fetchPage = jest.fn();
@@ -10,7 +10,7 @@ beforeEach(() => {
   reload.mockClear();
   fetchPage.mockReset();
   document.body.innerHTML = '<button id="again" type="button">Again</button>';
-  const run = new Function('location', 'navigator', 'fetch', `(${offlineScript.toString()})()`);
+  const run = new Function('location', 'navigator', 'fetch', OFFLINE_SCRIPT);
   run(location, navigator, fetchPage);
 });
 afterEach(() => jest.useRealTimers());

@@ -4,7 +4,7 @@
  * (`beforeInteractive`) wait in this list; after an inline one it gives the turn away (next/dist/client/app-bootstrap).
  * Ours says nothing, and a browser runs no empty script.
  */
-export function ownTaskScript(): void {
+export function startOwnTask(): void {
   const waiting: unknown[] = ((self as { __next_s?: unknown[] }).__next_s ??= []);
   waiting.push([null, { children: '' }]);
 }

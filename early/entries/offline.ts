@@ -1,0 +1,3 @@
+import { waitForNetwork } from '../offline';
+
+waitForNetwork();

@@ -1,0 +1,3 @@
+import { watchLoading } from '../preload';
+
+watchLoading();

@@ -1,0 +1,109 @@
+import { ROOT, STORED } from '@/lib/domain/browser-state';
+import { askForCookies, chooseCookies, startCookieChoice } from './cookie-choice';
+import { hearLanguage } from './language-press';
+import { isPlayer } from './player';
+import { remember, remembered } from './remembered';
+import { chooseTheme, reflectTheme, startTheme } from './theme';
+import { markRoot } from './root';
+
+const COLLAPSED = '70';
+const WIDE = '270';
+const root = document.documentElement;
+
+function setSide(side: string | null) {
+  markRoot(ROOT.side, side === COLLAPSED ? side : null);
+  reflectSide();
+}
+
+function reflectSide() {
+  document.querySelectorAll('[data-shell-side]').forEach((button) => {
+    button.setAttribute('aria-expanded', String(root.dataset[ROOT.side] !== COLLAPSED));
+  });
+  document.dispatchEvent(new Event('shell:groups'));
+}
+
+/** A poster that does not come has the casino's own in its place (SPEC §2). */
+function onError({ target: image }: Event) {
+  if (!(image instanceof HTMLImageElement)) return;
+  const [site, poster] = image.src.split('art/posters/');
+  if (poster === undefined) return;
+  const own = `${site}art/poster.svg`;
+  image.parentElement?.querySelectorAll('source').forEach((source) => source.setAttribute('srcset', own));
+  image.src = own;
+}
+
+function onClick(event: MouseEvent) {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
+  if (button?.dataset.shellTheme) chooseTheme(button.dataset.shellTheme);
+  if (button?.dataset.shellSide !== undefined) {
+    setSide(root.dataset[ROOT.side] === COLLAPSED ? WIDE : COLLAPSED);
+    remember(STORED.side, root.dataset[ROOT.side] ?? WIDE);
+  }
+  if (button?.dataset.cookieChoice !== undefined) chooseCookies(button);
+  if (button?.dataset.cookieAsk !== undefined) askForCookies(button);
+  // Until what opens modals is here, which takes it from the root again (player-side). On a page that React made,
+  // it has heard the press before this.
+  if (button?.dataset.modal && !event.defaultPrevented) root.dataset[ROOT.pressed] = button.dataset.modal;
+  hearLanguage(event);
+  // A menu of the frame closes behind a press beside it.
+  document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]').forEach((menu) => {
+    if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+  });
+}
+
+function onKey(event: KeyboardEvent) {
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  const menu = target?.closest<HTMLDetailsElement>('details[data-menu][open]');
+  if (menu && event.key === 'Escape') {
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  }
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (target?.closest('input, textarea, select, [contenteditable], [role="dialog"]')) return;
+  const field = document.querySelector<HTMLInputElement>('[data-shell-search]');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+/**
+ * What the frame does before and without React. It remembers theme, collapsed sidebar and the choice of cookies, so that
+ * nothing flashes or moves on load, works their switches, keeps a press on a modal's button that came before React, lets a
+ * language count from the press on, puts a poster in the place of one that does not come, and lets the slash key reach the
+ * search field.
+ */
+export function startShell(): void {
+  // A game has the room from the first paint on. What else stands under such an address has no use for it.
+  const room = /\/game\/[^/]/.test(location.pathname);
+  const settle = () => {
+    reflectTheme();
+    if (room && !document.querySelector('[data-wants-room]')) {
+      markRoot(ROOT.play, null);
+      setSide(remembered(STORED.side));
+    } else reflectSide();
+  };
+
+  // A demo opens by itself, and so does a player's game: a phone gives it the place of header and bar at once.
+  if (room && (/\/demo\/?$/.test(location.pathname) || isPlayer())) root.dataset[ROOT.play] = '';
+  // Rows for one person have their room before anybody knows who it is (features/lobby/domain/own-rows).
+  root.dataset[ROOT.ownRows] = remembered(STORED.ownRows) ?? '';
+  startTheme();
+  setSide(room ? COLLAPSED : remembered(STORED.side));
+  startCookieChoice();
+  if (document.readyState === 'loading') {
+    // What each word that arrives would move waits for the last one (mixin `shown-whole`).
+    root.dataset[ROOT.arriving] = '';
+    document.addEventListener('DOMContentLoaded', () => {
+      markRoot(ROOT.arriving, null);
+      settle();
+    });
+  } else settle();
+  // A page that needs the room has collapsed the sidebar, or has left it as it was.
+  document.addEventListener('shell:side', reflectSide);
+
+  // On the way down: while it wakes a page, React stops what it can't answer yet on its way up.
+  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('keydown', onKey, { capture: true });
+  // An error of a picture goes down and never up.
+  document.addEventListener('error', onError, { capture: true });
+}

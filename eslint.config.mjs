@@ -232,6 +232,14 @@ export default tseslint.config(
     ),
   },
   {
+    files: ['early/**/*.ts'],
+    ignores: ['**/*.test.*'],
+    rules: noPackages(
+      ['next', 'next-intl', 'react', 'react-dom', 'jotai', '@tanstack'],
+      'It runs before anything is loaded, and every page carries it.',
+    ),
+  },
+  {
     files: ['art/**/*.ts', 'lib/{domain,money,text}/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: noPackages(['next', 'react', 'payload', 'hono', 'pg', 'kysely'], 'Pure: shared by every process.'),

@@ -1,34 +1,34 @@
-import { ROOT, STORED } from '@/lib/domain/browser-state';
+import type { Stored } from '@/lib/domain/browser-state';
 import { remember, remembered } from './remembered';
-import { markRoot } from './root';
+import { markRoot, rootMark } from './root';
 
+const KEY = 'cookies' satisfies keyof Stored;
 let asker: HTMLElement | null = null;
 
 const findBox = () => document.querySelector<HTMLInputElement>('#cookie-analytics');
 
 /** Whoever asks for consent reads it here and hears of changes by the event (lib/browser/consent). */
 function setCookies(value: string | null) {
-  markRoot(ROOT.cookies, value === 'necessary' || value === 'analytics' ? value : null);
+  markRoot('cookies', value === 'necessary' || value === 'analytics' ? value : null);
   window.dispatchEvent(new Event('parlour:consent'));
 }
 
 /** Opens the choice again, from a link of the page. */
 export function askForCookies(from: HTMLElement): void {
-  const { dataset } = document.documentElement;
   const box = findBox();
   const details = box?.closest('details');
   if (!box || !details) return;
   asker = from;
-  dataset[ROOT.cookieSettings] = '';
-  box.checked = dataset[ROOT.cookies] === 'analytics';
+  markRoot('cookieSettings', '');
+  box.checked = rootMark('cookies') === 'analytics';
   details.open = true;
   box.focus();
 }
 
 export function chooseCookies(button: HTMLElement): void {
   const choice = button.dataset.cookieChoice || (findBox()?.checked ? 'analytics' : 'necessary');
-  remember(STORED.cookies, choice);
-  markRoot(ROOT.cookieSettings, null);
+  remember('cookies', choice);
+  markRoot('cookieSettings', null);
   // What had the focus is gone: it goes back to where the question was asked, or on to the page.
   (asker ?? document.getElementById('content'))?.focus({ preventScroll: true });
   asker = null;
@@ -37,8 +37,8 @@ export function chooseCookies(button: HTMLElement): void {
 
 /** Says on the root element what was chosen before; other tabs follow. */
 export function startCookieChoice(): void {
-  setCookies(remembered(STORED.cookies));
+  setCookies(remembered('cookies'));
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === STORED.cookies) setCookies(newValue);
+    if (key === KEY) setCookies(newValue);
   });
 }

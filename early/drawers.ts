@@ -1,5 +1,4 @@
-import { ROOT } from '@/lib/domain/browser-state';
-import { markRoot } from './root';
+import { markRoot, rootMark } from './root';
 
 /**
  * What every drawer does beyond a popover: the page behind is inert, the focus moves in and returns to the
@@ -45,10 +44,10 @@ export function startDrawers(): void {
     const root = document.documentElement;
     const held = inerted.size > 0;
     // Measured while the scrollbar is there: the page keeps its width when it goes, and a drawer reaches the edge.
-    if (held && root.dataset[ROOT.held] === undefined) {
+    if (held && rootMark('held') === undefined) {
       root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
     }
-    markRoot(ROOT.held, held ? '' : null);
+    markRoot('held', held ? '' : null);
   }
 
   document.addEventListener(

@@ -1,6 +1,6 @@
-import { IN_TAB } from '@/lib/domain/browser-state';
 import { PLAYER_LANGUAGE_COOKIE } from '@/lib/i18n/cookies';
 import { isPlayer } from './player';
+import { rememberInTab } from './remembered';
 
 const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
@@ -16,11 +16,8 @@ export function hearLanguage(event: MouseEvent): void {
   const code = link.dataset.language ?? '';
   link.search = location.search;
   link.hash = location.hash;
-  try {
-    sessionStorage.setItem(IN_TAB.languagePressed, code);
-  } catch {
-    // Then React keeps it, once it is here.
-  }
+  // Where it is not kept, React keeps it, once it is here.
+  rememberInTab('languagePressed', code);
   if (!isPlayer()) return;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${PLAYER_LANGUAGE_COOKIE}=${code}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;

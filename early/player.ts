@@ -1,6 +1,6 @@
-import { ROOT, STORED } from '@/lib/domain/browser-state';
 import { PLAYER_LANGUAGE_COOKIE } from '@/lib/i18n/cookies';
 import { remembered } from './remembered';
+import { markRoot } from './root';
 
 /** Whether a session probably exists: the cookie grants nothing. */
 export const isPlayer = (): boolean =>
@@ -11,8 +11,7 @@ export const isPlayer = (): boolean =>
  * show, without a shift.
  */
 export function markPlayer(): void {
-  const root = document.documentElement;
-  root.dataset[ROOT.auth] = isPlayer() ? 'in' : 'out';
-  const characters = Number(remembered(STORED.purse));
-  root.style.setProperty('--purse', characters > 0 ? String(characters) : null);
+  markRoot('auth', isPlayer() ? 'in' : 'out');
+  const characters = Number(remembered('purse'));
+  document.documentElement.style.setProperty('--purse', characters > 0 ? String(characters) : null);
 }

@@ -1,4 +1,4 @@
-import { IN_TAB } from '@/lib/domain/browser-state';
+import { rememberedInTab, rememberInTab } from './remembered';
 
 /**
  * SPEC §1: after a deployment a page that is open, or that a browser kept, asks for scripts and styles that are no
@@ -9,6 +9,7 @@ import { IN_TAB } from '@/lib/domain/browser-state';
  * Without a network a new load would only lose the page; there the event comes at once. It runs before every other script.
  */
 export function watchLoading(): void {
+  const KEY = 'preload retries';
   const RETRIES = 5;
   const QUIET_MS = 10_000;
   const OURS = /\/_next\/static\/.*\.(?:js|css)(?:\?|$)/;
@@ -17,13 +18,8 @@ export function watchLoading(): void {
 
   /** @returns whether the page is being loaded anew. Where no count can be kept it is not: it could not end. */
   function reload(): boolean {
-    try {
-      const count = Number(sessionStorage.getItem(IN_TAB.preloadRetries));
-      if (!navigator.onLine || count >= RETRIES) return false;
-      sessionStorage.setItem(IN_TAB.preloadRetries, String(count + 1));
-    } catch {
-      return false;
-    }
+    const count = Number(rememberedInTab(KEY));
+    if (!navigator.onLine || count >= RETRIES || !rememberInTab(KEY, String(count + 1))) return false;
     location.reload();
     return true;
   }
@@ -54,11 +50,7 @@ export function watchLoading(): void {
   });
   window.addEventListener('load', () => {
     setTimeout(() => {
-      try {
-        if (missing.size === 0) sessionStorage.removeItem(IN_TAB.preloadRetries);
-      } catch {
-        // Nothing was kept.
-      }
+      if (missing.size === 0) rememberInTab(KEY, null);
     }, QUIET_MS);
   });
 }

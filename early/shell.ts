@@ -1,23 +1,21 @@
-import { ROOT, STORED } from '@/lib/domain/browser-state';
 import { askForCookies, chooseCookies, startCookieChoice } from './cookie-choice';
 import { hearLanguage } from './language-press';
 import { isPlayer } from './player';
-import { remember, remembered } from './remembered';
 import { chooseTheme, reflectTheme, startTheme } from './theme';
-import { markRoot } from './root';
+import { remember, remembered } from './remembered';
+import { markRoot, rootMark } from './root';
 
 const COLLAPSED = '70';
 const WIDE = '270';
-const root = document.documentElement;
 
 function setSide(side: string | null) {
-  markRoot(ROOT.side, side === COLLAPSED ? side : null);
+  markRoot('side', side === COLLAPSED ? side : null);
   reflectSide();
 }
 
 function reflectSide() {
   document.querySelectorAll('[data-shell-side]').forEach((button) => {
-    button.setAttribute('aria-expanded', String(root.dataset[ROOT.side] !== COLLAPSED));
+    button.setAttribute('aria-expanded', String(rootMark('side') !== COLLAPSED));
   });
   document.dispatchEvent(new Event('shell:groups'));
 }
@@ -36,14 +34,14 @@ function onClick(event: MouseEvent) {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
   if (button?.dataset.shellTheme) chooseTheme(button.dataset.shellTheme);
   if (button?.dataset.shellSide !== undefined) {
-    setSide(root.dataset[ROOT.side] === COLLAPSED ? WIDE : COLLAPSED);
-    remember(STORED.side, root.dataset[ROOT.side] ?? WIDE);
+    setSide(rootMark('side') === COLLAPSED ? WIDE : COLLAPSED);
+    remember('side', rootMark('side') ?? WIDE);
   }
   if (button?.dataset.cookieChoice !== undefined) chooseCookies(button);
   if (button?.dataset.cookieAsk !== undefined) askForCookies(button);
   // Until what opens modals is here, which takes it from the root again (player-side). On a page that React made,
   // it has heard the press before this.
-  if (button?.dataset.modal && !event.defaultPrevented) root.dataset[ROOT.pressed] = button.dataset.modal;
+  if (button?.dataset.modal && !event.defaultPrevented) markRoot('pressed', button.dataset.modal);
   hearLanguage(event);
   // A menu of the frame closes behind a press beside it.
   document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]').forEach((menu) => {
@@ -78,23 +76,23 @@ export function startShell(): void {
   const settle = () => {
     reflectTheme();
     if (room && !document.querySelector('[data-wants-room]')) {
-      markRoot(ROOT.play, null);
-      setSide(remembered(STORED.side));
+      markRoot('play', null);
+      setSide(remembered('side'));
     } else reflectSide();
   };
 
   // A demo opens by itself, and so does a player's game: a phone gives it the place of header and bar at once.
-  if (room && (/\/demo\/?$/.test(location.pathname) || isPlayer())) root.dataset[ROOT.play] = '';
+  if (room && (/\/demo\/?$/.test(location.pathname) || isPlayer())) markRoot('play', '');
   // Rows for one person have their room before anybody knows who it is (features/lobby/domain/own-rows).
-  root.dataset[ROOT.ownRows] = remembered(STORED.ownRows) ?? '';
+  markRoot('ownRows', remembered('ownRows') ?? '');
   startTheme();
-  setSide(room ? COLLAPSED : remembered(STORED.side));
+  setSide(room ? COLLAPSED : remembered('side'));
   startCookieChoice();
   if (document.readyState === 'loading') {
     // What each word that arrives would move waits for the last one (mixin `shown-whole`).
-    root.dataset[ROOT.arriving] = '';
+    markRoot('arriving', '');
     document.addEventListener('DOMContentLoaded', () => {
-      markRoot(ROOT.arriving, null);
+      markRoot('arriving', null);
       settle();
     });
   } else settle();

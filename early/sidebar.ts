@@ -1,5 +1,5 @@
-import { ROOT, STORED } from '@/lib/domain/browser-state';
 import { remember, remembered } from './remembered';
+import { rootMark } from './root';
 
 /**
  * The sidebar's groups. Wide, or as a drawer, any of them is open and the visitor's choice is remembered;
@@ -7,7 +7,6 @@ import { remember, remembered } from './remembered';
  * by the focus of the keyboard, by a press.
  */
 export function startSidebar(): void {
-  const root = document.documentElement;
   const wide = window.matchMedia('(min-width: 1280px)');
   const GAP = 8;
   /** What shows beside its icon, whether a press holds it open, and what Escape closed while it has the focus. */
@@ -15,7 +14,7 @@ export function startSidebar(): void {
   let held = false;
   let dismissed: HTMLElement | null = null;
 
-  const isCollapsed = () => root.dataset[ROOT.side] === '70' && wide.matches;
+  const isCollapsed = () => rootMark('side') === '70' && wide.matches;
   const groups = () => document.querySelectorAll<HTMLDetailsElement>('details[data-group]');
   const tipOf = (target: EventTarget | null) =>
     target instanceof Element && isCollapsed() ? target.closest<HTMLElement>('#sidebar [data-tip]') : null;
@@ -23,7 +22,7 @@ export function startSidebar(): void {
   function restore() {
     hide();
     // Without one they are as the page has them.
-    const known = remembered(STORED.groups);
+    const known = remembered('groups');
     groups().forEach((group) => {
       group.dataset.first ??= String(group.open);
       const open =
@@ -74,7 +73,7 @@ export function startSidebar(): void {
   /** By the press, not by what `toggle` tells later: a page that is being read tells of its own opening, too. */
   function keepChoice(pressed: HTMLDetailsElement) {
     const open = [...groups()].filter((group) => group.open !== (group === pressed));
-    remember(STORED.groups, open.map((group) => group.dataset.group).join(' '));
+    remember('groups', open.map((group) => group.dataset.group).join(' '));
   }
 
   // On the way down: while it wakes a page, React stops what it can't answer yet on its way up.

@@ -1,6 +1,8 @@
-import { ROOT, STORED } from '@/lib/domain/browser-state';
+import type { Stored } from '@/lib/domain/browser-state';
 import { remember, remembered } from './remembered';
-import { markRoot } from './root';
+import { markRoot, rootMark } from './root';
+
+const KEY = 'theme' satisfies keyof Stored;
 
 /** Above the page's own two, which follow the system: the first that matches counts. */
 function colourBrowser(theme: string | null) {
@@ -14,11 +16,10 @@ function colourBrowser(theme: string | null) {
 
 /** Lets the switches say which theme is on. */
 export function reflectTheme(): void {
-  const { dataset } = document.documentElement;
   document.querySelectorAll<HTMLElement>('[data-shell-theme]').forEach((button) => {
     button.setAttribute(
       'aria-pressed',
-      String(button.dataset.shellTheme === (dataset[ROOT.theme] ?? 'system')),
+      String(button.dataset.shellTheme === (rootMark('theme') ?? 'system')),
     );
   });
 }
@@ -26,18 +27,18 @@ export function reflectTheme(): void {
 /** Anything but a theme's name is "as the system". */
 function setTheme(value: string | null): string | null {
   const theme = value === 'ivory' || value === 'dark' ? value : null;
-  markRoot(ROOT.theme, theme);
+  markRoot('theme', theme);
   colourBrowser(theme);
   reflectTheme();
   return theme;
 }
 
-export const chooseTheme = (value: string): void => remember(STORED.theme, setTheme(value));
+export const chooseTheme = (value: string): boolean => remember(KEY, setTheme(value));
 
 /** Sets the theme that was chosen before anything is painted; other tabs follow. */
 export function startTheme(): void {
-  setTheme(remembered(STORED.theme));
+  setTheme(remembered(KEY));
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === STORED.theme) setTheme(newValue);
+    if (key === KEY) setTheme(newValue);
   });
 }

@@ -1,4 +1,3 @@
-import { STORED } from '@/lib/domain/browser-state';
 import { remembered } from './remembered';
 
 /**
@@ -13,7 +12,7 @@ export function markVisited(): void {
 
   let known: Record<string, { slides?: unknown } | null> = {};
   try {
-    known = Object(JSON.parse(remembered(STORED.stories) ?? '{}'));
+    known = Object(JSON.parse(remembered('stories') ?? '{}'));
   } catch {
     // Nothing was seen.
   }

@@ -1,73 +1,77 @@
 /**
- * What scripts keep in a visitor's browser, and what they say of a page on its root element: one table, because it is written
- * before React, read by React, and asked for by styles (`:root[data-side]`). A test looks for names that are not here.
+ * What scripts keep in a visitor's browser, and what they say of a page on its root element, in one table: it is written
+ * before React, read by React, and asked for by styles (`:root[data-side]`). `early/remembered` and `early/root` take no other
+ * names, and nothing else touches the storage or the root element's data (browser-state.test.ts). Types alone: the table
+ * costs a page no bytes.
  */
 
-/** Keys of `localStorage`. */
-export const STORED = {
+/** In `localStorage`, texts by key. */
+export interface Stored {
   /** 'ivory', 'dark'; as the system without one. */
-  theme: 'theme',
+  theme: string;
   /** Width of the sidebar, px: '70' collapsed, '270'. */
-  side: 'side',
+  side: string;
   /** Open groups of the sidebar, with spaces. */
-  groups: 'groups',
+  groups: string;
   /** 'necessary', 'analytics'; not asked yet without one. */
-  cookies: 'cookies',
+  cookies: string;
   /** Language code that was chosen (SPEC §3): it outlives a cookie that a script has set. */
-  language: 'language',
+  language: string;
   /** Rows of the lobby for this very visitor, with spaces. */
-  ownRows: 'ownRows',
+  ownRows: string;
   /** Characters of the balance, for the width of the purse. */
-  purse: 'purse',
-  /** The deposit that the player's welcome bonus is for; see WelcomeHint. */
-  welcome: 'welcome',
-  /** Slides of stories that were seen, by story. */
-  stories: 'stories',
-  /** Favourites and games played last, of a visitor without an account. */
-  gameMarks: 'gameMarks',
-  recentSearches: 'gameRecentSearches',
-} as const;
+  purse: string;
+  /** The deposit that the player's welcome bonus is for (WelcomeHint). */
+  welcome: string;
+  /** JSON: slides of stories that were seen, by story (SPEC §3). */
+  stories: string;
+  /** JSON: favourites and games played last, of a visitor without an account. */
+  gameMarks: string;
+  /** JSON: what was searched for last (SPEC §2). */
+  gameRecentSearches: string;
+}
 
-/** Keys of `sessionStorage`: what holds for one tab. */
-export const IN_TAB = {
+/** In `sessionStorage`, for one tab; some names are the beginning of several. */
+export interface InTab {
   /** Language code that was pressed and is not kept yet. */
-  languagePressed: 'languagePressed',
+  languagePressed: string;
   /** How often a page was loaded anew for want of a script. */
-  preloadRetries: 'preload retries',
+  'preload retries': string;
   /** When a blocked visitor's page was last loaded anew, ms. */
-  blockedReload: 'blockedReload',
-  /** Where a player came from: what advertisers put into the address. */
-  tracking: 'tracking',
-  /** The round of a game that was left open. */
-  play: 'play',
-  /** A deposit was offered to a new player, and one has just logged in. */
-  depositOffered: 'depositOffered',
-  arrived: 'arrived',
-  /** Before the address of a list: how far it was read. */
-  list: 'list:',
-  /** Before the name of a form: what was typed and not sent. */
-  unsaved: 'unsaved:',
-} as const;
+  blockedReload: string;
+  /** JSON: what advertisers put into the address that a visitor came by. */
+  tracking: string;
+  /** JSON: the play of a game that was left open. */
+  play: string;
+  /** A deposit was offered to a player who had just logged in. */
+  depositOffered: string;
+  /** A player has just logged in, and the page is loaded anew for it. */
+  arrived: string;
+  /** JSON, by the address of a list: how far it was read. */
+  [list: `list:${string}`]: string;
+  /** JSON, by the name of a form: what was typed and not sent. */
+  [form: `unsaved:${string}`]: string;
+}
 
 /** Data attributes of the root element, as `dataset` names them. */
-export const ROOT = {
-  theme: 'theme',
-  side: 'side',
-  cookies: 'cookies',
+export interface Root {
+  theme: string;
+  side: string;
+  cookies: string;
   /** While the choice of cookies is asked for again. */
-  cookieSettings: 'cookieSettings',
-  ownRows: 'ownRows',
+  cookieSettings: string;
+  ownRows: string;
   /** 'in' when a session probably exists, 'out'. */
-  auth: 'auth',
-  welcome: 'welcome',
+  auth: string;
+  welcome: string;
   /** A game has the place of header and bar on a phone. */
-  play: 'play',
+  play: string;
   /** Until the whole page has been read. */
-  arriving: 'arriving',
+  arriving: string;
   /** Name of a modal whose button was pressed before React was there. */
-  pressed: 'pressed',
+  pressed: string;
   /** A drawer is open: the page behind stays where it is. */
-  held: 'held',
-  /** Whether a game fills the screen, and how. */
-  full: 'full',
-} as const;
+  held: string;
+  /** A game fills the screen, and how. */
+  full: string;
+}

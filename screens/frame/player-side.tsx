@@ -33,8 +33,7 @@ import { useDepositOffer } from './use-deposit-offer';
 import { useGatedLinks } from './use-gated-links';
 import { useIntendedLinks } from './use-intended-links';
 import { useOpenDeposit } from './use-open-deposit';
-import { ROOT } from '@/lib/domain/browser-state';
-import { markRoot } from '@/early/root';
+import { markRoot, rootMark } from '@/early/root';
 
 /** What the static frame may open, by `data-modal` on a link or button. A story has its code after a slash. */
 const FROM_FRAME = [
@@ -95,7 +94,7 @@ export function PlayerSide() {
       else open(name, {});
     };
     const press = (event: MouseEvent) => {
-      markRoot(ROOT.pressed, null);
+      markRoot('pressed', null);
       if (event.defaultPrevented || !isPlainPress(event)) return;
       const trigger = triggerOf(event);
       if (!trigger) return;
@@ -104,8 +103,8 @@ export function PlayerSide() {
       show(trigger);
     };
     // What was pressed before this was here: the frame's script has kept it (early/shell).
-    const early = fromFrame(document.documentElement.dataset[ROOT.pressed]);
-    markRoot(ROOT.pressed, null);
+    const early = fromFrame(rootMark('pressed'));
+    markRoot('pressed', null);
     if (early) show(early);
     // A press begins before it is one: the time in between is enough to have the code here.
     const begin = (event: Event) => {

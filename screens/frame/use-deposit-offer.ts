@@ -5,38 +5,25 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { DEPOSIT_OFFER_MS } from '@/lib/domain/limits';
 import { usePathname } from '@/lib/i18n/navigation';
 import { modalRequestsAtom } from '@/lib/browser/modals/modals';
-import { IN_TAB } from '@/lib/domain/browser-state';
+import { rememberedInTab, rememberInTab } from '@/early/remembered';
 
 /** Where the cashier would be in the way: results of a deposit, games, and the page that has the cashier itself. */
 const NOT_THERE = /^\/(deposit-(success|return|failure|cancel)|game|account\/wallet\/deposit)(\/|$)/;
 
 function offeredBefore(): boolean {
-  try {
-    if (sessionStorage.getItem(IN_TAB.depositOffered)) return true;
-    sessionStorage.setItem(IN_TAB.depositOffered, '1');
-    return false;
-  } catch {
-    return true; // nothing is remembered here: better never than at every log-in
-  }
+  // Where nothing is remembered: better never than at every log-in.
+  return rememberedInTab('depositOffered') !== null || !rememberInTab('depositOffered', '1');
 }
 
 /** A log-in that loads the page anew, in the player's own language, is none that the page saw. */
 export function rememberArrival(): void {
-  try {
-    sessionStorage.setItem(IN_TAB.arrived, '1');
-  } catch {
-    // Nothing is offered then.
-  }
+  rememberInTab('arrived', '1');
 }
 
 function arrivedJustNow(): boolean {
-  try {
-    const arrived = sessionStorage.getItem(IN_TAB.arrived) !== null;
-    sessionStorage.removeItem(IN_TAB.arrived);
-    return arrived;
-  } catch {
-    return false;
-  }
+  const arrived = rememberedInTab('arrived') !== null;
+  rememberInTab('arrived', null);
+  return arrived;
 }
 
 /**

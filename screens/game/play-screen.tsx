@@ -15,7 +15,6 @@ import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import { currencyOrDefault } from '@/lib/money/money';
 import { useOpenDeposit } from '@/screens/frame/use-open-deposit';
 import { whoseGames } from '@/screens/frame/whose-games';
-import { ROOT, STORED } from '@/lib/domain/browser-state';
 import { remembered } from '@/early/remembered';
 import { markRoot } from '@/early/root';
 
@@ -25,11 +24,10 @@ import { markRoot } from '@/early/root';
  */
 function useCollapsedMenu() {
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.dataset[ROOT.side] = '70';
+    markRoot('side', '70');
     document.dispatchEvent(new Event('shell:side'));
     return () => {
-      if (remembered(STORED.side) !== '70') markRoot(ROOT.side, null);
+      if (remembered('side') !== '70') markRoot('side', null);
       document.dispatchEvent(new Event('shell:side'));
     };
   }, []);

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, localeFromLanguageCode, type LanguageCode, type Locale } from '@/lib/domain/locales';
 import { STORED_LANGUAGE_COOKIE } from '@/lib/i18n/cookies';
 import { addressOfPage, pageOfAddress } from '@/lib/i18n/path';
-import { IN_TAB, STORED } from '@/lib/domain/browser-state';
+import { remember, remembered, rememberedInTab, rememberInTab } from '@/early/remembered';
 
 type Listener = (code: LanguageCode) => Promise<unknown> | void;
 const listeners = new Set<Listener>();
@@ -23,11 +23,8 @@ export function onLanguageChosen(listener: Listener): () => void {
 
 function store(code: LanguageCode): void {
   writeCookie(code);
-  try {
-    localStorage.setItem(STORED.language, code);
-  } catch {
-    // The cookie, which the server reads, is the one that counts.
-  }
+  // Where it is not kept: the cookie, which the server reads, is the one that counts.
+  remember('language', code);
 }
 
 /** Stores the choice (SPEC §1) and tells whoever keeps it elsewhere, for instance on the player's profile. */
@@ -39,20 +36,12 @@ export async function chooseLanguage(locale: Locale): Promise<void> {
 
 /** The language that the last press in this tab asked for, and that nobody has said to be kept. */
 export function pressedLanguage(): Locale | undefined {
-  try {
-    return localeFromLanguageCode(sessionStorage.getItem(IN_TAB.languagePressed));
-  } catch {
-    return undefined;
-  }
+  return localeFromLanguageCode(rememberedInTab('languagePressed'));
 }
 
 /** The press has had its effect. */
 export function forgetPressedLanguage(): void {
-  try {
-    sessionStorage.removeItem(IN_TAB.languagePressed);
-  } catch {
-    // Nothing was kept.
-  }
+  rememberInTab('languagePressed', null);
 }
 
 /**
@@ -63,12 +52,8 @@ export function restoreChoice(): void {
   const pressed = pressedLanguage();
   if (pressed) store(LANGUAGE_CODES[pressed]);
   if (document.cookie.split('; ').some((entry) => entry.startsWith(`${STORED_LANGUAGE_COOKIE}=`))) return;
-  try {
-    const locale = localeFromLanguageCode(localStorage.getItem(STORED.language));
-    if (locale) writeCookie(LANGUAGE_CODES[locale]);
-  } catch {
-    // Nothing was stored here.
-  }
+  const locale = localeFromLanguageCode(remembered('language'));
+  if (locale) writeCookie(LANGUAGE_CODES[locale]);
 }
 
 /** The address of this very page in a language: with its query, and the place in it. */

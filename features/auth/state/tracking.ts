@@ -1,18 +1,14 @@
-import { IN_TAB } from '@/lib/domain/browser-state';
+import { rememberedInTab, rememberInTab } from '@/early/remembered';
 
 /** Keeps where a visitor comes from until they sign up, for as long as the browser's tab lives. */
 export function keepTracking(tracking: Record<string, string>): void {
-  try {
-    sessionStorage.setItem(IN_TAB.tracking, JSON.stringify(tracking));
-  } catch {
-    // Nothing is remembered here: the sign-up does without.
-  }
+  rememberInTab('tracking', JSON.stringify(tracking));
 }
 
 /** What was kept; nothing for what is damaged. */
 export function keptTracking(): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(IN_TAB.tracking) ?? '{}');
+    const kept: unknown = JSON.parse(rememberedInTab('tracking') ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
     return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string'));
   } catch {

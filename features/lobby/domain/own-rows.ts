@@ -1,4 +1,5 @@
-import { STORED, ROOT } from '@/lib/domain/browser-state';
+import { remember } from '@/early/remembered';
+import { markRoot, rootMark } from '@/early/root';
 
 /** The lobby's rows for one person. */
 export const OWN_ROWS = ['continue', 'favourites', 'recommended'] as const;
@@ -13,18 +14,13 @@ const parse = (value: string | null | undefined): ReadonlySet<OwnRow> =>
   new Set(OWN_ROWS.filter((row) => value?.split(' ').includes(row)));
 
 /** The rows that this page has room for. */
-export const rowsWithRoom = (): ReadonlySet<OwnRow> => parse(document.documentElement.dataset[ROOT.ownRows]);
+export const rowsWithRoom = (): ReadonlySet<OwnRow> => parse(rootMark('ownRows'));
 
 /** Changes which rows the next pages have room for. */
 export function keepRows(change: (rows: ReadonlySet<OwnRow>) => ReadonlySet<OwnRow>): void {
-  const root = document.documentElement;
-  const rows = change(parse(root.dataset[ROOT.ownRows]));
+  const rows = change(rowsWithRoom());
   const value = OWN_ROWS.filter((row) => rows.has(row)).join(' ');
-  root.dataset[ROOT.ownRows] = value;
-  try {
-    if (value === '') localStorage.removeItem(STORED.ownRows);
-    else localStorage.setItem(STORED.ownRows, value);
-  } catch {
-    // The next page that is loaded has no room for them, and shows them where nothing moves.
-  }
+  markRoot('ownRows', value);
+  // Where nothing is kept, the next page that is loaded has no room for them, and shows them where nothing moves.
+  remember('ownRows', value || null);
 }

@@ -1,13 +1,13 @@
-import { STORED } from '@/lib/domain/browser-state';
+import { remember, remembered } from '@/early/remembered';
 
-/** SPEC §2: where a browser keeps what was searched for last, and how many of it. */
+/** SPEC §2: how many searches a browser keeps. */
 const MAX = 6;
 const LENGTH_MAX = 60;
 
 /** What was searched for last and had results, the latest first. What is not ours counts as nothing. */
 export function readRecentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORED.recentSearches) ?? '[]');
+    const kept: unknown = JSON.parse(remembered('gameRecentSearches') ?? '[]');
     if (!Array.isArray(kept)) return [];
     return kept
       .filter((entry): entry is string => typeof entry === 'string' && entry.trim() !== '')
@@ -19,12 +19,7 @@ export function readRecentSearches(): string[] {
 }
 
 function write(searches: readonly string[]): void {
-  try {
-    if (searches.length === 0) localStorage.removeItem(STORED.recentSearches);
-    else localStorage.setItem(STORED.recentSearches, JSON.stringify(searches));
-  } catch {
-    // A browser that keeps nothing has no recent searches.
-  }
+  remember('gameRecentSearches', searches.length === 0 ? null : JSON.stringify(searches));
 }
 
 /**

@@ -13,7 +13,9 @@ import { deleteFavourite } from '../api/delete-me-favourites-id';
 import { isOwnFavourite, noteOwnFavourite, outdateOwnGames, ownGamesQuery } from '../api/get-me-games';
 import { putFavourite } from '../api/put-me-favourites-id';
 import { keepRows } from '../domain/own-rows';
-import { STORED } from '@/lib/domain/browser-state';
+import type { Stored } from '@/lib/domain/browser-state';
+
+const GAME_MARKS = 'gameMarks' satisfies keyof Stored;
 
 /** Whose games: a player's by id, a visitor's with null, undefined while nobody knows who is here. */
 export type Whose = string | null | undefined;
@@ -24,7 +26,7 @@ export function useVisitorMarks() {
   useEffect(() => {
     setMarks((known) => known ?? readVisitorMarks());
     const follow = ({ key }: StorageEvent) => {
-      if (key === null || key === STORED.gameMarks) setMarks(readVisitorMarks());
+      if (key === null || key === GAME_MARKS) setMarks(readVisitorMarks());
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);

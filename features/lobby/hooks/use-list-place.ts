@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { takeTravelled } from '@/lib/browser/way-back';
-import { IN_TAB } from '@/lib/domain/browser-state';
+import { rememberedInTab, rememberInTab } from '@/early/remembered';
 
 /** Where a list was left. */
 interface Place {
@@ -14,11 +14,11 @@ interface Place {
   height: number;
 }
 
-const keyOf = () => `${IN_TAB.list}${window.location.pathname}${window.location.search}`;
+const keyOf = () => `list:${window.location.pathname}${window.location.search}` as const;
 
 function readPlace(): Place | null {
   try {
-    const { pages, top, height } = JSON.parse(sessionStorage.getItem(keyOf()) ?? 'null') as Partial<Place>;
+    const { pages, top, height } = JSON.parse(rememberedInTab(keyOf()) ?? 'null') as Partial<Place>;
     return [pages, top, height].every((value) => typeof value === 'number' && value >= 0)
       ? ({ pages, top, height } as Place)
       : null;
@@ -88,11 +88,8 @@ export function useListPlace({ list, pages, load }: ListPlaceOptions): void {
         top: Math.round(top.current),
         height: element?.offsetHeight ?? 0,
       };
-      try {
-        sessionStorage.setItem(key, JSON.stringify(place));
-      } catch {
-        // Where storage is closed the list begins at its top.
-      }
+      // Where storage is closed the list begins at its top.
+      rememberInTab(key, JSON.stringify(place));
     };
     // The next page moves the scroll before this one has gone: the last place is the one of the press.
     const press = () => {

@@ -5,9 +5,9 @@ import type { GameCategoryCode } from '@/lib/domain/game-categories';
 import { OfferProvider } from '@/lib/browser/games/use-offer';
 import { SearchModal } from '../components/search-modal';
 import { slots } from './games';
-import { STORED } from '@/lib/domain/browser-state';
+import type { Stored } from '@/lib/domain/browser-state';
 
-export const RECENT_KEY = STORED.recentSearches;
+export const RECENT_KEY = 'gameRecentSearches' satisfies keyof Stored;
 
 export const providers = [
   { id: 0, name: 'All providers', providerIcon: null, gamesCount: 8335 },

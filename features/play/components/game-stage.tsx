@@ -17,7 +17,6 @@ import { GameCover } from './game-cover';
 import type { StripPlay } from './play-strip';
 import { StageControls } from './stage-controls';
 import styles from './game-stage.module.scss';
-import { ROOT } from '@/lib/domain/browser-state';
 import { markRoot } from '@/early/root';
 
 export interface GameStageProps {
@@ -130,13 +129,12 @@ export function GameStage(props: GameStageProps) {
   const visitor = mode === 'real' && session === 'out' && phase !== 'opening' && phase !== 'open';
   const gives = !visitor && (session !== 'unknown' || mode === 'demo');
   useLayoutEffect(() => {
-    const root = document.documentElement;
     // Before anybody knows who is here, the head's script has decided.
-    if (gives) root.dataset[ROOT.play] = '';
-    else if (visitor) markRoot(ROOT.play, null);
+    if (gives) markRoot('play', '');
+    else if (visitor) markRoot('play', null);
     return undefined;
   }, [gives, visitor]);
-  useEffect(() => () => markRoot(ROOT.play, null), []);
+  useEffect(() => () => markRoot('play', null), []);
 
   const enterFull = () => void enter();
   const status =

@@ -1,5 +1,5 @@
 import { countGain, type Tally } from './tally';
-import { IN_TAB } from '@/lib/domain/browser-state';
+import { rememberedInTab, rememberInTab } from '@/early/remembered';
 
 /** What a tab keeps of play, so that a reload forgets neither time nor losses. Amounts are minor units. */
 export interface KeptPlay {
@@ -21,7 +21,7 @@ const CUT_OFF_MS = 60_000;
 /** The play to go on with, or null. */
 export function readPlay(of: string, now: number): KeptPlay | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(IN_TAB.play) ?? 'null') as KeptPlay | null;
+    const kept = JSON.parse(rememberedInTab('play') ?? 'null') as KeptPlay | null;
     return kept?.of === of && now - kept.at < PAUSE_MS ? kept : null;
   } catch {
     return null;
@@ -29,11 +29,7 @@ export function readPlay(of: string, now: number): KeptPlay | null {
 }
 
 export function keepPlay(play: KeptPlay): void {
-  try {
-    sessionStorage.setItem(IN_TAB.play, JSON.stringify(play));
-  } catch {
-    // A browser that keeps nothing begins anew with each load.
-  }
+  rememberInTab('play', JSON.stringify(play));
 }
 
 /**

@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { ROOT } from '@/lib/domain/browser-state';
 import { markRoot } from '@/early/root';
 
 /** `screen` is the browser's own; `layer` covers the page where the browser has none for elements (iPhone). */
@@ -40,13 +39,13 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (full === 'off') return undefined;
-    document.documentElement.dataset[ROOT.full] = full;
+    markRoot('full', full);
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) leave();
     };
     document.addEventListener('keydown', key);
     return () => {
-      markRoot(ROOT.full, null);
+      markRoot('full', null);
       document.removeEventListener('keydown', key);
     };
   }, [full, leave]);

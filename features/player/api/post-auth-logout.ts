@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
-import { dropAllUnsaved } from '@/lib/browser/forms/unsaved-input';
+import { dropAllUnsaved } from '@/lib/browser/forms/drop-all-unsaved';
 import { answerOf, api } from '@/lib/browser/platform/client';
 import { addToastAtom } from '@/lib/browser/toast/toasts';
 import { useSession } from '../hooks/use-session';

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@/lib/domain/locales';
 import { isPlayer } from '@/early/player';
-import { ROOT, STORED } from '@/lib/domain/browser-state';
 import { PLAYER_LANGUAGE_COOKIE } from '@/lib/i18n/cookies';
+import { remember } from '@/early/remembered';
+import { markRoot, rootMark } from '@/early/root';
 
 /**
  * Public pages come from a cache and know nobody. A plain cookie with the player's language says that a session
@@ -19,24 +20,19 @@ export const hasHint = isPlayer;
 
 export function writeHint(language: LanguageCode): void {
   write(PLAYER_LANGUAGE_COOKIE, language, YEAR_SECONDS);
-  document.documentElement.dataset[ROOT.auth] = 'in';
+  markRoot('auth', 'in');
 }
 
 export function removeHint(): void {
   write(PLAYER_LANGUAGE_COOKIE, '', 0);
-  document.documentElement.dataset[ROOT.auth] = 'out';
+  markRoot('auth', 'out');
   keepPurseWidth(null);
 }
 
 /** @param characters of the balance as it is written in the purse; null forgets them. */
 export function keepPurseWidth(characters: number | null): void {
-  try {
-    if (characters === null) localStorage.removeItem(STORED.purse);
-    else localStorage.setItem(STORED.purse, String(characters));
-  } catch {
-    // A browser that keeps nothing gives the purse its usual width.
-  }
+  remember('purse', characters === null ? null : String(characters));
 }
 
 /** Whether the head's script has run, or what stands in for it. */
-export const isHintMarked = () => document.documentElement.dataset[ROOT.auth] !== undefined;
+export const isHintMarked = () => rootMark('auth') !== undefined;

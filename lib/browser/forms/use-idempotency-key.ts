@@ -1,19 +1,22 @@
 'use client';
 
 import { useState } from 'react';
-import { API_CODES } from '@/lib/domain/api-codes';
+import type { ApiCode } from '@/lib/domain/api-codes';
 import { isApiProblem } from '@/lib/http/problem';
 
 /**
  * Refusals that the platform gives before it looks at the key: they say nothing of an earlier try whose answer was lost.
  * While the first request still runs, nothing is known either.
  */
-const SAYS_NOTHING = new Set<string>([
-  API_CODES.idempotencyInProgress,
-  API_CODES.tooManyRequests,
-  API_CODES.sessionExpired,
-  API_CODES.forbiddenOrigin,
-  API_CODES.countryBlocked,
+// Written out: the table of all codes would come along with every page.
+const SAYS_NOTHING: ReadonlySet<string> = new Set<ApiCode>([
+  'idempotency_in_progress',
+  'too_many_requests',
+  'forbidden_origin',
+  // The session has expired.
+  'client_api_27',
+  // The country is blocked.
+  'client_api_40',
 ]);
 
 /** Whether a problem is the platform's last word on a call. Without one nobody knows whether it was carried out. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { object, string } from 'yup';
 import { renderWithPlatform } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
-import { dropAllUnsaved } from './unsaved-input';
+import { dropAllUnsaved } from './drop-all-unsaved';
 import { usePlatformForm, type Keepable } from './use-platform-form';
 
 const TEXTS: Record<string, string> = {

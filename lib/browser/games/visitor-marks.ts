@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { isGameId } from '@/lib/domain/game-id';
 import { FAVOURITES_MAX } from '@/lib/domain/limits';
-import { STORED } from '@/lib/domain/browser-state';
+import { remember, remembered } from '@/early/remembered';
 
 /**
  * Favourites and last played games of who is not logged in, kept by the browser. At the log-in they are joined with
@@ -14,7 +14,6 @@ export interface VisitorMarks {
   recent: { id: string; at: string }[];
 }
 
-/** Where the browser's storage has them. */
 const RECENT_MAX = 24;
 
 const NOTHING: VisitorMarks = { favourites: [], recent: [] };
@@ -30,9 +29,7 @@ function momentOf(at: unknown): string | undefined {
 /** What the browser keeps; what is not ours counts as nothing. */
 export function readVisitorMarks(): VisitorMarks {
   try {
-    const kept = JSON.parse(localStorage.getItem(STORED.gameMarks) ?? '{}') as Partial<
-      Record<keyof VisitorMarks, unknown>
-    >;
+    const kept = JSON.parse(remembered('gameMarks') ?? '{}') as Partial<Record<keyof VisitorMarks, unknown>>;
     const favourites = Array.isArray(kept.favourites) ? kept.favourites.filter(isGameId) : [];
     const recent = (Array.isArray(kept.recent) ? kept.recent : []).flatMap((entry: unknown) => {
       const { id, at: said } = (entry ?? {}) as { id?: unknown; at?: unknown };
@@ -46,12 +43,8 @@ export function readVisitorMarks(): VisitorMarks {
 }
 
 function write(marks: VisitorMarks): VisitorMarks {
-  try {
-    if (marks.favourites.length + marks.recent.length === 0) localStorage.removeItem(STORED.gameMarks);
-    else localStorage.setItem(STORED.gameMarks, JSON.stringify(marks));
-  } catch {
-    // A browser that keeps nothing has them until the page is left.
-  }
+  // A browser that keeps nothing has them until the page is left.
+  remember('gameMarks', hasVisitorMarks(marks) ? JSON.stringify(marks) : null);
   return marks;
 }
 

@@ -58,6 +58,8 @@ test('a script that a deployment took away loads the page anew, five times, then
   at,
   complaints,
 }) => {
+  // Six loads, one after the other.
+  test.slow();
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.addInitScript(() => {
@@ -69,7 +71,7 @@ test('a script that a deployment took away loads the page anew, five times, then
   );
   await page.goto(at('/'), { waitUntil: 'commit' });
   await expect
-    .poll(() => page.evaluate(() => 'raised' in window).catch(() => false), { timeout: 40_000 })
+    .poll(() => page.evaluate(() => 'raised' in window).catch(() => false), { timeout: 90_000 })
     .toBe(true);
   expect(await page.evaluate(() => sessionStorage.getItem('preload retries'))).toBe('5');
   expect(loads).toBeLessThanOrEqual(6);

@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { RECIPES } from '@/art/recipes/catalogue';
 import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
 import { ART_VERSION, compositionsOf } from '@/lib/domain/poster';
-import { generateCatalogue } from '@/platform/games/catalogue/generate';
+import { generateCatalogue } from '@/platform/demo/catalogue/generate';
 import { poster, POSTER_HEIGHT, POSTER_WIDTH, type PosterGame } from './poster';
 
 const THEMES = Object.keys(GAME_THEMES) as GameTheme[];

@@ -1,8 +1,10 @@
 import { createServices } from './services';
-import { seedCatalogue } from './games/seed';
+import { plannedAt } from './demo/calendar';
+import { seedCatalogue } from './demo/catalogue/seed';
 import { seedDemoHistory } from './demo/history';
 import { seedDemoPlay } from './demo/play';
 import { findDemoPlayer, seedDemoCrowd, seedDemoPlayers } from './demo/players';
+import { WELCOME_PACK } from './demo/welcome-pack';
 import { announce } from './kernel/announce';
 import { readPlatformConfig } from './kernel/config';
 import { createKernel, type Kernel } from './kernel/kernel';
@@ -29,7 +31,7 @@ const STEPS: readonly SeedStep[] = [
   {
     name: 'welcome pack',
     async run(kernel, { bonuses }) {
-      const added = await bonuses.seed();
+      const added = await bonuses.offer(WELCOME_PACK);
       if (added > 0) await announce(kernel, [{ type: 'bonuses.changed' }]);
       return `${added} bonuses added`;
     },
@@ -39,7 +41,7 @@ const STEPS: readonly SeedStep[] = [
     name: 'tournaments',
     async run(kernel, { tournaments }) {
       if (!kernel.config.sandbox) return 'none: operators say what is held';
-      const added = await tournaments.schedule();
+      const added = await tournaments.schedule(plannedAt(kernel.clock.now()));
       if (added > 0) await announce(kernel, [{ type: 'tournaments.changed' }]);
       return `${added} added`;
     },

@@ -35,6 +35,7 @@ import { createPlayService, type PlayService } from './play/service';
 import { createSupportService, type SupportService } from './support/service';
 import { supportJobs } from './support/jobs';
 import { supportRoutes } from './support/routes';
+import { demoJobs } from './demo/jobs';
 import { createTournamentsService, type TournamentsService } from './tournaments/service';
 import { tournamentsJobs } from './tournaments/jobs';
 import { tournamentsRoutes } from './tournaments/routes';
@@ -144,6 +145,7 @@ export function jobsOf(kernel: Kernel, services: Services): Job[] {
     ...paymentsJobs(kernel, services),
     ...supportJobs(services),
     ...jackpotsJobs(services),
-    ...tournamentsJobs(kernel, services),
+    ...tournamentsJobs(services),
+    ...demoJobs(kernel, services),
   ];
 }

@@ -24,8 +24,9 @@ import { studioMark } from '@/art/studio-marks/mark';
 import { STUDIO_MARKS } from '@/art/studio-marks/studios';
 import { posterRevision } from '@/lib/domain/poster';
 import { hash, rng } from '@/lib/domain/poster-chance';
-import { generateCatalogue, type Catalogue, type CatalogueGame } from '@/platform/games/catalogue/generate';
-import { firstScreens } from '@/platform/games/first-screens';
+import { generateCatalogue } from '@/platform/demo/catalogue/generate';
+import type { Catalogue, CatalogueGame } from '@/platform/games/service';
+import { firstScreens } from '@/platform/demo/catalogue/first-screens';
 
 const PUBLIC = 'public/art';
 const SHIPPED = 'art/posters-shipped';
@@ -94,7 +95,7 @@ async function studios(): Promise<number> {
     list += `  ${id}: '/art/providers/${name}',\n`;
   }
   await save(
-    'platform/games/catalogue/provider-icons.ts',
+    'platform/games/provider-icons.ts',
     `/** Addresses of the studios' marks, by id. Written by \`npm run art\`. */
 export const PROVIDER_ICONS: Readonly<Record<number, string>> = {\n${list}};\n`,
   );

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { posterRevision } from '@/lib/domain/poster';
-import { generateCatalogue } from '@/platform/games/catalogue/generate';
-import { firstScreens } from '@/platform/games/first-screens';
+import { generateCatalogue } from '@/platform/demo/catalogue/generate';
+import { firstScreens } from '@/platform/demo/catalogue/first-screens';
 import { createRenderPool, type RenderPool } from './pool';
 import {
   MOST_BYTES,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
-import { PROVIDER_ICONS } from '@/platform/games/catalogue/provider-icons';
-import { STUDIOS } from '@/platform/games/catalogue/providers';
+import { PROVIDER_ICONS } from '@/platform/games/provider-icons';
+import { STUDIOS } from '@/platform/demo/catalogue/providers';
 import { studioMark } from './mark';
 import { STUDIO_MARKS } from './studios';
 

@@ -1,6 +1,6 @@
 import type { MarkSpec } from '@/art/studio-marks/mark';
 
-/** How each studio signs, by the id of platform/games/catalogue/providers.ts. */
+/** How each studio signs, by the id of platform/demo/catalogue/providers.ts. */
 export const STUDIO_MARKS: Readonly<Record<number, MarkSpec>> = {
   1: { name: 'Parlour', face: 'Bricolage Grotesque', weight: 800, emblem: 'lamp', track: -0.02 },
   2: { name: 'Northlight', face: 'Staatliches', emblem: 'polar', track: 0.06, size: 1.6 },

@@ -1,4 +1,4 @@
-import { generateCatalogue } from '@/platform/games/catalogue/generate';
+import { generateCatalogue } from '@/platform/demo/catalogue/generate';
 import { isGameId } from './game-id';
 
 it('knows every id of the catalogue', () => {

@@ -5,7 +5,6 @@ import type { ByCurrency } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import * as store from './store';
-import { WELCOME_PACK } from './welcome-pack';
 
 /** A bonus as the API tells it, in one language (SPEC §3). Amounts are minor units. */
 export interface Bonus {
@@ -30,6 +29,8 @@ export interface Bonus {
 /** SPEC §4: the deposits that have been made, as far as a welcome bonus goes by them. */
 const MADE: readonly TransactionStatus[] = ['complete', 'pending_wager', 'rejected', 'wager_zeroing'];
 
+export type { BonusRow } from './store';
+
 export interface BonusesService {
   /** What is on offer, those for earlier deposits first. */
   offers(tags: readonly BonusTag[], language: LanguageCode): Promise<Bonus[]>;
@@ -38,8 +39,8 @@ export interface BonusesService {
    * bonus of the next deposit after one to three; null from the fourth on, or when the casino offers none.
    */
   welcome(playerId: string | null, language: LanguageCode): Promise<Bonus | null>;
-  /** Puts the welcome pack on offer in a new database. @returns how many of its bonuses were not there. */
-  seed(): Promise<number>;
+  /** Puts bonuses on offer; what is there already stays as it is. @returns how many were not there. */
+  offer(bonuses: readonly store.BonusRow[]): Promise<number>;
 }
 
 export interface BonusesParts {
@@ -75,10 +76,10 @@ export function createBonusesService({ db }: Pick<Kernel, 'db'>, { ledger }: Bon
       return row ? present(row, language) : null;
     },
 
-    seed: () =>
+    offer: (bonuses) =>
       db.transaction().execute(async (trx) => {
         let added = 0;
-        for (const bonus of WELCOME_PACK) if (await store.addBonus(trx, bonus)) added += 1;
+        for (const bonus of bonuses) if (await store.addBonus(trx, bonus)) added += 1;
         return added;
       }),
   };

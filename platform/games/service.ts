@@ -5,7 +5,7 @@ import { FAVOURITES_MAX } from '@/lib/domain/limits';
 import { createBounded } from '../kernel/bounded';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
-import { PROVIDER_ICONS } from './catalogue/provider-icons';
+import { PROVIDER_ICONS } from './provider-icons';
 import type { PlayService } from '../play/service';
 import { countStakes } from './taste';
 import { launchGame, type Launch, type LaunchRequest, type PlayerStanding } from './launch';
@@ -15,6 +15,8 @@ import * as marks from './marks';
 import * as sessions from './sessions';
 import * as store from './store';
 
+export type { Catalogue, CatalogueGame, GameFacts } from './catalogue';
+export { importCatalogue, type CatalogueImport } from './import';
 export type { Game } from './presentation';
 export { createSession, SESSION_IDLE_MS } from './sessions';
 

@@ -1,4 +1,5 @@
 import { API_CODES } from '@/lib/domain/api-codes';
+import type { GameTheme } from '@/lib/domain/game-themes';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { TournamentList } from '@/lib/domain/tournaments';
 import type { GamesService } from '../games/service';
@@ -7,15 +8,20 @@ import { announce } from '../kernel/announce';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import { present, type Tournament, type TournamentDetails } from './presentation';
-import { GAMES_IN_A_TOURNAMENT } from './programme';
-import { plannedAt } from './schedule';
 import * as store from './store';
 
+export type { Prize, TournamentRow } from './store';
+
+/** Games that count in a tournament, the most played of its themes. */
+const GAMES_IN_A_TOURNAMENT = 24;
 /** Games that a list shows of each tournament: a card fans three posters. */
 const GAMES_SHOWN = 3;
 const LIST_MAX = 50;
 /** Answers are repeated for a second: what turned later than that may still be told as it was. Milliseconds. */
 const SETTLED_MS = 2_000;
+
+/** A tournament of a programme; which games count is the catalogue's to say. */
+export type PlannedTournament = Omit<store.TournamentRow, 'games'> & { themes: readonly GameTheme[] };
 
 export interface TournamentsService {
   /** Active ones with the newest first, or completed ones with the last to end first. */
@@ -29,8 +35,8 @@ export interface TournamentsService {
    * @throws Problem 404, 403 client_api_38 for a blocked player, 409 client_api_55 for a tournament that is over.
    */
   register(id: string, playerId: string): Promise<{ tournamentId: string; joinedAt: string }>;
-  /** Puts what the programme has now and next into the calendar. @returns how many were not there. */
-  schedule(): Promise<number>;
+  /** Puts planned ones into the calendar. @returns how many were not there. */
+  schedule(planned: readonly PlannedTournament[]): Promise<number>;
   /** Tells the web when a tournament has begun or ended since it was told last. @returns whether it was told now. */
   tell(): Promise<boolean>;
 }
@@ -85,8 +91,7 @@ export function createTournamentsService(
       throw new Problem(409, API_CODES.tournamentStatus, 'this tournament is over');
     },
 
-    async schedule() {
-      const planned = plannedAt(clock.now());
+    async schedule(planned) {
       const known = await store.knownIds(
         db,
         planned.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import { GAME_CATEGORIES } from '@/lib/domain/game-categories';
-import { seedCatalogue } from '@/platform/games/seed';
+import { seedCatalogue } from '@/platform/demo/catalogue/seed';
 import type { CategoryCount, Game, Provider } from '@/platform/games/service';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
 import { offerEverything, startGames, type GamesHarness } from './games-harness';

@@ -1,4 +1,4 @@
-import { seedCatalogue } from '@/platform/games/seed';
+import { seedCatalogue } from '@/platform/demo/catalogue/seed';
 import type { IndexEntry } from '@/platform/games/service';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
 import { startGames, type GamesHarness } from './games-harness';

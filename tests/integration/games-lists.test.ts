@@ -1,5 +1,5 @@
-import { FEATURED } from '@/platform/games/featured';
-import { seedCatalogue } from '@/platform/games/seed';
+import { FEATURED } from '@/platform/demo/catalogue/featured';
+import { seedCatalogue } from '@/platform/demo/catalogue/seed';
 import type { Game } from '@/platform/games/service';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
 import { offerEverything, startGames, type GamesHarness } from './games-harness';

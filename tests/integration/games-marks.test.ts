@@ -1,5 +1,5 @@
 import { FAVOURITES_MAX } from '@/lib/domain/limits';
-import { seedCatalogue } from '@/platform/games/seed';
+import { seedCatalogue } from '@/platform/demo/catalogue/seed';
 import type { OwnGames } from '@/platform/games/service';
 import type { PlayerSession } from '@/platform/kernel/session';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';

@@ -1,4 +1,4 @@
-import { SLOT_MAX_WINS, SLOT_RTPS } from '@/platform/games/catalogue/facts';
+import { SLOT_MAX_WINS, SLOT_RTPS } from '@/platform/demo/catalogue/facts';
 import { scatterPayFor, VOLATILITIES, type Model, type PayingSymbol } from '@/sandbox/studio/maths/model';
 import { paylines, type LineCount } from '@/sandbox/studio/maths/paylines';
 import { REELS, ROWS, SCATTER, SHORTEST_RUN, SYMBOLS, WILD } from '@/sandbox/studio/maths/symbols';

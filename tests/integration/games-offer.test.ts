@@ -2,7 +2,7 @@ import http from 'node:http';
 import { kindOfGame } from '@/lib/domain/game-kinds';
 import { GAME_THEMES } from '@/lib/domain/game-themes';
 import { sign, verify } from '@/lib/domain/signature';
-import { seedCatalogue } from '@/platform/games/seed';
+import { seedCatalogue } from '@/platform/demo/catalogue/seed';
 import type { CategoryCount, Game, IndexEntry, Provider } from '@/platform/games/service';
 import { KINDS } from '@/sandbox/studio/kinds';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';

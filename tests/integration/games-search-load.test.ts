@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { seedCatalogue } from '@/platform/games/seed';
+import { seedCatalogue } from '@/platform/demo/catalogue/seed';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
 import { playerSession, startGames, type GamesHarness } from './games-harness';
 

@@ -1,5 +1,5 @@
-import { generateCatalogue } from '@/platform/games/catalogue/generate';
-import { seedCatalogue } from '@/platform/games/seed';
+import { generateCatalogue } from '@/platform/demo/catalogue/generate';
+import { seedCatalogue } from '@/platform/demo/catalogue/seed';
 import type { Game } from '@/platform/games/service';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
 import { offerEverything, startGames, type GamesHarness } from './games-harness';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { verify } from '@/lib/domain/signature';
-import { seedCatalogue } from '@/platform/games/seed';
+import { seedCatalogue } from '@/platform/demo/catalogue/seed';
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, SESSION_KEPT_DAYS } from '@/platform/games/sessions';
 import { launchAtStudio, type StudioLaunch } from '@/platform/games/studio';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pino from 'pino';
-import { seedCatalogue } from '@/platform/games/seed';
+import { seedCatalogue } from '@/platform/demo/catalogue/seed';
 import { createStudio, STUDIO_BASE, type Studio } from '@/sandbox/studio/studio';
 import type { PlayState } from '@/sandbox/studio/view';
 import {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { sql } from 'kysely';
-import { seedCatalogue } from '@/platform/games/seed';
+import { seedCatalogue } from '@/platform/demo/catalogue/seed';
 import type { Tournament, TournamentDetails } from '@/platform/tournaments/presentation';
 import { listenOnLoopback } from '../support/loopback';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '../support/platform';
+import { plannedAt } from '@/platform/demo/calendar';
 
 let harness: TestPlatform;
 /** What the web was told, and how it answers. */
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const url = await listenOnLoopback(server);
   harness = await startTestPlatform({ env: { REVALIDATE_URL: `${url}/internal/revalidate` } });
   await seedCatalogue(harness.kernel);
-  await harness.services.tournaments.schedule();
+  await harness.services.tournaments.schedule(plannedAt(harness.kernel.clock.now()));
 });
 afterAll(async () => {
   await harness.close();
@@ -84,7 +85,7 @@ describe('the calendar', () => {
 
   it('is the same after another start', async () => {
     const before = await active();
-    expect(await harness.services.tournaments.schedule()).toBe(0);
+    expect(await harness.services.tournaments.schedule(plannedAt(harness.kernel.clock.now()))).toBe(0);
     expect(await active()).toEqual(before);
   });
 });

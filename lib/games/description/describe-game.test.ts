@@ -1,7 +1,7 @@
 import { CATEGORY_ID } from '@/lib/domain/game-categories';
 import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
 import { LOCALES, type Locale } from '@/lib/domain/locales';
-import { generateCatalogue } from '@/platform/games/catalogue/generate';
+import { generateCatalogue } from '@/platform/demo/catalogue/generate';
 import { describeGame, type GameFacts } from './describe-game';
 import { FEATURES, kindOf, STANDINGS } from './game-facts';
 import { LANGUAGES } from './languages';

@@ -1,9 +1,8 @@
-import type { GameTheme } from '@/lib/domain/game-themes';
-import type { PosterArt } from '@/lib/domain/poster';
+import type { Catalogue, CatalogueGame } from '../../games/service';
 import { gradientColour } from './colours';
 import { composed } from './compositions';
 import { featuredDrafts, NameBook, studioGames, type Draft } from './drafts';
-import { isSlot, type GameFacts } from './facts';
+import { isSlot } from './facts';
 import { categoriesOf, NEW_COUNT, TOP_COUNT } from './memberships';
 import { STUDIOS } from './providers';
 import { rankedApart } from './ranking';
@@ -13,37 +12,6 @@ import { slugOf } from './title-rules';
 import { CATALOGUE_DATE, CATALOGUE_SEED, CATALOGUE_VERSION } from './version';
 
 const DAY_MS = 86_400_000;
-
-export interface CatalogueProvider {
-  id: number;
-  slug: string;
-  name: string;
-}
-
-export interface CatalogueGame extends GameFacts {
-  id: string;
-  slug: string;
-  name: string;
-  providerId: number;
-  theme: GameTheme;
-  source: 0 | 1;
-  /** YYYY-MM-DD */
-  released: string;
-  hasDemo: boolean;
-  gradientColor: string;
-  /** Minor units, live tables only. */
-  limitMin: number | null;
-  limitMax: number | null;
-  categories: number[];
-  popularity: number;
-  art: PosterArt;
-}
-
-export interface Catalogue {
-  version: string;
-  providers: CatalogueProvider[];
-  games: CatalogueGame[];
-}
 
 /** Whole days before CATALOGUE_DATE → YYYY-MM-DD. */
 function daysBefore(days: number): string {

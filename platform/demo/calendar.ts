@@ -1,8 +1,5 @@
 import { PROGRAMME, type Series } from './programme';
-import type { TournamentRow } from './store';
-
-/** A tournament as the programme has it; which games count is the catalogue's to say. */
-export type PlannedTournament = Omit<TournamentRow, 'games'> & Pick<Series, 'themes'>;
+import type { PlannedTournament } from '../tournaments/service';
 
 const DAY_MS = 86_400_000;
 /** When tournaments change over, hours UTC: late in the Australian evening, in the European morning. */

@@ -1,5 +1,5 @@
 import { GAME_CATEGORIES } from '@/lib/domain/game-categories';
-import { generateCatalogue } from './catalogue/generate';
+import { generateCatalogue } from './generate';
 import { firstScreens } from './first-screens';
 
 const catalogue = generateCatalogue();

@@ -1,6 +1,6 @@
 import type { GameTheme } from '@/lib/domain/game-themes';
 import { inEveryCurrency } from '@/lib/money/rates';
-import type { Prize, TournamentRow } from './store';
+import type { Prize, TournamentRow } from '../tournaments/service';
 
 /** Tournaments that the casino holds again and again. */
 export interface Series extends Pick<
@@ -13,8 +13,6 @@ export interface Series extends Pick<
   /** Whose games count. */
   themes: readonly GameTheme[];
 }
-
-export const GAMES_IN_A_TOURNAMENT = 24;
 
 /** @param euro minor units. */
 const inAll = (euro: number) => inEveryCurrency((ofEuro) => ofEuro(euro));

@@ -1,7 +1,7 @@
 import { bonusTypeCode } from '@/lib/domain/bonuses';
 import type { Texts } from '@/lib/domain/locales';
 import { inEveryCurrency } from '@/lib/money/rates';
-import type { BonusRow } from './store';
+import type { BonusRow } from '../bonuses/service';
 
 interface Step {
   id: string;

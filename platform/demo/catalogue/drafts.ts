@@ -1,8 +1,9 @@
+import type { GameFacts } from '../../games/service';
 import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
 import type { PosterArt } from '@/lib/domain/poster';
-import { FEATURED, type FeaturedGame } from '../featured';
+import { FEATURED, type FeaturedGame } from './featured';
 import { huesOf, namedHue } from './colours';
-import { factsOf, isSlot, type GameFacts, type SlotLines } from './facts';
+import { factsOf, isSlot, type SlotLines } from './facts';
 import { STUDIOS, type Studio } from './providers';
 import { chanceOf, type Chance } from './random';
 import { symbolOf } from './symbols';

@@ -1,8 +1,7 @@
 import type pg from 'pg';
-import { generateCatalogue, type Catalogue } from './catalogue/generate';
-import { CATALOGUE_VERSION } from './catalogue/version';
+import type { Catalogue } from './catalogue';
 
-export interface CatalogueSeed {
+export interface CatalogueImport {
   version: string;
   /** False when this version was there already. */
   written: boolean;
@@ -11,8 +10,8 @@ export interface CatalogueSeed {
 /** Rows of one statement: few enough for one message, many enough that eight thousand take nine trips. */
 const CHUNK = 1_000;
 
-/** Two launchers that seed one database at the same moment wait for each other. */
-const SEED_LOCK = 7_204_101;
+/** Two launchers that fill one database at the same moment wait for each other. */
+const IMPORT_LOCK = 7_204_101;
 
 const GAMES_SQL = `
   insert into games.games (id, slug, name, provider_id, theme, source, volatility, rtp, lines, max_win, released,
@@ -60,24 +59,28 @@ async function write(client: pg.PoolClient, catalogue: Catalogue): Promise<void>
 }
 
 /**
- * Brings the database to the catalogue of this generator's version, in one transaction. Nothing is done when the
- * newest version written is this one.
+ * Brings the database to a version of the catalogue, in one transaction. Nothing is made and nothing written when the newest
+ * version written is this one.
  */
-export async function seedCatalogue({ pool }: { pool: pg.Pool }): Promise<CatalogueSeed> {
+export async function importCatalogue(
+  { pool }: { pool: pg.Pool },
+  version: string,
+  make: () => Catalogue,
+): Promise<CatalogueImport> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
     const { rows } = await client.query<{ version: string }>(
       'select version from games.catalogue_versions order by seeded_at desc, version desc limit 1',
     );
-    const written = rows[0]?.version !== CATALOGUE_VERSION;
-    if (written) await write(client, generateCatalogue());
+    const written = rows[0]?.version !== version;
+    if (written) await write(client, make());
     await client.query('commit');
     // Without fresh statistics the first searches are planned for an empty table. Only the owner may do this;
     // for another role it is a warning, and autovacuum does it within a minute.
     if (written) await client.query('analyze games.games, games.words, games.title_words, games.titles');
-    return { version: CATALOGUE_VERSION, written };
+    return { version, written };
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;

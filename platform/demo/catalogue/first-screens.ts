@@ -1,6 +1,6 @@
 import { GAME_CATEGORIES } from '@/lib/domain/game-categories';
 import { kindOfGame } from '@/lib/domain/game-kinds';
-import type { Catalogue, CatalogueGame } from './catalogue/generate';
+import type { Catalogue, CatalogueGame } from '../../games/service';
 
 /** SPEC §9: games of a row of the home page. */
 const ROW = 24;

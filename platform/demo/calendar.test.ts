@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
-import { poolOf } from './presentation';
+import { poolOf } from '../tournaments/presentation';
 import { PROGRAMME } from './programme';
-import { plannedAt } from './schedule';
+import { plannedAt } from './calendar';
 
 const HOUR_MS = 3_600_000;
 const activeAt = (now: Date) => plannedAt(now).filter(({ startsAt }) => startsAt <= now);

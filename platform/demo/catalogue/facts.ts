@@ -1,21 +1,11 @@
 import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
 import type { Volatility } from '@/lib/domain/volatility';
+import type { GameFacts } from '../../games/service';
 import type { Hand } from './providers';
 import type { Chance } from './random';
 
 /** Returns that the studios build their reels for, basis points. */
 export const SLOT_RTPS = [9400, 9500, 9600, 9650, 9700] as const;
-
-/** What a player is told about a game before the first round. */
-export interface GameFacts {
-  volatility: Volatility;
-  /** Basis points: 9650 is 96.50 %. */
-  rtp: number;
-  /** Pay lines, 0 without reels. */
-  lines: number;
-  /** The most that one round can pay, a multiple of the stake; of reels, one spin. */
-  maxWin: number;
-}
 
 const VOLATILITIES: Record<Hand, readonly (readonly [Volatility, number])[]> = {
   plain: [

@@ -69,17 +69,8 @@ const WALLS = {
   // The start of the web process brings the reader of operators' rules to who obeys them.
   // Never the CMS itself: docs/adr/0010-content.md.
   entrance: [...SERVER, 'cms-read'],
-  'app-player': [
-    'app-player',
-    'screens',
-    'endpoints',
-    'endpoints-server',
-    'feature',
-    'feature-server',
-    'components',
-    ...PAGE,
-    'cms-read',
-  ],
+  // Addresses, metadata and one screen each.
+  'app-player': ['app-player', 'screens', ...SERVER, 'cms-read'],
   screens: [
     'screens',
     'endpoints',

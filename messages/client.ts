@@ -39,9 +39,6 @@ export const CLIENT_MESSAGES = {
   'app/(player)/[locale]/authorize/page': [
     'Arrival',
   ],
-  'app/(player)/[locale]/confirmed_email/page': [
-    'ConfirmedEmail',
-  ],
   'app/(player)/[locale]/deposit-return/[[...merchant]]/page': [
     'DepositResult',
   ],
@@ -51,7 +48,13 @@ export const CLIENT_MESSAGES = {
   'app/(player)/[locale]/handoff/page': [
     'Arrival',
   ],
-  'app/(player)/[locale]/layout': [
+  'app/(player)/[locale]/redirect/page': [
+    'Arrival',
+  ],
+  'screens/arrival/confirmed-email-screen': [
+    'ConfirmedEmail',
+  ],
+  'screens/frame/player-frame': [
     'Account.logIn',
     'Account.signUp',
     'Account.deposit',
@@ -66,12 +69,8 @@ export const CLIENT_MESSAGES = {
     'Ui.notOpened',
     'Ui.notOpenedText',
     'Ui.messages',
-    'Errors.failure',
     'Errors.block',
     'Errors.connection',
-  ],
-  'app/(player)/[locale]/redirect/page': [
-    'Arrival',
   ],
   'screens/game/game-screen': [
     'Play.back',

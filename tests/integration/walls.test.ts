@@ -30,6 +30,8 @@ const FORBIDDEN: [file: string, imports: string, rule: string][] = [
   ['early/probe.ts', '@/components/ui/button/button', WALL],
   ['early/probe.ts', 'react', PACKAGE],
   ['platform/payments/probe.ts', '@/early/player', WALL],
+  ['app/(player)/[locale]/probe.tsx', '@/features/player/components/account-area', WALL],
+  ['app/(player)/[locale]/probe.tsx', '@/components/shell/shell', WALL],
   ['app/(operator)/probe.tsx', '@/cms/read/seo', WALL],
   ['app/(operator)/probe.tsx', '@/lib/server/config/web', WALL],
   ['app/internal/probe.ts', '@/cms/config', WALL],

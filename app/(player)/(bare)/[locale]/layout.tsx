@@ -1,9 +1,7 @@
-import { withBasePath } from '@/lib/domain/base-path';
 import type { Metadata } from 'next';
-import '@/components/styles/global.scss';
-import { fontClassNames } from '@/components/styles/fonts';
-import { FrameScript } from '@/components/shell/early-scripts';
+import { withBasePath } from '@/lib/domain/base-path';
 import { pageLocale } from '@/lib/server/i18n/page';
+import { BARE_ATTRIBUTES, BareHead } from '@/screens/frame/document';
 
 export const generateStaticParams = () => [];
 export const revalidate = 600;
@@ -17,9 +15,9 @@ export const metadata: Metadata = {
 export default async function BareLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const locale = pageLocale((await params).locale);
   return (
-    <html lang={locale} className={fontClassNames} suppressHydrationWarning>
+    <html lang={locale} {...BARE_ATTRIBUTES}>
       <head>
-        <FrameScript />
+        <BareHead />
       </head>
       <body>
         <main>{children}</main>

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { pageLocale } from '@/lib/server/i18n/page';
-import { OfflineScript } from '@/components/shell/early-scripts';
-import { OfflineScreen } from '@/screens/notices/offline-screen';
+import { Offline } from '@/screens/notices/offline';
 
 type Props = PageProps<'/[locale]/offline'>;
 
@@ -15,10 +14,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Kept by the worker, and shown in place of every page that has no network to come by. */
 export default async function OfflinePage({ params }: Props) {
   pageLocale((await params).locale);
-  return (
-    <>
-      <OfflineScreen />
-      <OfflineScript />
-    </>
-  );
+  return <Offline />;
 }

@@ -115,3 +115,19 @@ it('takes no word any more once it is silenced', async () => {
   });
   expect([status, headers.get('x-late'), body]).toEqual([413, null, '413']);
 });
+
+it('sends a substitute once, whatever is flushed and ended before it is ready', async () => {
+  let sent = 0;
+  const { status, body } = await readerGets((answer) => {
+    answer.mayPutAside(() => (ready) => {
+      sent += 1;
+      setImmediate(() => ready(404, { 'content-length': 4 }, Buffer.from('else')));
+    });
+    answer.statusCode = 404;
+    answer.flushHeaders();
+    answer.write('what is put aside');
+    answer.end();
+    answer.end();
+  });
+  expect([status, body, sent]).toEqual([404, 'else', 1]);
+});

@@ -26,6 +26,7 @@ export class Answer<Request extends IncomingMessage = IncomingMessage> extends S
   #chooseSubstitute: (() => Substitute | null) | null = null;
   /** What goes out in place of what is written; undefined until it is decided. */
   #substitute: Substitute | null | undefined;
+  #substituted = false;
   #silent = false;
 
   addHeaderRule(rule: HeaderRule): void {
@@ -76,7 +77,7 @@ export class Answer<Request extends IncomingMessage = IncomingMessage> extends S
   }
 
   override flushHeaders(): void {
-    if (!this.#silent) super.flushHeaders();
+    if (!this.#silent && !this.#begin()) super.flushHeaders();
   }
 
   override writeHead(status: number, ...rest: unknown[]): this {
@@ -97,6 +98,9 @@ export class Answer<Request extends IncomingMessage = IncomingMessage> extends S
       Reflect.apply(super.end, this, args);
       return this;
     }
+    // It goes out once, however often whoever is put aside says that this is the end.
+    if (this.#substituted) return this;
+    this.#substituted = true;
     substitute((status, headers, body) => {
       this.#writeHead(status, [headers]);
       super.end(body);

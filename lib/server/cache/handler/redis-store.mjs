@@ -168,13 +168,18 @@ export class RedisStore {
   }
 
   /**
-   * Keeps a page in this process, unless it has a newer one.
+   * Keeps a page in this process, unless it has a newer one. Later epochs are newer, whatever the clocks of two machines
+   * say; epochs that have not come yet are those of a table that was lost.
    * @param {string} key
    * @param {CacheEntry} entry
    */
   async #keep(key, entry) {
-    const isNewer = () =>
-      (this.#pages.get(key)?.lastModified ?? Number.NEGATIVE_INFINITY) < entry.lastModified;
+    const isNewer = () => {
+      const known = this.#pages.get(key);
+      if (!known) return true;
+      if (known.epoch === entry.epoch) return known.lastModified < entry.lastModified;
+      return known.epoch < entry.epoch || known.epoch > (this.#table.view?.epoch ?? entry.epoch);
+    };
     if (!isPage(entry) || !isNewer()) return;
     const packed = await pack(entry);
     if (isNewer()) this.#pages.set(key, packed);

@@ -113,6 +113,20 @@ describe('pages of this process', () => {
     expect(isFresh(here)).toBe('expired');
   });
 
+  it('give way to what was made later, whatever the clock of the other instance says', async () => {
+    const made = (store: RedisStore, html: string, now: number) =>
+      new CacheHandler({ store, now: () => now }).set('/de', page(html), lifetime);
+    await made(here, '<p>ahead</p>', Date.now() + 60_000);
+    await new CacheHandler({ store: here }).revalidateTag('seo');
+    await made(here, '<p>later</p>', Date.now());
+    expect(here.peek('/de')?.entry?.value?.html).toBe('<p>later</p>');
+    // The counter is lost, and begins anew.
+    redis.hash.clear();
+    await here.compare();
+    await made(here, '<p>anew</p>', Date.now());
+    expect(here.peek('/de')?.entry?.value?.html).toBe('<p>anew</p>');
+  });
+
   it('are read without Redis while they are fresh', async () => {
     await render(here, '<p>a</p>');
     redis.values.clear();

@@ -48,13 +48,7 @@ export const CLIENT_MESSAGES = {
   'app/(player)/[locale]/handoff/page': [
     'Arrival',
   ],
-  'app/(player)/[locale]/redirect/page': [
-    'Arrival',
-  ],
-  'screens/arrival/confirmed-email-screen': [
-    'ConfirmedEmail',
-  ],
-  'screens/frame/player-frame': [
+  'app/(player)/[locale]/layout': [
     'Account.logIn',
     'Account.signUp',
     'Account.deposit',
@@ -69,8 +63,15 @@ export const CLIENT_MESSAGES = {
     'Ui.notOpened',
     'Ui.notOpenedText',
     'Ui.messages',
+    'Errors.failure',
     'Errors.block',
     'Errors.connection',
+  ],
+  'app/(player)/[locale]/redirect/page': [
+    'Arrival',
+  ],
+  'screens/arrival/confirmed-email-screen': [
+    'ConfirmedEmail',
   ],
   'screens/game/game-screen': [
     'Play.back',

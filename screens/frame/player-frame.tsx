@@ -1,4 +1,3 @@
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { showsDrafts } from '@/cms/read/drafts';
 import { readTiles } from '@/cms/read/promotion';
@@ -17,7 +16,6 @@ import { readEmptyCategories } from '@/endpoints/get-categories.server';
 import { OfferProvider } from '@/lib/browser/games/use-offer';
 import { readClosedSections } from '@/lib/server/rules/closed-sections';
 import { ClosedSections } from '@/lib/browser/sections/use-closed-sections';
-import { clientMessages } from '@/lib/i18n/client-messages';
 import { QueryProvider } from '@/lib/browser/query/query-provider';
 import { providersBlock } from '@/screens/page-data/block-data';
 import { infoLinks } from '@/screens/info/info-page';
@@ -26,8 +24,7 @@ import { PlayerSide } from './player-side';
 
 /** The frame of every player page, and whatever stands in it. */
 export async function PlayerFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [messages, closed, empty, providers, infoPages, settings, tiles, hasDrafts] = await Promise.all([
-    clientMessages('screens/frame/player-frame'),
+  const [closed, empty, providers, infoPages, settings, tiles, hasDrafts] = await Promise.all([
     readClosedSections(),
     readEmptyCategories(),
     providersBlock(),
@@ -39,53 +36,51 @@ export async function PlayerFrame({ locale, children }: { locale: Locale; childr
   // The frame does without what it would like to say about the catalogue.
   const [all, ...studios] = providers ?? [];
   return (
-    <NextIntlClientProvider messages={messages}>
-      <QueryProvider>
-        <ClosedSections closed={closed}>
-          <OfferProvider offer={{ empty, games: all?.gamesCount, providers: studios.length }}>
-            <Shell
-              account={
-                <BlockBoundary shape="inline">
-                  <AccountArea />
-                </BlockBoundary>
-              }
-              balance={
-                <BlockBoundary shape="inline">
-                  <SidebarBalance />
-                </BlockBoundary>
-              }
-              gamesTotal={all?.gamesCount}
-              closed={closed}
-              empty={empty}
-              promo={tiles.find(
-                ({ place, target }) => place === 'sidebar' && isOffered(target, { closed, empty }),
-              )}
-              policyHref={infoPages.find(({ code }) => code === 'privacy_policy')?.href}
-              footer={
-                <BlockBoundary>
-                  <Footer
-                    closed={closed}
-                    empty={empty}
-                    gamesTotal={all?.gamesCount}
-                    providersTotal={studios.length}
-                    infoPages={infoPages.filter(({ parent }) => parent === null)}
-                    site={{ ...settings, licences: settings.licences.map(({ text }) => text) }}
-                    year={new Date().getUTCFullYear()}
-                  />
-                </BlockBoundary>
-              }
-            >
-              <PageChange>{children}</PageChange>
-            </Shell>
-            {hasDrafts && <PreviewBar />}
-            <AccountDrawer />
-            <ConnectionNotice />
-            <BlockBoundary shape="none">
-              <PlayerSide />
-            </BlockBoundary>
-          </OfferProvider>
-        </ClosedSections>
-      </QueryProvider>
-    </NextIntlClientProvider>
+    <QueryProvider>
+      <ClosedSections closed={closed}>
+        <OfferProvider offer={{ empty, games: all?.gamesCount, providers: studios.length }}>
+          <Shell
+            account={
+              <BlockBoundary shape="inline">
+                <AccountArea />
+              </BlockBoundary>
+            }
+            balance={
+              <BlockBoundary shape="inline">
+                <SidebarBalance />
+              </BlockBoundary>
+            }
+            gamesTotal={all?.gamesCount}
+            closed={closed}
+            empty={empty}
+            promo={tiles.find(
+              ({ place, target }) => place === 'sidebar' && isOffered(target, { closed, empty }),
+            )}
+            policyHref={infoPages.find(({ code }) => code === 'privacy_policy')?.href}
+            footer={
+              <BlockBoundary>
+                <Footer
+                  closed={closed}
+                  empty={empty}
+                  gamesTotal={all?.gamesCount}
+                  providersTotal={studios.length}
+                  infoPages={infoPages.filter(({ parent }) => parent === null)}
+                  site={{ ...settings, licences: settings.licences.map(({ text }) => text) }}
+                  year={new Date().getUTCFullYear()}
+                />
+              </BlockBoundary>
+            }
+          >
+            <PageChange>{children}</PageChange>
+          </Shell>
+          {hasDrafts && <PreviewBar />}
+          <AccountDrawer />
+          <ConnectionNotice />
+          <BlockBoundary shape="none">
+            <PlayerSide />
+          </BlockBoundary>
+        </OfferProvider>
+      </ClosedSections>
+    </QueryProvider>
   );
 }

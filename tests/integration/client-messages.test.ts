@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { reachedInBrowser, type Module } from '@/tests/support/client-messages';
 import { partOf } from '@/lib/i18n/client-messages';
 
@@ -44,4 +46,24 @@ it('takes the named part of the messages', () => {
     Gone: {},
   });
   expect(tree.Ui.carousel).toEqual({ next: 'Next', previous: 'Back' });
+});
+
+it('every page, and every page of an error, stands below a layout that hands out its messages', () => {
+  const files = readdirSync('app/(player)/[locale]', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?:^|[\\/])(?:page|error|not-found)\.tsx$/.test(name))
+    .map((name) => path.posix.join('app/(player)/[locale]', name.replaceAll(path.sep, '/')));
+  const isServed = (file: string) => {
+    for (
+      let folder = path.posix.dirname(file);
+      folder.startsWith('app/');
+      folder = path.posix.dirname(folder)
+    ) {
+      const layout = `${folder}/layout.tsx`;
+      if (existsSync(layout) && readFileSync(layout, 'utf8').includes(`clientMessages('${folder}/layout')`))
+        return true;
+    }
+    return false;
+  };
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => !isServed(file))).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
 import { readSeoEntry } from '@/cms/read/seo';
 import { withBasePath } from '@/lib/domain/base-path';
+import { clientMessages } from '@/lib/i18n/client-messages';
 import { pageLocale } from '@/lib/server/i18n/page';
 import { frameAttributes, FrameHead } from '@/screens/frame/document';
 import { PlayerFrame } from '@/screens/frame/player-frame';
@@ -40,7 +42,9 @@ export default async function PlayerLayout({ children, params }: LayoutProps<'/[
         <FrameHead />
       </head>
       <body>
-        <PlayerFrame locale={locale}>{children}</PlayerFrame>
+        <NextIntlClientProvider messages={await clientMessages('app/(player)/[locale]/layout')}>
+          <PlayerFrame locale={locale}>{children}</PlayerFrame>
+        </NextIntlClientProvider>
       </body>
     </html>
   );

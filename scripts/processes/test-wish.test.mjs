@@ -55,6 +55,8 @@ describe('npm test', () => {
     const { status, stdout } = npmTest('--help');
     expect(status).toBe(0);
     expect(stdout).toContain('jest');
-    expect(stdout).toMatch(/Of npm run test:long:\n {2}base-path .*\n {2}crashes .*\n {2}instances .*\n {2}soak /);
+    expect(stdout).toMatch(
+      /Of npm run test:long:\n {2}base-path .*\n {2}crashes .*\n {2}instances .*\n {2}soak /,
+    );
   });
 });

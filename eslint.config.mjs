@@ -31,7 +31,7 @@ const KINDS = [
   ['early', 'early/**'],
   ['messages', 'messages/**'],
   // Facts and rules that every process may know.
-  ['lib-domain', 'lib/{domain,text}/**'],
+  ['lib-domain', 'lib/{domain,pictures,text}/**'],
   ['lib-money', 'lib/money/**'],
   // What servers are made of, the web's and the platform.
   ['lib-node', 'lib/node/**'],
@@ -231,7 +231,7 @@ export default tseslint.config(
     ),
   },
   {
-    files: ['art/**/*.ts', 'lib/{domain,money,text}/**/*.ts'],
+    files: ['art/**/*.ts', 'lib/{domain,money,pictures,text}/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: noPackages(['next', 'react', 'payload', 'hono', 'pg', 'kysely'], 'Pure: shared by every process.'),
   },

@@ -1,5 +1,5 @@
 import { at } from '@/art/engine/arithmetic';
-import { hash, rng } from '@/lib/domain/poster-chance';
+import { hash, rng } from '@/lib/pictures/poster-chance';
 import { studio } from '@/art/engine/studio';
 import { LINKING, splitTitle } from '@/art/engine/titles';
 import type { PosterGame } from '@/art/engine/types';

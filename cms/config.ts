@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { buildConfig, type EmailAdapter, type SanitizedConfig } from 'payload';
 import { withBasePath } from '@/lib/domain/base-path';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/domain/locales';
-import { MAX_UPLOAD, MAX_UPLOAD_BYTES } from '@/lib/domain/picture-limits';
+import { MAX_UPLOAD, MAX_UPLOAD_BYTES } from '@/lib/pictures/picture-limits';
 import { closeBuiltIn } from './access/built-in';
 import { ADMIN_WORDS } from './admin-words';
 import { isTranslator, languagesOf } from './access/roles';

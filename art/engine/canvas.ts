@@ -1,5 +1,5 @@
 import { at, escapeXml, hex6, r1, radians } from '@/art/engine/arithmetic';
-import { hash, rng } from '@/lib/domain/poster-chance';
+import { hash, rng } from '@/lib/pictures/poster-chance';
 import type { Paint, Stops } from '@/art/engine/palette';
 import type { SculptOptions, Subject } from '@/art/engine/types';
 

@@ -1,5 +1,5 @@
 import { at, r1 } from '@/art/engine/arithmetic';
-import { hash } from '@/lib/domain/poster-chance';
+import { hash } from '@/lib/pictures/poster-chance';
 import { letter, measure, type FaceName } from '@/art/engine/faces';
 import { Objects } from '@/art/engine/objects';
 import { splitTitle } from '@/art/engine/titles';

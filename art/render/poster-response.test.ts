@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { poster } from '@/art/poster';
-import { posterRevision } from '@/lib/domain/poster';
+import { posterRevision } from '@/lib/pictures/poster';
 import { QueueFullError } from './pool';
 import type { PosterFiles } from './poster-files';
 import {

@@ -1,4 +1,4 @@
-import { posterRevision, type PosterArt } from '@/lib/domain/poster';
+import { posterRevision, type PosterArt } from '@/lib/pictures/poster';
 import { sharedRuns } from '@/lib/domain/shared-runs';
 import { isGameTheme } from '@/lib/domain/game-themes';
 import { poster, type PosterGame } from '@/art/poster';

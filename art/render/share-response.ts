@@ -5,7 +5,7 @@ import {
   shareRevision,
   type ShareFacts,
   type ShareSubject,
-} from '@/lib/domain/share-picture';
+} from '@/lib/pictures/share-picture';
 import type { PosterGame } from '@/art/poster';
 import { QueueFullError } from '@/art/render/pool';
 import type { ShareFiles } from '@/art/render/share-files';

@@ -13,7 +13,7 @@ const validateGameId: Validate<string | null | undefined> = (value) =>
 
 /**
  * What operators write about single games. A game, or a language, without a text keeps the one that the product writes
- * from its facts (lib/games/description): nothing has to be translated before something can be said.
+ * from its facts (screens/game/description): nothing has to be translated before something can be said.
  *
  * Plain paragraphs, not rich text: search engines get the same words, in the description of the page and in its
  * structured data, and neither knows a link or a heading.

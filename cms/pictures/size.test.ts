@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from '@/lib/domain/picture-limits';
+import { MAX_UPLOAD_BYTES } from '@/lib/pictures/picture-limits';
 import { sizeProblem } from './size';
 
 it('takes a file up to the limit, and says how large one above it is', () => {

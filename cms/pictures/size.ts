@@ -1,4 +1,4 @@
-import { MAX_UPLOAD, MAX_UPLOAD_BYTES } from '@/lib/domain/picture-limits';
+import { MAX_UPLOAD, MAX_UPLOAD_BYTES } from '@/lib/pictures/picture-limits';
 
 const MEGABYTE = 1024 * 1024;
 

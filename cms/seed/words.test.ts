@@ -23,7 +23,7 @@ const filesOf = (locale: Locale) => [
   ...['texts', 'promotion', 'promotion/loyalty'].map(
     (folder) => `cms/seed/${folder}/${locale.toLowerCase()}.ts`,
   ),
-  ...['themes', 'facts'].map((kind) => `lib/games/description/${kind}/${locale.toLowerCase()}.ts`),
+  ...['themes', 'facts'].map((kind) => `screens/game/description/${kind}/${locale.toLowerCase()}.ts`),
 ];
 
 it.each(LOCALES)('calls a thing by one name everywhere in %s', (locale) => {

@@ -1,5 +1,5 @@
 import type { GameTheme } from '@/lib/domain/game-themes';
-import type { PosterArt } from '@/lib/domain/poster';
+import type { PosterArt } from '@/lib/pictures/poster';
 import type { Volatility } from '@/lib/domain/volatility';
 
 /** What a player is told about a game before the first round. */

@@ -1,6 +1,6 @@
 import { readGameDescription } from '@/cms/read/game-descriptions';
 import { readSeoEntry } from '@/cms/read/seo';
-import { describeGame, type GameFacts } from '@/lib/games/description/describe-game';
+import { describeGame, type GameFacts } from '@/screens/game/description/describe-game';
 import { gameWords } from './page-words';
 
 jest.mock('server-only', () => ({}), { virtual: true });

@@ -7,7 +7,7 @@ import { readProviders } from '@/features/lobby/api/get-providers.server';
 import { categoryOfPath, type GameCategory } from '@/lib/domain/game-categories';
 import type { Locale } from '@/lib/domain/locales';
 import { plainText } from '@/lib/domain/rich-text';
-import type { GameFacts } from '@/lib/games/description/describe-game';
+import type { GameFacts } from '@/screens/game/description/describe-game';
 import { firstSentences, firstWords } from '@/lib/server/seo/first-words';
 import { infoPath } from '@/lib/domain/info-path';
 import type { SeoWords } from '@/lib/server/seo/metadata';

@@ -1,7 +1,7 @@
 import type { FaceName } from '@/art/engine/faces';
 import { CHROME, ICE } from '@/art/engine/palette';
 import type { Recipe } from '@/art/engine/recipe';
-import { PRINT_OF, type FramedTheme } from '@/lib/domain/poster-prints';
+import { PRINT_OF, type FramedTheme } from '@/lib/pictures/poster-prints';
 import {
   ballHero,
   cardsHero,

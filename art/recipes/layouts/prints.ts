@@ -1,4 +1,4 @@
-import type { PrintName } from '@/lib/domain/poster-prints';
+import type { PrintName } from '@/lib/pictures/poster-prints';
 import type { Colours } from './layout';
 
 const print = (sheet: string, field: string, accent: string, ink: string, light: string): Colours => ({

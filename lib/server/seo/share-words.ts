@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/domain/locales';
-import type { ShareFacts } from '@/lib/domain/share-picture';
+import type { ShareFacts } from '@/lib/pictures/share-picture';
 
 /** The casino's name at the end of a title: in a picture its mark says it. */
 const SITE_NAME = /\s*\|\s*Parlour$/;

@@ -2,7 +2,7 @@
 // ever on a connection that nobody reads.
 import type { IncomingMessage, Server } from 'node:http';
 import { stripBasePath } from '@/lib/domain/base-path';
-import { MAX_UPLOAD, MAX_UPLOAD_BYTES } from '@/lib/domain/picture-limits';
+import { MAX_UPLOAD, MAX_UPLOAD_BYTES } from '@/lib/pictures/picture-limits';
 import type { Answer } from './answer';
 
 /** What stands around a file in a form: its description in five languages, and the lines between. */

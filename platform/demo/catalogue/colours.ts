@@ -1,7 +1,7 @@
 import type { GameTheme } from '@/lib/domain/game-themes';
-import type { PosterArt } from '@/lib/domain/poster';
-import { hash, rng } from '@/lib/domain/poster-chance';
-import { isFramed, PRINT_OF, type PrintName } from '@/lib/domain/poster-prints';
+import type { PosterArt } from '@/lib/pictures/poster';
+import { hash, rng } from '@/lib/pictures/poster-chance';
+import { isFramed, PRINT_OF, type PrintName } from '@/lib/pictures/poster-prints';
 
 /**
  * What the posters of each composition come to when all their colours are mixed, a little stronger. One colour turns

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CATEGORY_ID, GAME_CATEGORIES } from '@/lib/domain/game-categories';
 import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
-import { compositionName, compositionsOf } from '@/lib/domain/poster';
+import { compositionName, compositionsOf } from '@/lib/pictures/poster';
 import { FEATURED } from './featured';
 import { ALIKE_AT_MOST, SCREEN } from './compositions';
 import { SLOT_RTPS } from './facts';

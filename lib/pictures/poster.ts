@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GameTheme } from './game-themes';
+import type { GameTheme } from '@/lib/domain/game-themes';
 import { isFramed } from './poster-prints';
 
 /** Raised whenever the same facts would paint another picture, so that addresses stay immutable. */

@@ -1,4 +1,4 @@
-import type { GameTheme } from './game-themes';
+import type { GameTheme } from '@/lib/domain/game-themes';
 
 /** The tempers that posters in shared layouts are printed in; art/recipes/layouts has their colours. */
 export type PrintName = 'bright' | 'night' | 'dusk' | 'rich' | 'wild' | 'cold' | 'silk';

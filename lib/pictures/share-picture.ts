@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGE_CODES, localeFromLanguageCode, type Locale } from './locales';
+import { LANGUAGE_CODES, localeFromLanguageCode, type Locale } from '@/lib/domain/locales';
 
 /** Raised whenever the same facts would paint another picture, so that addresses stay immutable. */
 const SHARE_VERSION = 1;

@@ -1,4 +1,4 @@
-import { hash, rng } from '@/lib/domain/poster-chance';
+import { hash, rng } from '@/lib/pictures/poster-chance';
 
 /**
  * Chance of one game in one place of its text, in [0, 1): the same at every call. Drawn from the hash, not taken as the

@@ -3,8 +3,8 @@ import type { AppOptions } from '../e2e/support/test';
 import { browser } from '../support/browser';
 
 /**
- * The installed app: a process group that was built with a base path (docs/adr/0011). What does not depend on addresses is tested
- * without one, in tests/e2e.
+ * The installed app: a process group that was built with a base path (docs/adr/0011), one test at a time. What does not
+ * depend on addresses is tested without one, in tests/e2e; what would hold up other tests is tested here too.
  */
 export default defineConfig<AppOptions>({
   testDir: '.',

@@ -1,9 +1,9 @@
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
-import pg from 'pg';
+import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LANGUAGE_CODES, LOCALES } from '../../lib/domain/locales';
 import { pageAddress } from '../../lib/server/seo/address';
 import { languageAddresses } from '../../lib/server/seo/alternates';
+import { headOf } from './support/head';
 import { site } from './support/site';
 import { expect, forgive, test } from './support/test';
 
@@ -25,45 +25,6 @@ const GAMES = 7_886;
 const base = () => new URL(site.web).origin;
 /** Without the host, so that it is asked for where the site under test is. */
 const pathOf = (address: string) => address.slice(base().length) || '/';
-
-interface Head {
-  title: string;
-  canonical: string | null;
-  robots: string | null;
-  alternates: Record<string, string>;
-  meta: Record<string, string>;
-  jsonLd: string[];
-}
-
-/** What a search engine reads in the head of a page, without running it. */
-async function headOf(page: Page, html: string): Promise<Head> {
-  return page.evaluate((text) => {
-    const document = new DOMParser().parseFromString(text, 'text/html');
-    // What stands in the body is not looked at: an address or a title there is nobody's word.
-    const { head } = document;
-    const all = (selector: string) => [...head.querySelectorAll(selector)];
-    return {
-      title: head.querySelector('title')?.textContent ?? '',
-      canonical: head.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
-      robots: head.querySelector('meta[name=robots]')?.getAttribute('content') ?? null,
-      alternates: Object.fromEntries(
-        all('link[rel=alternate][hreflang]').map((link) => [
-          link.getAttribute('hreflang') ?? '',
-          link.getAttribute('href') ?? '',
-        ]),
-      ),
-      meta: Object.fromEntries(
-        all('meta[property], meta[name]').map((meta) => [
-          meta.getAttribute('property') ?? meta.getAttribute('name') ?? '',
-          meta.getAttribute('content') ?? '',
-        ]),
-      ),
-      jsonLd: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-        (script) => script.textContent,
-      ),
-    };
-  }, html);
-}
 
 interface Listed {
   address: string;
@@ -205,46 +166,6 @@ for (const [path, canonical] of [
       robots: 'noindex, follow',
       alternates: {},
     });
-  });
-}
-
-/** Keeps `table` from being read until somebody has waited for it for half a second, as a database under load does. */
-async function keepWaiting(table: string, meanwhile: () => void): Promise<void> {
-  const database = new pg.Client({ connectionString: site.databaseUrl });
-  await database.connect();
-  let since = Infinity;
-  const waited = async () => {
-    const { rows } = await database.query(
-      'select 1 from pg_locks where not granted and relation = $1::regclass',
-      [table],
-    );
-    if (rows.length > 0) since = Math.min(since, performance.now());
-    return performance.now() - since;
-  };
-  try {
-    await database.query('begin');
-    await database.query(`lock table ${table} in access exclusive mode`);
-    meanwhile();
-    await expect.poll(waited).toBeGreaterThan(500);
-  } finally {
-    await database.end();
-  }
-}
-
-for (const client of ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', '']) {
-  test(`title and canonical stand in the head, however late they are known: "${client}"`, async ({
-    page,
-    request,
-  }) => {
-    // Pages that nobody else asks for here: what is in the cache does not wait.
-    const path = client ? '/ch/info_pages/affiliates' : '/fr/info_pages/affiliates';
-    let answer: Promise<APIResponse> | undefined;
-    await keepWaiting('cms.seo_entries', () => {
-      answer = request.get(path, { headers: { 'user-agent': client } });
-    });
-    const head = await headOf(page, (await (await answer)?.text()) ?? '');
-    expect(head.canonical).toBe(`${base()}${path}`);
-    expect(head.title).toMatch(/Parlour/);
   });
 }
 

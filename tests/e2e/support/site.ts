@@ -21,8 +21,8 @@ export const site = {
     return required('E2E_SANDBOX_URL');
   },
   /**
-   * Of the process group’s own PostgreSQL: to keep its pages waiting, to call a game otherwise for a while, and to play a round
-   * whose win is known beforehand, which a studio's chance would not give. What comes of it is read from the pages.
+   * Of the process group’s own PostgreSQL: to rename a game for a while, and to play a round whose win is known beforehand,
+   * which a studio's chance would not give. What comes of it is read from the pages.
    */
   get databaseUrl() {
     return required('E2E_DATABASE_URL');

@@ -6,7 +6,7 @@ export const NOMINAL_RETURNS = [9400, 9500, 9600, 9650, 9700] as const;
 
 /**
  * What those reels return exactly, in the order of NOMINAL_RETURNS, millionths: 960043 is 96.0043 %. Worked out over all
- * positions of the reels by the studio (sandbox/studio/maths/exact-rtp.ts); tests/integration/games-returns.test.ts works
+ * positions of the reels by the studio (sandbox/studio/maths/exact-rtp.ts); platform/demo/catalogue/returns.test.ts works
  * it out again, so that a page never says another number than the game itself.
  */
 const EXACT_RETURNS: Record<Volatility, readonly number[]> = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { GAME, startWallet, type WalletHarness } from '@/tests/integration/wallet-harness';
+import { GAME, startWallet, type WalletHarness } from '@/tests/support/wallet-harness';
 import { createPlayService } from '../play/service';
 import { countStakes } from './taste';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { startWallet, type Seat, type WalletHarness } from '@/tests/integration/wallet-harness';
+import { startWallet, type Seat, type WalletHarness } from '@/tests/support/wallet-harness';
 import { createPlayService, type Movement, type PlayService } from './service';
 
 let harness: WalletHarness;

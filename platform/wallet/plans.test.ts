@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kernel } from '@/platform/kernel/kernel';
-import { GAME, startWallet, type Seat, type WalletHarness } from '@/tests/integration/wallet-harness';
+import { GAME, startWallet, type Seat, type WalletHarness } from '@/tests/support/wallet-harness';
 
 const SEATS = 16;
 const OTHER_WALLETS = 1_000;

@@ -11,7 +11,7 @@ import { migratePlatform } from '@/platform/db/migrate';
 import { describeReport } from '@/platform/ledger/check';
 import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
 import { createTestDatabase } from '../support/database';
-import { GAME, seatPlayer } from './wallet-harness';
+import { GAME, seatPlayer } from '@/tests/support/wallet-harness';
 
 const FIXTURE = path.join(__dirname, 'fixtures', 'database-0152.sql.gz');
 

@@ -10,7 +10,7 @@ import { checkLedger, describeReport } from '@/platform/ledger/check';
 import { createLedgerService } from '@/platform/ledger/service';
 import { isBehind } from '@/platform/play/store';
 import { createCrashHarness, CRASH_SECRET, type CrashHarness } from './crash-harness';
-import { GAME, seatPlayer, seedGame, type Seat } from './wallet-harness';
+import { GAME, seatPlayer, seedGame, type Seat } from '@/tests/support/wallet-harness';
 
 /**
  * kill -9 of the platform, of PostgreSQL and of both, in the middle of play, while followers of play read behind it. The

@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { examineLedger } from './check';
+import { startWallet, type WalletHarness } from '@/tests/support/wallet-harness';
+
+/** The check is only worth what it finds: each invariant is broken by force, with the triggers off. */
+let harness: WalletHarness;
+let owner: Kysely<unknown>;
+beforeAll(async () => {
+  harness = await startWallet({ pool: 4 });
+  const pool = new pg.Pool({ connectionString: harness.databaseUrl, max: 1 });
+  owner = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  await harness.ledger.feedJackpots(harness.kernel.db, {
+    from: 'gaming',
+    currency: 'EUR',
+    amounts: { max: 7n, mid: 0n, mini: 5n },
+    idempotencyKey: 'jackpots',
+  });
+  const seat = await harness.seat({ real: 1_000, bonus: 50 });
+  const [won, returned] = [randomUUID(), randomUUID()];
+  await harness.call('bet', seat, { tx_id: won, amount: 100 });
+  await harness.call('win', seat, { ref_tx_id: won, amount: 30 });
+  await harness.call('bet', seat, { tx_id: returned, amount: 60 });
+  await harness.call('rollback', seat, { ref_tx_id: returned });
+});
+afterAll(async () => {
+  await owner.destroy();
+  await harness.close();
+});
+
+/** Numbers of the invariants that a statement breaks; what it did is undone. */
+async function brokenBy(statement: string): Promise<number[]> {
+  const trx = await owner.startTransaction().execute();
+  try {
+    await sql.raw(`set local session_replication_role = replica; ${statement}`).execute(trx);
+    const { results } = await examineLedger(trx);
+    return results.filter(({ broken }) => broken > 0).map(({ number }) => number);
+  } finally {
+    await trx.rollback().execute();
+  }
+}
+
+it('finds nothing wrong with books that are right', async () => {
+  const report = await harness.ledger.check();
+  expect(report.holds).toBe(true);
+  expect(report.results.map(({ number, checked }) => [number, checked > 0])).toEqual(
+    [1, 2, 3, 4, 5, 6, 7].map((n) => [n, true]),
+  );
+});
+
+it.each([
+  ['an entry changed by a cent', [1, 2], 'update ledger.entries set amount = amount + 1 where amount = 30'],
+  ['an entry lost', [1, 2], 'delete from ledger.entries where amount = -100'],
+  ['an entry in another currency', [1], "update ledger.entries set currency = 'USD' where amount = 30"],
+  [
+    'a posting without entries',
+    [1, 2],
+    'delete from ledger.entries where posting_id = (select max(id) from ledger.postings)',
+  ],
+  [
+    'a balance changed by a cent',
+    [2, 5],
+    "update ledger.accounts set balance = balance + 1 where kind = 'real'",
+  ],
+  ['a wager changed', [2], "update ledger.accounts set deposit_wager = 0 where kind = 'real'"],
+  [
+    'an account below zero',
+    [2, 3, 5],
+    "alter table ledger.accounts drop constraint no_player_below_zero; update ledger.accounts set balance = -1 where kind = 'bonus'",
+  ],
+  [
+    'two postings under a key',
+    [1, 4, 7],
+    `alter table ledger.postings drop constraint postings_idempotency_key_key;
+     insert into ledger.postings (transaction_id, idempotency_key)
+     select transaction_id, idempotency_key from ledger.postings order by id desc limit 1`,
+  ],
+  [
+    'a transaction of another amount',
+    [5, 7],
+    "update ledger.transactions set amount = amount + 1 where type = 'win'",
+  ],
+  [
+    'an acknowledged bet whose posting is gone',
+    [7],
+    "update wallet.calls set posting_id = null where kind = 'bet' and state = 'settled'",
+  ],
+  [
+    'a jackpot that is a cent richer',
+    [2, 5],
+    "update ledger.accounts set balance = balance + 1 where kind = 'jackpot_max'",
+  ],
+  [
+    'a jackpot that does not store its balance',
+    [3, 5],
+    "update ledger.accounts set balance = null where kind = 'jackpot_mini'",
+  ],
+  [
+    'a feed of another amount',
+    [5],
+    "update ledger.transactions set amount = amount + 1 where type = 'jackpot_increasing'",
+  ],
+  [
+    'a movement of nobody that is a player’s',
+    [5],
+    "update ledger.transactions set player_id = null where type = 'win'",
+  ],
+  ['a posting that nobody was told of', [7], "delete from wallet.calls where kind = 'win'"],
+  [
+    'a deposit that was never completed, and yet posted',
+    [5, 7],
+    "update ledger.transactions set status = 'failed' where type = 'deposit'",
+  ],
+])('finds %s', async (_name, invariants, statement) => {
+  expect(await brokenBy(statement)).toEqual(invariants);
+});
+
+const run = (env: Record<string, string>) =>
+  new Promise<{ code: number | null; output: string }>((resolve) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/ledger-check.ts'], {
+      env: { PATH: process.env.PATH ?? '', ...env } as unknown as NodeJS.ProcessEnv,
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += String(chunk)));
+    child.stderr.on('data', (chunk) => (output += String(chunk)));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+
+it('as a command: 0 and a report, 1 and what is broken, 2 without a database', async () => {
+  const right = await run({ DATABASE_URL: harness.databaseUrl });
+  expect(right.output).toContain('All seven invariants hold.');
+  expect(right.code).toBe(0);
+  await sql
+    .raw(
+      `begin; set local session_replication_role = replica;
+       update ledger.entries set amount = 31 where amount = 30; commit`,
+    )
+    .execute(owner);
+  const wrong = await run({ DATABASE_URL: harness.databaseUrl });
+  expect(wrong.output).toMatch(/BROKEN 1\. all entries sum to zero.*\n {9}posting \d+: 1 EUR\n/);
+  expect(wrong.code).toBe(1);
+  expect(await run({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toMatchObject({ code: 2 });
+  expect(await run({})).toMatchObject({ code: 2 });
+}, 60_000);

@@ -1,6 +1,6 @@
 // What somebody asks of `npm test`: which checks, which specs. Runs before anything is installed.
 import { parseArgs } from 'node:util';
-import { ExpectedFailure } from './failure.mjs';
+import { ExpectedFailure } from '../processes/failure.mjs';
 
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },

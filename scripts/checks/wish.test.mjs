@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readWish, usage } from './test-wish.mjs';
+import { readWish, usage } from './wish.mjs';
 
 const CHECKS = ['build', 'types', 'e2e', 'soak'];
 const LONG = ['soak'];

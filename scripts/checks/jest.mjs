@@ -1,0 +1,26 @@
+// Unit and integration tests.
+import { rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../build.mjs';
+import { readJest } from './reports.mjs';
+import { counted, OUTPUT, run } from './tools.mjs';
+
+// Of one test or hook. A machine that is busy with something else is slow, not broken.
+const TEST_MS = 30_000;
+
+/** Tests of Jest; `files` are parts of their paths, empty for all. */
+export function jest(name = 'jest', files = [], env = {}) {
+  const report = path.join(OUTPUT, `${name}.json`);
+  rmSync(report, { force: true });
+  const workers = Math.max(2, os.availableParallelism() - 1);
+  const args = ['--ci', '--json', `--outputFile=${report}`, '--silent', `--testTimeout=${TEST_MS}`];
+  const program = ['node_modules/jest/bin/jest.js', ...files, ...args, `--maxWorkers=${workers}`];
+  return counted(
+    () => run(name, process.execPath, program, env),
+    () => readJest(ROOT, report),
+  );
+}
+
+/** Twenty kills of the platform and of PostgreSQL during play; `npm test` makes four. */
+export const crashes = () => jest('crashes', ['tests/integration/crash.test.ts'], { CRASHES: '20' });

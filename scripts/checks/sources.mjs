@@ -1,0 +1,44 @@
+// Checks that read the sources alone.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../build.mjs';
+import { ExpectedFailure } from '../processes/failure.mjs';
+import { bin, logOf, node, run, tool } from './tools.mjs';
+
+export async function types() {
+  await node('typegen', 'node_modules/next/dist/bin/next', 'typegen');
+  await tool('tsc', '--noEmit');
+  await node('messages', '--import', 'tsx', 'scripts/messages.ts', '--check');
+  await node('early', '--import', 'tsx', 'scripts/early.ts', '--check');
+}
+
+/** The same words as `npm run lint`, cache included: the second run reads only what changed. */
+export function lint() {
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  return tool('eslint', ...scripts.lint.split(' ').slice(1));
+}
+
+export const format = () => tool('prettier', '--check', '--log-level', 'warn', '.');
+export const deadCode = () => tool('knip', '--no-config-hints');
+
+/** What is generated from the routes must be what is checked in. */
+export async function contract() {
+  const files = ['platform/openapi.json', 'lib/http/platform.d.ts'].map((file) => path.join(ROOT, file));
+  const before = files.map((file) => readFileSync(file, 'utf8'));
+  await node('openapi', '--import', 'tsx', 'scripts/openapi.ts');
+  const changed = files.filter((file, index) => readFileSync(file, 'utf8') !== before[index]);
+  if (changed.length > 0) {
+    const names = changed.map((file) => path.relative(ROOT, file)).join(', ');
+    throw new ExpectedFailure(
+      `${names} did not fit the routes: written anew, look at the change and commit it`,
+    );
+  }
+  // Its recommended rules, warnings included; it asks the internet for nothing.
+  const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const args = ['lint', 'platform/openapi.json', '--format=json', '--max-problems=50'];
+  const report = await run('openapi-lint', bin('redocly'), args, quiet);
+  const { totals } = JSON.parse(report.slice(report.indexOf('{')));
+  if (totals.errors + totals.warnings > 0) {
+    throw new ExpectedFailure(`the contract has warnings; all of them are in ${logOf('openapi-lint')}`);
+  }
+}

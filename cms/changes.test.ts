@@ -1,5 +1,6 @@
 import type { RichText } from '@/lib/domain/rich-text';
-import { OPERATOR, startCmsHarness, type CmsHarness } from '@/tests/support/cms-harness';
+import { OPERATOR } from '@/tests/support/cms-database';
+import { startCmsHarness, type CmsHarness } from '@/tests/support/cms-harness';
 import { findSiteRules } from './read/rules';
 
 jest.setTimeout(120_000);
@@ -8,8 +9,7 @@ let harness: CmsHarness;
 const probe = <Result>(command: object) => harness.probe<Result>(command);
 
 beforeAll(async () => {
-  harness = await startCmsHarness();
-  await harness.seed();
+  harness = await startCmsHarness({ seeded: true });
 });
 afterAll(() => harness.close());
 beforeEach(() => {

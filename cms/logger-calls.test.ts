@@ -1,10 +1,10 @@
 import { cmsScript } from '@/tests/support/cms-script';
-import { createTestDatabase } from '@/tests/support/database';
+import { createCmsDatabase } from '@/tests/support/cms-database';
 
 jest.setTimeout(120_000);
 
 it('writes short lines, and few, when a stranger is refused again and again', async () => {
-  const database = await createTestDatabase({ migrated: false });
+  const database = await createCmsDatabase();
   const output = await cmsScript(database.url, 'tests/support/refused-calls.ts').finally(() =>
     database.drop(),
   );

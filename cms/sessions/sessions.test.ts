@@ -1,5 +1,6 @@
 import { startProbe, type Probe } from '@/tests/support/cms-script';
-import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
+import { createCmsDatabase } from '@/tests/support/cms-database';
+import type { TestDatabase } from '@/tests/support/database';
 
 jest.setTimeout(120_000);
 
@@ -7,7 +8,7 @@ let database: TestDatabase;
 let probe: Probe;
 
 beforeAll(async () => {
-  database = await createTestDatabase({ migrated: false });
+  database = await createCmsDatabase();
   probe = startProbe(database.url, 'tests/support/sessions-probe.ts');
 });
 

@@ -10,7 +10,7 @@ import { JACKPOT_RANGES, JACKPOT_SHARES, JACKPOTS } from '@/lib/domain/jackpots'
 import { migratePlatform } from '@/platform/db/migrate';
 import { describeReport } from '@/platform/ledger/check';
 import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
-import { createTestDatabase } from '../support/database';
+import { createTestDatabase, EMPTY } from '../support/database';
 import { GAME, seatPlayer } from '@/tests/support/wallet-harness';
 
 const FIXTURE = path.join(__dirname, 'fixtures', 'database-0152.sql.gz');
@@ -33,7 +33,7 @@ let before: Record<'wallets' | 'answered' | 'winners' | 'audit', unknown[]>;
 const rows = async (text: string): Promise<unknown[]> => (await owner.query(text)).rows;
 
 beforeAll(async () => {
-  const database = await createTestDatabase({ migrated: false });
+  const database = await createTestDatabase({ template: EMPTY });
   drop = () => database.drop();
   owner = new pg.Client({ connectionString: database.url });
   await owner.connect();

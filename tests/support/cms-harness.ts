@@ -5,11 +5,11 @@ import path from 'node:path';
 import pg from 'pg';
 import { SIGNATURE_HEADER, verify } from '@/lib/domain/signature';
 import { cmsScript, startProbe } from './cms-script';
-import { createTestDatabase } from './database';
+import { createSeededCmsDatabase, seed } from './cms-database';
+import { createTestDatabase, EMPTY } from './database';
 import { listenOnLoopback } from './loopback';
 
 const SECRET = 'revalidate-secret-of-the-cms-test';
-export const OPERATOR = { email: 'operator@parlour.example', password: 'operator-of-the-test' };
 
 interface Announced {
   signed: boolean;
@@ -30,9 +30,12 @@ export interface CmsHarness {
   close(): Promise<void>;
 }
 
-/** The CMS on a migrated database of its own, with nothing in it, and a listener in the place of the web process. */
-export async function startCmsHarness(): Promise<CmsHarness> {
-  const database = await createTestDatabase({ migrated: false });
+/**
+ * The CMS on a database of its own, migrated and with nothing in it unless it is to be seeded, and a listener in the
+ * place of the web process.
+ */
+export async function startCmsHarness({ seeded = false } = {}): Promise<CmsHarness> {
+  const database = seeded ? await createSeededCmsDatabase() : await createTestDatabase({ template: EMPTY });
   const announced: Announced[] = [];
   const web = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -51,17 +54,13 @@ export async function startCmsHarness(): Promise<CmsHarness> {
   const environment = { REVALIDATE_SECRET: SECRET, MEDIA_DIR: pictures, WEB_ORIGIN: origin };
   const script = (file: string, env: Record<string, string> = {}) =>
     cmsScript(database.url, file, { ...environment, ...env });
-  await script('scripts/cms-migrate.ts');
+  if (!seeded) await script('scripts/cms-migrate.ts');
   const cms = startProbe(database.url, 'tests/support/cms-probe.ts', environment);
   return {
     databaseUrl: database.url,
     announced,
     script,
-    seed: () =>
-      script('scripts/cms-seed.ts', {
-        OPERATOR_EMAIL: OPERATOR.email,
-        OPERATOR_PASSWORD: OPERATOR.password,
-      }),
+    seed: () => seed(database.url, environment),
     probe: (command) => cms.ask(command),
     async rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) {
       const client = new pg.Client({ connectionString: database.url });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { listenOnLoopback } from './loopback';
 import { startProbe } from './cms-script';
-import { createTestDatabase } from './database';
+import { createSeededCmsDatabase } from './cms-database';
 
 export interface Answer<Body> {
   status: number;
@@ -11,7 +11,7 @@ export interface Answer<Body> {
 
 /** A seeded CMS on a database of its own; commands run in a process of its own (comfort-probe.ts). */
 export async function startCms() {
-  const database = await createTestDatabase({ migrated: false });
+  const database = await createSeededCmsDatabase();
   /** Events of every announcement, in order. */
   const announced: unknown[] = [];
   const web = createServer((request, response) => {
@@ -25,7 +25,6 @@ export async function startCms() {
   const origin = await listenOnLoopback(web);
 
   const process = startProbe(database.url, 'tests/support/comfort-probe.ts', { WEB_ORIGIN: origin });
-  await process.ask([{ do: 'seed' }]);
   return {
     announced,
     /** What came of each command, in order. */

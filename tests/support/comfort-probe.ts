@@ -2,14 +2,11 @@
 import { handleEndpoints, type Payload } from 'payload';
 import { dashboardOf } from '@/cms/dashboard/dashboard';
 import type { OperatorRole } from '@/cms/access/roles';
-import { seedCms } from '@/cms/seed/seed';
-import { webConfig } from '@/lib/server/config/web';
 import type { Locale } from '@/lib/domain/locales';
 import { fieldLabels } from './field-labels';
 import { answerLines, openCms } from './probe-lines';
 
 type Command =
-  | { do: 'seed' }
   | { do: 'operators' }
   | {
       do: 'call';
@@ -85,8 +82,6 @@ async function call({ as, method, path, file, apply, json }: Extract<Command, { 
 
 async function run(payload: Payload, command: Command): Promise<unknown> {
   switch (command.do) {
-    case 'seed':
-      return seedCms(payload, { supportEmail: webConfig().supportEmail });
     case 'operators':
       return createOperators(payload);
     case 'call':

@@ -1,33 +1,61 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
+/** Databases that a test's own is cloned from. */
+export const EMPTY = 'template1';
+const PLATFORM = 'parlour_template';
+
 export interface TestDatabase {
+  name: string;
   /** Connection string of the owner. */
   url: string;
   drop(): Promise<void>;
 }
 
-async function asOwner(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL });
-  await client.connect();
+async function withOwner<Result>(work: (owner: pg.Client) => Promise<Result>): Promise<Result> {
+  const connectionString = process.env.TEST_POSTGRES_URL;
+  if (!connectionString) throw new Error('TEST_POSTGRES_URL is not set: run through the jest project "node"');
+  const owner = new pg.Client({ connectionString });
+  await owner.connect();
   try {
-    await client.query(statement);
+    return await work(owner);
   } finally {
-    await client.end();
+    await owner.end();
   }
 }
 
-/** A database of its own for one test file, cloned from the migrated template. */
-export async function createTestDatabase(options: { migrated?: boolean } = {}): Promise<TestDatabase> {
-  const base = process.env.TEST_POSTGRES_URL;
-  if (!base) throw new Error('TEST_POSTGRES_URL is not set: run through the jest project "node"');
+/** A database of its own for one test file; without a template it has the platform's schema. */
+export async function createTestDatabase({ template = PLATFORM } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const template = options.migrated === false ? 'template1' : 'parlour_template';
-  await asOwner(`create database ${name} template ${template}`);
-  const url = new URL(base);
+  await withOwner((owner) => owner.query(`create database ${name} template ${template}`));
+  const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
   url.pathname = `/${name}`;
   return {
+    name,
     url: url.toString(),
-    drop: () => asOwner(`drop database if exists ${name} with (force)`),
+    async drop() {
+      await withOwner((owner) => owner.query(`drop database if exists ${name} with (force)`));
+    },
   };
+}
+
+/**
+ * Makes a database to clone from, once in a run: whichever worker needs it first makes it, others wait.
+ *
+ * @param fill is given the connection string of an empty database, and leaves no connection behind
+ */
+export async function ensureTemplate(template: string, fill: (url: string) => Promise<void>): Promise<void> {
+  await withOwner(async (owner) => {
+    await owner.query('select pg_advisory_lock(hashtext($1))', [template]);
+    const { rowCount } = await owner.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount) return;
+    const draft = await createTestDatabase({ template: EMPTY });
+    try {
+      await fill(draft.url);
+      await owner.query(`alter database ${draft.name} rename to ${template}`);
+    } catch (error) {
+      await draft.drop();
+      throw error;
+    }
+  });
 }

@@ -10,8 +10,8 @@ const desk = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 90
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...browser };
 const english = { appLocale: 'en', locale: 'en-GB' } as const;
 const german = { appLocale: 'de', locale: 'de-DE' } as const;
-/** The ways of money are tried in four combinations of language and width, everything else in two or one. */
-const JOURNEYS = /(first-round|money)\.spec\.ts/;
+/** From sign-up to history in four combinations of language and width, everything else in two or one. */
+const JOURNEYS = /first-round\.spec\.ts/;
 /** What is the same on every width or only read by machines; and the operators' pages, not made for phones. */
 // A test that sets its own width, holds keys alone, or asks without a page says the same of itself: `{ tag: '@once' }`.
 const ONCE = /(doors|errors|failures|languages|rules|operator[\w-]*|seo)\.spec\.ts/;

@@ -117,31 +117,35 @@ for (const [path, width, height] of [
   ['/', 1440, 900],
   ['/account/transaction-history', 390, 844],
 ] as const) {
-  test(`nothing moves while a player's ${path} loads at ${width}`, async ({ page, m, at, appLocale }) => {
-    await page.goto(at('/'));
-    await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
-    await page.setViewportSize({ width, height });
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const shift = entry as PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-            sources: { node: Element | null }[];
-          };
-          if (shift.hadRecentInput) continue;
-          const moved = shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' | ');
-          shifts.push(`${shift.value}: ${moved}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(at(path));
-    await expect(page.getByTestId('header-balance')).toHaveText(/0[.,]00/);
-    await untilStill(page);
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
-    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
-  });
+  test(
+    `nothing moves while a player's ${path} loads at ${width}`,
+    { tag: '@once' },
+    async ({ page, m, at, appLocale }) => {
+      await page.goto(at('/'));
+      await signUp(page, m, newPlayer(), COUNTRY[appLocale]);
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const shift = entry as PerformanceEntry & {
+              value: number;
+              hadRecentInput: boolean;
+              sources: { node: Element | null }[];
+            };
+            if (shift.hadRecentInput) continue;
+            const moved = shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' | ');
+            shifts.push(`${shift.value}: ${moved}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(at(path));
+      await expect(page.getByTestId('header-balance')).toHaveText(/0[.,]00/);
+      await untilStill(page);
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    },
+  );
 }

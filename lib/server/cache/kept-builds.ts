@@ -10,9 +10,9 @@ interface KeptBuildsOptions<Value> {
 }
 
 /**
- * Values that are dear to build, kept in this process for as long as their version stays the same. Who asks while a
- * value is being built waits for that build instead of starting another, and builds run one after the other, so that
- * requests for other things are answered in between.
+ * Values that are expensive to build, kept in this process for as long as their version stays the same. Callers who
+ * come while a value is being built wait for that build, and builds run one after the other, so that requests for
+ * other things are answered in between.
  */
 export class KeptBuilds<Value extends object> {
   readonly #kept: LRUCache<string, { version: string; value: Value }>;

@@ -1,11 +1,11 @@
 /**
- * Every tag of cached content, how long content lives without being told of a change, and what each change
- * touches: one table, so that a reader and the announcement of a change can't drift apart.
+ * Every tag of cached content, how long content lives when no change is announced, and what each change touches: one
+ * table, so that readers and announcements of changes can't drift apart.
  */
 export const CACHE_TAGS = {
   /** Every page that reads an SEO entry. For changes to all of them at once; a single save uses `seoPath`. */
   seo: 'seo',
-  /** Pages whose SEO entry stands under this path (`main`, `games/top`, `game/{id}`). */
+  /** Pages whose SEO entry has this path (`main`, `games/top`, `game/{id}`). */
   seoPath: (path: string) => `seo:${path}` as const,
   /** Everything that shows a selection of the catalogue: rows, lists, counts. */
   games: 'games',
@@ -23,7 +23,7 @@ export const CACHE_TAGS = {
   info: 'info',
   /** The jackpots' amounts and their largest wins. */
   jackpots: 'jackpots',
-  /** Which tournaments are on, and what they say. */
+  /** The current tournaments. */
   tournaments: 'tournaments',
   /** What bonuses the casino offers. */
   bonuses: 'bonuses',
@@ -35,22 +35,22 @@ export const CACHE_TAGS = {
   faq: 'faq',
   /** What promotes something: the slides of the home page, stories, tiles, the loyalty programme. */
   promotion: (kind: PromotionKind) => `promotion:${kind}` as const,
-  /** What every page says about the casino. */
+  /** The casino's settings, which every page shows. */
   settings: 'settings',
   /** Everything that shows a picture of the CMS. */
   media: 'media',
-  /** Which sections are open: every page that leads into them, which the menu of each does. */
+  /** Which sections are open. Every page with a menu depends on it. */
   sections: 'sections',
   /** Countries, their currencies and dialling codes. */
   countries: 'countries',
-  /** What the sitemaps list: which pages there are, and since when they say what they say. */
+  /** Contents of the sitemaps: the pages, and when each changed last. */
   sitemap: 'sitemap',
 } as const;
 
 export const PROMOTION_KINDS = ['sliders', 'stories', 'tiles', 'loyalty'] as const;
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
-/** Seconds after which content is read again although nobody announced a change. */
+/** Seconds after which content is read again even if no change was announced. */
 export const CACHE_LIFETIMES = {
   seo: 3600,
   games: 600,
@@ -64,7 +64,7 @@ export const CACHE_LIFETIMES = {
   countries: 86_400,
   sections: 3600,
   sitemap: 3600,
-  /** Both are followed live by the page's script; this is how old they are where there is none. */
+  /** The page's script updates both live; without a script this is their age at most. */
   jackpots: 120,
   tournaments: 600,
   bonuses: 3600,
@@ -93,7 +93,7 @@ export type ContentEvent =
   | { type: 'bonuses.changed' }
   | { type: 'countries.changed' };
 
-/** Changes after which no sitemap says anything else. */
+/** Changes that alter no sitemap. */
 const BESIDES_SITEMAPS: ReadonlySet<ContentEvent['type']> = new Set([
   'game-descriptions.changed',
   'promotion.changed',
@@ -111,9 +111,9 @@ export function planRevalidation(event: ContentEvent): string[] {
 }
 
 /**
- * The tags that a change touches on pages. Pure: what is done with them is the caller's.
- * A list of one category carries both `games` and its own tag: a change to the whole catalogue touches `games`,
- * a change inside named categories touches only those and leaves the other lists alone.
+ * The tags that a change touches. Pure: the caller revalidates them.
+ * A list of one category carries both `games` and its own tag: a change to the whole catalogue touches `games`, a
+ * change inside named categories touches only those and leaves the other lists alone.
  */
 function pageTags(event: ContentEvent): string[] {
   const categories = 'categories' in event ? (event.categories ?? []) : [];

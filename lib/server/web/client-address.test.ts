@@ -68,3 +68,10 @@ it('knows its own requests from those of a client on the same machine, whatever 
   expect([caller({}), caller(made)]).toEqual(['127.0.0.1', '127.0.0.1']);
   expect(caller(OWN_REQUEST)).not.toBe('127.0.0.1');
 });
+
+it('counts a client with a whole IPv6 network as one caller', () => {
+  const caller = (address: string) =>
+    callerOf({ headers: { [ADDRESS_HEADER]: address } } as unknown as IncomingMessage);
+  expect(caller('2001:db8::1')).toBe(caller('2001:db8::2'));
+  expect(caller('2001:db8::1')).not.toBe(caller('2001:db8:0:1::1'));
+});

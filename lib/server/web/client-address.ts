@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { forwardedAddress, peerAddress } from '@/lib/domain/network-address';
+import { forwardedAddress, networkOf, peerAddress } from '@/lib/domain/network-address';
 import { ADDRESS_HEADER, PROOF_HEADER, proveVisitor } from '@/lib/domain/visitor';
 
-/** By this word a request of this server to itself is known; nobody else can say it. */
+/** Marks a request that this server sends to itself; no client knows this value. */
 const OWN_HEADER = 'x-parlour-own';
 /** Headers of a request of this server to itself. */
 export const OWN_REQUEST: Readonly<Record<string, string>> = { [OWN_HEADER]: randomUUID() };
 
-/** What a client may say of itself to nobody. */
+/** Headers that are never accepted from a client. */
 const NEVER = ['x-real-ip', 'forwarded', 'x-middleware-subrequest', PROOF_HEADER];
 
 export interface Introduction {
@@ -18,7 +18,9 @@ export interface Introduction {
   countryHeader: string | undefined;
 }
 
-/** Leaves in a request only our own word, and that of proxies whom the operator has named, on where it comes from. */
+/**
+ * Replaces all headers on where a request comes from by our own, using those of proxies that the operator has named.
+ */
 export function introduce(request: IncomingMessage, { trustedProxies, countryHeader }: Introduction): void {
   const { headers } = request;
   const peer = peerAddress(request.socket.remoteAddress);
@@ -33,7 +35,7 @@ export function introduce(request: IncomingMessage, { trustedProxies, countryHea
   if (countryHeader !== undefined) Reflect.deleteProperty(headers, countryHeader);
 }
 
-/** Signs what was said of the visitor, for the platform. Only of a request that was introduced. */
+/** Signs the visitor's address for the platform. Only for requests that came in by our server. */
 export function vouch(
   { headers }: IncomingMessage,
   { visitorSecret, countryHeader }: Pick<Introduction, 'countryHeader'> & { visitorSecret: string },
@@ -47,6 +49,6 @@ export function vouch(
 export const isOwn = ({ headers }: IncomingMessage): boolean =>
   headers[OWN_HEADER] === OWN_REQUEST[OWN_HEADER];
 
-/** Who asks: the address of a request that was introduced, or this server itself. */
+/** By whom requests are counted: the network of a request that was introduced, or this server itself. */
 export const callerOf = (request: IncomingMessage): string =>
-  isOwn(request) ? OWN_HEADER : String(request.headers[ADDRESS_HEADER]);
+  isOwn(request) ? OWN_HEADER : networkOf(String(request.headers[ADDRESS_HEADER]));

@@ -88,7 +88,7 @@ function tagsOf(data, context) {
  */
 function addHeaders(key, data) {
   if (data?.kind === 'APP_PAGE' && typeof data.html === 'string') {
-    // The very object that Next sends: the first visitor, whose request renders the page, gets the policy too.
+    // The object that Next sends: the first visitor, whose request renders the page, gets the policy too.
     data.headers = { ...data.headers };
     data.headers[POLICY_HEADER] = pageContentSecurityPolicy(data.html, originsOf(process.env));
     data.headers[ENTRY_HEADER] = encodeURI(key);

@@ -1,5 +1,5 @@
 // The Content-Security-Policy of every kind of answer. Plain JavaScript, because next.config.mjs and the cache
-// handler are loaded by Node itself, before and beside the built application; types stand in the .d.mts file.
+// handler are loaded by Node itself, before and beside the built application.
 import { createHash } from 'node:crypto';
 
 const SCRIPT = /<script(?=[\s/>])((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/script(?=[\s/>])/gi;
@@ -85,7 +85,7 @@ function pagePolicy({ scripts, framedBy, studioOrigin, checkoutOrigin, https }) 
 }
 
 /**
- * The policy of a player page: own scripts, and of inline scripts exactly those that stand in this HTML.
+ * The policy of a player page: our own scripts, and of inline scripts exactly those that are in this HTML.
  * @param {string} html
  * @param {Origins} origins
  */
@@ -129,8 +129,8 @@ export const WORKER_CONTENT_SECURITY_POLICY = policy({
 });
 
 /**
- * The operators' pages are rendered for each request and have inline scripts that nobody can hash beforehand.
- * They are behind a log-in, show no visitor's text as HTML, and can be framed by nobody.
+ * The operators' pages are rendered for each request, so their inline scripts can't be hashed beforehand. They are
+ * behind a log-in, show no visitor's text as HTML, and can't be framed.
  * @param {{ development: boolean }} options
  */
 export function operatorContentSecurityPolicy({ development }) {
@@ -151,8 +151,8 @@ export function operatorContentSecurityPolicy({ development }) {
 }
 
 /**
- * For what Next answers by itself, without the page cache: above all the page in place of one that failed. Its
- * inline scripts differ each time; it shows nothing that a visitor or an operator has written.
+ * For what Next answers without the page cache: above all the page in place of one that failed. Its inline scripts
+ * differ each time, and it shows nothing that a visitor or an operator has written.
  */
 export const FALLBACK_CONTENT_SECURITY_POLICY = policy({
   'default-src': ["'self'"],

@@ -1,10 +1,12 @@
-// When is a cached entry too old? Tags are compared on a counter, the epoch, and not on the time of day: it
-// grows by one with each revalidation, and every instance sees the same one. An entry carries the epoch that
-// was current when its rendering began, so an answer that was already being rendered when its tag was
-// revalidated is never taken for fresh, and clocks of two machines need not agree.
+// Decides when a cached entry is too old. Tags are compared on a counter, the epoch, and not on the time of day: it
+// grows with each revalidation, and every instance sees the same one. An entry carries the epoch that was
+// current when its rendering began, so an answer that was already being rendered when its tag was revalidated never
+// counts as fresh, and the clocks of two machines need not agree.
 
 /** Fields of the stamp table: `tag` → epoch of its last expiry; `~tag` → `epoch:time` of its last staleness. */
 export const EPOCH_FIELD = '#epoch';
+/** The first epoch of the table. Entries from before it belong to a table that was lost. */
+export const FLOOR_FIELD = '#floor';
 /** @import { CacheEntry } from './store' */
 
 /** @param {string} tag */
@@ -19,8 +21,8 @@ export const staleField = (tag) => `~${tag}`;
  * @returns {'fresh' | 'stale' | 'expired'} stale: may be served once more while a new one is made
  */
 export function freshnessOf(entry, tags, epoch, stampOf, now) {
-  // An entry of an epoch that has not come yet: the counter was lost, so nothing is known about its tags.
-  if (entry.epoch > epoch) return 'expired';
+  // Of a table that was lost, with all that it knew about the entry's tags.
+  if (entry.epoch > epoch || entry.epoch < Number(stampOf(FLOOR_FIELD) ?? 0)) return 'expired';
   let stale = false;
   for (const tag of tags) {
     const expired = stampOf(tag);
@@ -35,8 +37,8 @@ export function freshnessOf(entry, tags, epoch, stampOf, now) {
 }
 
 /**
- * Whether a page may be sent once more while it is made anew: a tag of it is stale, or its lifetime is over, and the time
- * is not over in which Next still sends it.
+ * Whether an old page may be sent while a new one is rendered: a tag of it is stale or its lifetime is over, and
+ * Next's limit for sending it is not reached.
  * @param {Pick<CacheEntry, 'lastModified' | 'cacheControl'>} entry
  * @param {'fresh' | 'stale' | 'expired'} freshness
  * @param {number} now ms

@@ -31,9 +31,9 @@ const inflate = promisify(inflateRaw);
 const EFFORT = { level: 1 };
 
 /**
- * A page with its HTML and its data for navigations compressed. They are most of it, 0.6 to 1 MB, and are seldom read:
- * what is asked for often goes out in the form in which it was sent last (lib/server/web/kept-pages). The text is still there
- * under `html`, made anew for each who reads it.
+ * A page with its HTML and its data for navigations compressed. They are most of it, 0.6 to 1 MB, and are seldom
+ * read: a popular page is sent in the form in which it was sent last (lib/server/web/kept-pages). The text remains
+ * available as `html`, decompressed on each read.
  * @param {CacheEntry} entry of a page
  * @returns {Promise<PackedEntry>}
  */

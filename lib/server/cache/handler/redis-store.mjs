@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
-import { EPOCH_FIELD, freshnessOf, isOld, staleField } from './freshness.mjs';
+import { EPOCH_FIELD, FLOOR_FIELD, freshnessOf, isOld, staleField } from './freshness.mjs';
 import { MemoryStore } from './memory-store.mjs';
 import { bytesOf, isPage, open, pack } from './packed-page.mjs';
 import { TagTable } from './tag-table.mjs';
@@ -12,23 +12,29 @@ const STAMPS_KEY = 'parlour:tags';
 const CHECK_EVERY_MS = 200;
 const DEFAULT_MAX_BYTES = 48 * 1024 * 1024;
 
-// One step, so that of two revalidations at once the later epoch also is the one that stays in the table.
+// One step, so that of two revalidations at once the later epoch also is the one that stays in the table. Epochs are
+// taken from Redis's clock: a table that was lost never uses a number again, and its first one becomes its floor.
 const STAMP_SCRIPT = `
-local epoch = redis.call('HINCRBY', KEYS[1], ARGV[1], 1)
-for index = 3, #ARGV do redis.call('HSET', KEYS[1], ARGV[index], epoch .. ARGV[2]) end
+local known = redis.call('HGET', KEYS[1], ARGV[1])
+local time = redis.call('TIME')
+local now = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
+local epoch = string.format('%.0f', math.max(now, (tonumber(known) or 0) + 1))
+if not known then redis.call('HSET', KEYS[1], ARGV[2], epoch) end
+redis.call('HSET', KEYS[1], ARGV[1], epoch)
+for index = 4, #ARGV do redis.call('HSET', KEYS[1], ARGV[index], epoch .. ARGV[3]) end
 return epoch`;
 
 /** @import { CacheEntry, CacheStore, LoadedEntry, PackedEntry, RedisCommands } from './store' */
 
 /**
- * Entries and tags that all web instances share. While Redis does not answer, a store in memory takes its place,
- * new at each outage so that nothing from the last one comes back; revalidations that Redis missed are kept and
- * told to it first.
+ * Entries and tags that all web instances share. While Redis does not answer, a store in memory takes its place, new
+ * at each outage so that nothing from the last one comes back; revalidations that Redis missed are kept and sent to
+ * it first.
  *
- * Pages that went through this process are kept in it as well. An entry never changes: it is good as long as its tags are
- * fresh, whatever stands in Redis by now. So a page from here needs the table of tags alone, of which `watch` keeps a copy
- * (see docs/adr/0007-kept-pages.md). What pages are made of is read from Redis, always: a page that was made of something
- * old, in an epoch that is new, would never be found out.
+ * Pages that went through this process are kept in it as well. An entry never changes: it is good as long as its tags
+ * are fresh, whatever Redis holds by now. So a page from here needs the table of tags alone, of which `watch` keeps a
+ * copy (see docs/adr/0007-kept-pages.md). Data that pages are rendered from is always read from Redis: a page
+ * rendered from old data in a new epoch would never be found out.
  * @implements {CacheStore}
  */
 export class RedisStore {
@@ -40,6 +46,8 @@ export class RedisStore {
   #substitute = null;
   /** @type {{ tags: string[], staleUntil: number | undefined }[]} */
   #owed = [];
+  /** @type {Promise<void> | undefined} */
+  #paying;
   /** @type {LRUCache<string, PackedEntry>} */
   #pages;
   #table;
@@ -57,8 +65,13 @@ export class RedisStore {
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: (entry) => 1024 + bytesOf(entry) });
     this.#table = new TagTable(
       {
-        epoch: async () => Number((await this.#ask(client.hmGet(STAMPS_KEY, [EPOCH_FIELD])))[0] ?? 0),
-        all: () => this.#ask(client.hGetAll(STAMPS_KEY)),
+        epoch: async () => this.#epochFrom((await this.#ask(client.hmGet(STAMPS_KEY, [EPOCH_FIELD])))[0]),
+        all: async () => {
+          const fields = await this.#ask(client.hGetAll(STAMPS_KEY));
+          if (fields[EPOCH_FIELD] !== undefined) return fields;
+          await this.#epochFrom(null);
+          return this.#ask(client.hGetAll(STAMPS_KEY));
+        },
       },
       clock,
     );
@@ -90,7 +103,7 @@ export class RedisStore {
       await this.#table.check();
       this.#recovered();
     } catch {
-      // The copy is not believed for long, and whatever is asked for next finds Redis out.
+      // The copy is trusted for a short time only; the next read asks Redis.
     }
   }
 
@@ -113,7 +126,7 @@ export class RedisStore {
   async load(key, tags) {
     const own = this.#substitute ? undefined : this.peek(key);
     const kept = this.#pages.get(key);
-    // One whose lifetime is over may have been made anew by another instance.
+    // Another instance may have rendered it again after its lifetime was over.
     const now = Date.now();
     if (
       own?.entry &&
@@ -127,12 +140,15 @@ export class RedisStore {
       const bytes = await this.#ask(this.#client.getBytes(this.#prefix + key));
       const entry = bytes ? decode(bytes) : null;
       const known = [...new Set([...tags, ...(entry?.tags ?? [])])];
-      const fields = [EPOCH_FIELD, ...known.flatMap((tag) => [tag, staleField(tag)])];
+      const fields = [EPOCH_FIELD, FLOOR_FIELD, ...known.flatMap((tag) => [tag, staleField(tag)])];
       const values = await this.#ask(this.#client.hmGet(STAMPS_KEY, fields));
       const stamps = new Map(fields.map((field, index) => [field, values[index] ?? undefined]));
+      const epoch = await this.#epochFrom(stamps.get(EPOCH_FIELD));
       this.#recovered();
       if (entry) void this.#keep(key, entry);
-      return { entry, epoch: Number(stamps.get(EPOCH_FIELD) ?? 0), stampOf: (field) => stamps.get(field) };
+      // Without a table nothing is known about the entry's tags.
+      if (stamps.get(EPOCH_FIELD) === undefined) stamps.set(FLOOR_FIELD, String(epoch));
+      return { entry, epoch, stampOf: (field) => stamps.get(field) };
     } catch (error) {
       return this.#substituteFor(error).load(key);
     }
@@ -159,7 +175,7 @@ export class RedisStore {
     try {
       await this.#payOwed();
       await this.#stampRedis(tags, staleUntil);
-      // Whoever made the change sees it on this instance with the next page.
+      // The instance that makes the change sees it with the next page.
       await this.#table.read().catch(() => this.#table.distrust());
     } catch (error) {
       this.#owed.push({ tags: [...tags], staleUntil });
@@ -186,18 +202,38 @@ export class RedisStore {
   }
 
   /**
-   * @param {readonly string[]} tags
-   * @param {number | undefined} staleUntil
+   * The epoch in the table; where there is no table yet, or any more, one begins.
+   * @param {string | null | undefined} found
    */
-  async #stampRedis(tags, staleUntil) {
-    const fields = staleUntil === undefined ? tags : tags.map(staleField);
-    const suffix = staleUntil === undefined ? '' : `:${staleUntil}`;
-    await this.#ask(
-      this.#client.eval(STAMP_SCRIPT, { keys: [STAMPS_KEY], arguments: [EPOCH_FIELD, suffix, ...fields] }),
-    );
+  async #epochFrom(found) {
+    return Number(found ?? (await this.#stampRedis([])));
   }
 
+  /**
+   * @param {readonly string[]} tags
+   * @param {number | undefined} staleUntil
+   * @returns {Promise<string>} the new epoch
+   */
+  async #stampRedis(tags, staleUntil = undefined) {
+    const fields = staleUntil === undefined ? tags : tags.map(staleField);
+    const suffix = staleUntil === undefined ? '' : `:${staleUntil}`;
+    const epoch = await this.#ask(
+      this.#client.eval(STAMP_SCRIPT, {
+        keys: [STAMPS_KEY],
+        arguments: [EPOCH_FIELD, FLOOR_FIELD, suffix, ...fields],
+      }),
+    );
+    return String(epoch);
+  }
+
+  /** Sends Redis the revalidations that it missed. Callers at the same time share one run: each is sent once. */
   async #payOwed() {
+    if (this.#owed.length === 0) return;
+    this.#paying ??= this.#sendOwed().finally(() => (this.#paying = undefined));
+    await this.#paying;
+  }
+
+  async #sendOwed() {
     for (let first = this.#owed[0]; first; first = this.#owed[0]) {
       await this.#stampRedis(first.tags, first.staleUntil);
       this.#owed.shift();

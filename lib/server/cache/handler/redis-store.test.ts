@@ -26,6 +26,27 @@ describe('RedisStore', () => {
     expect(await new CacheHandler({ store }).get('/de', PAGE)).toMatchObject({ lastModified: -1 });
   });
 
+  it('sends each change that Redis missed, whoever asks meanwhile and whatever fails on the way', async () => {
+    const redis = new FakeRedis();
+    const store = new RedisStore(redis, { buildId: 'b' });
+    redis.down = true;
+    await store.stamp(['first']);
+    await store.stamp(['second']);
+    redis.down = false;
+    const send = redis.eval.bind(redis);
+    const sent: string[] = [];
+    jest.spyOn(redis, 'eval').mockImplementation(async (script, options) => {
+      const tag = options.arguments.at(-1) ?? '';
+      sent.push(tag);
+      if (sent.length === 2) throw new Error('connection lost');
+      return send(script, options);
+    });
+    await Promise.all([store.load('/de', []), store.load('/fr', [])]);
+    await store.load('/de', []);
+    expect(sent).toEqual(['first', 'second', 'second']);
+    expect([...redis.hash.keys()]).toEqual(expect.arrayContaining(['first', 'second']));
+  });
+
   it('treats what it can not read as absent', async () => {
     const redis = new FakeRedis();
     redis.values.set('parlour:page:b:/de', Buffer.from('not an entry'));
@@ -154,6 +175,28 @@ describe('pages of this process', () => {
     expect(here.peek('/de')).toBeUndefined();
     redis.down = false;
     redis.hash.clear();
+    await here.compare();
+    expect(isFresh(here)).toBe('expired');
+  });
+
+  it('stay gone when a table that was lost has grown again', async () => {
+    await new CacheHandler({ store: here }).revalidateTag('other');
+    await render(here, '<p>a</p>');
+    redis.hash.clear();
+    await here.compare();
+    for (const tag of ['seo', 'other', 'else']) await new CacheHandler({ store: here }).revalidateTag(tag);
+    expect(isFresh(here)).toBe('expired');
+    await render(here, '<p>anew</p>');
+    expect(isFresh(here)).toBe('fresh');
+  });
+
+  it('hear of a change that was made while Redis was out, also when it comes back without its table', async () => {
+    await new CacheHandler({ store: here }).revalidateTag('other');
+    await render(here, '<p>a</p>');
+    redis.down = true;
+    await new CacheHandler({ store: here }).revalidateTag('seo');
+    redis.hash.clear();
+    redis.down = false;
     await here.compare();
     expect(isFresh(here)).toBe('expired');
   });

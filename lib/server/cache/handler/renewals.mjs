@@ -1,6 +1,6 @@
-// Pages that are sent once more while Next renders them anew behind the answer. Nobody waits for these renders, so
-// nothing holds them back: when a few hundred pages grew old at the same time under a crowd, Next rendered all of them
-// at once and the process ran out of memory. Whoever comes while enough are being made gets the old page, too.
+// Pages that are sent while Next renders them again behind the answer. No request waits for these renders, so nothing
+// limits them: when a few hundred pages grew old at the same time under load, Next rendered all of them at once and
+// the process ran out of memory. Beyond the limit, visitors get the old page, too.
 
 /** More at once are made no faster. */
 const DEFAULT_LIMIT = 4;
@@ -21,7 +21,7 @@ export class Renewals {
   }
 
   /**
-   * Whether a page may be rendered anew now: it is not being made, and neither are too many others.
+   * Whether a page may be rendered again now: it is not being rendered, and neither are too many others.
    * @param {string} key
    * @param {number} now ms
    */

@@ -26,7 +26,7 @@ export class TagTable {
 
   /**
    * @param {TableSource} source
-   * @param {() => number} [now] ms; a clock that nobody sets
+   * @param {() => number} [now] ms; a monotonic clock
    */
   constructor(source, now = () => performance.now()) {
     this.#source = source;

@@ -6,6 +6,8 @@ const STAMPS = 'parlour:tags';
 export class FakeRedis implements RedisCommands {
   readonly values = new Map<string, Buffer>();
   readonly hash = new Map<string, string>();
+  /** Redis's clock, ms. */
+  time = 1_000;
   down = false;
   silent = false;
 
@@ -35,12 +37,17 @@ export class FakeRedis implements RedisCommands {
 
   eval(
     _: string,
-    { arguments: [epochField = '', suffix = '', ...fields] }: { keys: string[]; arguments: string[] },
+    {
+      arguments: [epochField = '', floorField = '', suffix = '', ...fields],
+    }: { keys: string[]; arguments: string[] },
   ) {
     return this.#answer(() => {
-      const epoch = Number(this.hash.get(epochField) ?? 0) + 1;
+      const known = this.hash.get(epochField);
+      const epoch = Math.max((this.time += 1), Number(known ?? 0) + 1);
+      if (known === undefined) this.hash.set(floorField, String(epoch));
       this.hash.set(epochField, String(epoch));
       for (const field of fields) this.hash.set(field, `${epoch}${suffix}`);
+      return String(epoch);
     });
   }
 }

@@ -31,7 +31,7 @@ export const GLOBAL_ERROR_TEXTS: Record<Locale, typeof en> = {
   },
 };
 
-/** The language of an address: English has no prefix. `basePath` is what stands before every path of ours. */
+/** The language of an address: English has no prefix. `basePath` is the part before every path of ours. */
 export function localeOfAddress(pathname: string, basePath: string): Locale {
   return localeOfPath(pathname.slice(basePath.length)) ?? DEFAULT_LOCALE;
 }

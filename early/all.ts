@@ -1,7 +1,10 @@
 import { startFrame } from './frame';
 import { watchLoading } from './preload';
 
-/** What the head's inline scripts do, for a page whose head came from React: no browser runs a script made so. */
+/**
+ * Runs the head's inline scripts on a page whose head came from React: browsers do not run scripts that were inserted
+ * so.
+ */
 export function runEarlyScripts(): void {
   watchLoading();
   startFrame();

@@ -7,7 +7,7 @@ let asker: HTMLElement | null = null;
 
 const findBox = () => document.querySelector<HTMLInputElement>('#cookie-analytics');
 
-/** Whoever asks for consent reads it here and hears of changes by the event (lib/browser/consent). */
+/** Consent is read here, and changes are announced by the event (lib/browser/consent). */
 function setCookies(value: string | null) {
   markRoot('cookies', value === 'necessary' || value === 'analytics' ? value : null);
   window.dispatchEvent(new Event('parlour:consent'));
@@ -35,7 +35,7 @@ export function chooseCookies(button: HTMLElement): void {
   setCookies(choice);
 }
 
-/** Says on the root element what was chosen before; other tabs follow. */
+/** Writes the stored choice to the root element; other tabs follow. */
 export function startCookieChoice(): void {
   setCookies(remembered('cookies'));
   window.addEventListener('storage', ({ key, newValue }) => {

@@ -6,9 +6,9 @@ const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * A language counts from the press on, also before React is there or anybody knows who is here: the server asks
- * the player's cookie first, and the next page saves the choice (LanguageKeeper). A cached page does not know its
- * query, so that the link has it from here.
+ * A language counts from the press on, also before React has loaded or the session is known: the server looks at the
+ * player's cookie first, and the next page saves the choice (LanguageKeeper). A cached page does not know its query,
+ * so the link gets it here.
  */
 export function hearLanguage(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[data-language]') : null;

@@ -1,6 +1,6 @@
 /**
- * What the offline page does, without React, whose code may not be there: it loads the page that was asked for when
- * the reader says so, when the browser finds a network, and when our server answers again (a browser takes any
+ * The offline page's script, without React, whose code may be missing: it loads the requested page when the reader
+ * presses the button, when the browser finds a network, and when our server answers again (a browser takes any
  * network for the internet).
  */
 export function waitForNetwork(): void {

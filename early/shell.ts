@@ -39,8 +39,8 @@ function onClick(event: MouseEvent) {
   }
   if (button?.dataset.cookieChoice !== undefined) chooseCookies(button);
   if (button?.dataset.cookieAsk !== undefined) askForCookies(button);
-  // Until what opens modals is here, which takes it from the root again (player-side). On a page that React made,
-  // it has heard the press before this.
+  // Until the code that opens modals has loaded, which takes it from the root element (player-side). On a page that
+  // React rendered, that code has already handled the press.
   if (button?.dataset.modal && !event.defaultPrevented) markRoot('pressed', button.dataset.modal);
   hearLanguage(event);
   // A menu of the frame closes behind a press beside it.
@@ -65,10 +65,10 @@ function onKey(event: KeyboardEvent) {
 }
 
 /**
- * What the frame does before and without React. It remembers theme, collapsed sidebar and the choice of cookies, so that
- * nothing flashes or moves on load, works their switches, keeps a press on a modal's button that came before React, lets a
- * language count from the press on, puts a poster in the place of one that does not come, and lets the slash key reach the
- * search field.
+ * The frame's behaviour before and without React. It restores theme, collapsed sidebar and the choice of cookies, so
+ * that nothing flashes or moves on load, works their switches, stores a press on a modal's button that came before
+ * React, lets a language count from the press on, replaces a poster that fails to load, and lets the slash key focus
+ * the search field.
  */
 export function startShell(): void {
   // A game has the room from the first paint on. What else stands under such an address has no use for it.
@@ -81,9 +81,9 @@ export function startShell(): void {
     } else reflectSide();
   };
 
-  // A demo opens by itself, and so does a player's game: a phone gives it the place of header and bar at once.
+  // A demo opens automatically, and so does a player's game: a phone gives it the space of header and bar at once.
   if (room && (/\/demo\/?$/.test(location.pathname) || isPlayer())) markRoot('play', '');
-  // Rows for one person have their room before anybody knows who it is (features/lobby/domain/own-rows).
+  // Reserves the space of a visitor's own rows before the session is known (features/lobby/domain/own-rows).
   markRoot('ownRows', remembered('ownRows') ?? '');
   startTheme();
   setSide(room ? COLLAPSED : remembered('side'));

@@ -14,7 +14,7 @@ function colourBrowser(theme: string | null) {
   document.head.prepend(meta);
 }
 
-/** Lets the switches say which theme is on. */
+/** Updates the switches to the current theme. */
 export function reflectTheme(): void {
   document.querySelectorAll<HTMLElement>('[data-shell-theme]').forEach((button) => {
     button.setAttribute(

@@ -15,8 +15,8 @@ async function askPlatform(): Promise<GameCategoryCode[]> {
 }
 
 /**
- * The categories in which no game is offered now, for a page that offers ways into categories: it is rendered anew when
- * the studio plays other kinds of games. None, when nobody can say.
+ * The categories without a game now, for a page that links to categories: it is rendered again when the studio plays
+ * other kinds of games. Empty when unknown.
  */
 export async function readEmptyCategories(): Promise<readonly GameCategoryCode[]> {
   return (await readOrLast(last, 'all', 'page: categories', askPlatform)) ?? [];

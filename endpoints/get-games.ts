@@ -1,7 +1,7 @@
 import { answerOf, api } from '@/lib/browser/platform/client';
 import type { paths } from '@/lib/http/platform';
 
-/** What a list of games can be asked for by. */
+/** Parameters of a list of games. */
 export type GamesQuery = NonNullable<paths['/api/v1/games']['get']['parameters']['query']>;
 
 /** A page of the catalogue. The queries that are made of it stand with the features that show them. */

@@ -18,7 +18,7 @@ export interface Platform {
   services: Services;
   app: ReturnType<typeof createApplication>;
   listen(): Promise<{ url: string }>;
-  /** Stops taking requests, lets running ones end for up to `drainMs`, then closes everything. */
+  /** Stops accepting requests, lets running ones end for up to `drainMs`, then closes everything. */
   close(drainMs?: number): Promise<void>;
 }
 

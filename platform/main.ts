@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
-  // The launcher was killed hard: nobody is left to stop this process.
+  // The launcher was killed: nothing else would stop this process.
   process.on('disconnect', () => stop('the launcher is gone'));
 }
 

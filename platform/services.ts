@@ -69,7 +69,7 @@ export function createServices(kernel: Kernel): Services {
   const approvals = createApprovalsService(kernel);
   const geography = createGeographyService(kernel, { live });
   const notifications = createNotificationsService(kernel, { ledger, geography, live });
-  // The end of a log-in ends what was opened with it: its games and its event streams.
+  // The end of a session ends what was opened with it: its games and its event streams.
   const sessionEnded = async (sessionId: string) => {
     await games.sessionEnded(sessionId);
     await notifications.sessionEnded(sessionId);

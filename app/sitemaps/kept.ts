@@ -45,7 +45,7 @@ const keptIndex = new KeptBuilds<Index>({
   lifetime: LIFETIME,
 });
 
-/** Another one after each announcement that the sitemaps' tag names: what was written before it is not sent any more. */
+/** Changes with each announcement for the sitemaps' tag: older documents are not sent any more. */
 const readVersion = unstable_cache(() => Promise.resolve(randomUUID()), ['sitemap-version'], {
   tags: [CACHE_TAGS.sitemap],
   revalidate: CACHE_LIFETIMES.sitemap,
@@ -53,7 +53,7 @@ const readVersion = unstable_cache(() => Promise.resolve(randomUUID()), ['sitema
 
 const versionRuns = sharedRuns<string>();
 
-/** A crowd that comes when there is none yet gets the same one. */
+/** Simultaneous first requests share one run. */
 const versionNow = () => versionRuns('version', readVersion);
 
 class Unreadable extends Error {}
@@ -85,7 +85,7 @@ async function writeFile({ kind, part, locale }: SitemapFile): Promise<XmlDocume
 
 /** Null for a file that the index does not name: nothing is read or written for it. */
 async function documentOf(file: SitemapFile | 'index'): Promise<XmlDocument | null> {
-  // What an operator sees with drafts is nobody else's. Sections that are closed are no content: they have no tag.
+  // Drafts must not reach other visitors. Closed sections are not content: they have no tag.
   const content = (await showsDrafts()) ? randomUUID() : await versionNow();
   const version = [content, ...closedNow(webConfig())].join(' ');
   const index = await keptIndex.get('index', version, writeIndex);

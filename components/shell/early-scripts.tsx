@@ -1,8 +1,8 @@
 import { FRAME_SCRIPT, OFFLINE_SCRIPT, PRELOAD_SCRIPT } from '@/early/built';
 
 /**
- * The frame's script, inline and before anything is painted. It belongs into <head> of a root layout, whose <html> needs
- * `suppressHydrationWarning`, because the script sets attributes of it.
+ * The frame's inline script, which runs before the first paint. Render it in <head> of a root layout, whose <html>
+ * needs `suppressHydrationWarning`, because the script sets attributes on it.
  */
 export function FrameScript() {
   return <script dangerouslySetInnerHTML={{ __html: FRAME_SCRIPT }} />;
@@ -13,7 +13,7 @@ export function PreloadScript() {
   return <script dangerouslySetInnerHTML={{ __html: PRELOAD_SCRIPT }} />;
 }
 
-/** Of the page that stands in for all others without a network. */
+/** For the page that replaces all others without a network. */
 export function OfflineScript() {
   return <script dangerouslySetInnerHTML={{ __html: OFFLINE_SCRIPT }} />;
 }

@@ -8,7 +8,7 @@ type NavLinkProps = Omit<ComponentProps<typeof Link>, 'href'> & { href: string }
 /** The kind of change that the layout's view transition answers. */
 const PAGE_CHANGE = ['page'];
 
-/** A menu entry that knows when it is where the visitor is. */
+/** A menu entry that is marked when its page is open. */
 export function NavLink({ href, ...rest }: NavLinkProps) {
   const pathname = usePathname();
   // A list with a query is rendered below its own path, and the home page above every path.

@@ -15,9 +15,9 @@ interface ShellProps {
   /** The player's balance, at the head of the sidebar. */
   balance?: ReactNode;
   gamesTotal?: number;
-  /** Sections that visitors do not get into now: no menu leads there. */
+  /** Sections that are closed to visitors now: no menu links to them. */
   closed: readonly Section[];
-  /** Categories without games: no menu leads there. */
+  /** Categories without games: no menu links to them. */
   empty: readonly GameCategoryCode[];
   /** What operators promote in the menu. */
   promo?: Promo;

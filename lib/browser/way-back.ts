@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Whether the page that shows now was come to by Back, Forward or loading it again: then, and only then, it is to be as
- * it was left. Next's router tells nobody; the browser does.
+ * Whether the present page was reached by Back, Forward or a reload. Only then is it shown as it was left. Next's
+ * router does not tell; the browser does.
  */
 let travelledTo: string | null = null;
 let watching = false;

@@ -1,6 +1,6 @@
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** What every answer says, whoever gives it: a page, a file, the platform, a refusal. */
+/** Headers of every response: of a page, a file, the platform or a refusal. */
 export interface AnswerHeaders {
   'X-Content-Type-Options': 'nosniff';
   /** Who may load the answer into a page of theirs without asking for it by CORS. */

@@ -65,7 +65,7 @@ export const API_CODES = {
   idempotencyMismatch: 'idempotency_mismatch',
   idempotencyInProgress: 'idempotency_in_progress',
   forbiddenOrigin: 'forbidden_origin',
-  /** A code would log in here, and whoever sits here has not said yet that they want that. */
+  /** The code would log in on this device, and its user has not confirmed that yet. */
   accountUnconfirmed: 'account_unconfirmed',
 } as const;
 export type ApiCode = (typeof API_CODES)[keyof typeof API_CODES];

@@ -1,8 +1,8 @@
 /**
- * What scripts keep in a visitor's browser, and what they say of a page on its root element, in one table: it is written
- * before React, read by React, and asked for by styles (`:root[data-side]`). `early/remembered` and `early/root` take no other
- * names, and nothing else touches the storage or the root element's data (browser-state.test.ts). Types alone: the table
- * costs a page no bytes.
+ * What scripts store in a visitor's browser, and the data attributes that they set on the root element, in one table:
+ * it is written before React, read by React, and used in styles (`:root[data-side]`). `early/remembered` and
+ * `early/root` accept no other names, and nothing else touches the storage or the root element's data
+ * (browser-state.test.ts). Types alone: the table costs a page no bytes.
  */
 
 /** In `localStorage`, texts by key. */
@@ -35,9 +35,9 @@ export interface Stored {
 export interface InTab {
   /** Language code that was pressed and is not kept yet. */
   languagePressed: string;
-  /** How often a page was loaded anew for want of a script. */
+  /** How often a page was reloaded because a script was missing. */
   'preload retries': string;
-  /** When a blocked visitor's page was last loaded anew, ms. */
+  /** When a blocked visitor's page was last reloaded, ms. */
   blockedReload: string;
   /** JSON: what advertisers put into the address that a visitor came by. */
   tracking: string;
@@ -45,11 +45,11 @@ export interface InTab {
   play: string;
   /** A deposit was offered to a player who had just logged in. */
   depositOffered: string;
-  /** A player has just logged in, and the page is loaded anew for it. */
+  /** A player has just logged in, and the page reloads because of it. */
   arrived: string;
   /** JSON, by the address of a list: how far it was read. */
   [list: `list:${string}`]: string;
-  /** JSON, by the name of a form: what was typed and not sent. */
+  /** JSON, by the name of a form: input that was not sent yet. */
   [form: `unsaved:${string}`]: string;
 }
 
@@ -58,7 +58,7 @@ export interface Root {
   theme: string;
   side: string;
   cookies: string;
-  /** While the choice of cookies is asked for again. */
+  /** While the cookie choice is open again. */
   cookieSettings: string;
   ownRows: string;
   /** 'in' when a session probably exists, 'out'. */

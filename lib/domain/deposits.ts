@@ -6,8 +6,8 @@ export const DEPOSIT_METHOD_TYPES = ['regular', 'voucher', 'coin'] as const;
 export type DepositMethodType = (typeof DEPOSIT_METHOD_TYPES)[number];
 
 /**
- * Why a deposit brought nothing, whatever its payment company calls it. `aggregator`: the company took no charge.
- * Of one that its player cancelled there is none, nor of one whose company gave no reason.
+ * Why a deposit failed, in our words, whatever its payment company calls it. `aggregator`: the company accepted no
+ * charge. A deposit that its player cancelled has no reason, nor has one whose company gave none.
  */
 export const DEPOSIT_FAILURES = [
   'declined',

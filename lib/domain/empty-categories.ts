@@ -1,8 +1,8 @@
 import { categoryOfPath, type GameCategoryCode } from './game-categories';
 
 /**
- * The categories in which no game is offered now: nothing leads to them until one is.
- * @param counts how many games each category has, as the platform says
+ * The categories without a game, which are not linked until they have one.
+ * @param counts number of games by category, from the platform
  */
 export function emptyCategories(
   counts: readonly { code: string; path: string | null; gamesCount: number }[],
@@ -16,9 +16,9 @@ export function emptyCategories(
 const LIST = /^\/games\/([^/?#]+)/;
 
 /**
- * Whether a link may be offered: it leads to no category, or to one with games.
+ * Whether a link may be shown: it leads to no category, or to one with games.
  * @param target a path without language prefix, with or without query and anchor, or a whole address
- * @param empty categories without games; none where nobody can say
+ * @param empty categories without games; empty while unknown
  */
 export function leadsToGames(target: string, empty: readonly GameCategoryCode[]): boolean {
   const category = categoryOfPath(LIST.exec(target)?.[1] ?? '');

@@ -2,14 +2,14 @@ import type { Currency } from '../money/money';
 import { WORTH_A_EURO } from '../money/rates';
 
 /**
- * What deposits in one currency earn: a point for what is worth a euro (SPEC §9). What is left over of a point waits for
- * the next deposit.
+ * Deposits in one currency that earn a point: the worth of a euro (SPEC §9). A remainder counts towards the next
+ * deposit.
  */
 export function pointsOf({ amount, currency }: { amount: bigint; currency: Currency }): bigint {
   return amount / BigInt(WORTH_A_EURO[currency]);
 }
 
-/** What a VIP level is known by; the messages `AccountDrawer.levels` say what it is called. */
+/** Codes of VIP levels; the messages `AccountDrawer.levels` hold their names. */
 export const LEVEL_CODES = [
   'newcomer',
   'regular',

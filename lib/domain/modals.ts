@@ -6,8 +6,8 @@ interface ModalFacts {
 }
 
 /**
- * Every modal of the product. Those that SPEC's table of priorities leaves out come with their nearest kin; a
- * text of the CMS is always the answer to a press inside whatever is open, so nothing goes before it.
+ * Every modal of the product. Those that SPEC's table of priorities leaves out stand with the most similar ones; a
+ * text of the CMS always answers a press inside an open modal, so nothing has a higher priority.
  */
 export const MODALS = {
   CMS_TEXT: { priority: 0 },

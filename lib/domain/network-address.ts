@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** Stands for an address that somebody whom we believe named, and that can't be read. */
+/** Stands for an address that a trusted peer named and that can't be read. */
 export const UNREADABLE_ADDRESS = 'unreadable';
 
 /** `[2001:db8::1]:443`, `[2001:db8::1]`, `192.0.2.1:443`: what balancers write who name the port as well. */
@@ -34,15 +34,15 @@ function unmapped(address: string): string {
   return fromGroups(groups.slice(6));
 }
 
-/** Beginnings of IPv6 addresses of somebody who has an IPv4 address, and the group where that begins: 6to4 and NAT64. */
+/** Prefixes of IPv6 addresses that contain an IPv4 address, and the group where it begins: 6to4 and NAT64. */
 const TUNNELS: readonly (readonly [groups: readonly number[], at: number])[] = [
   [[0x2002], 1],
   [[0x64, 0xff9b, 0, 0, 0, 0], 6],
 ];
 
 /**
- * The IPv4 address that an IPv6 address was made of by 6to4 or NAT64; any other address as it is. It may name a country or
- * be counted; never use it to decide whom to trust.
+ * The IPv4 address within a 6to4 or NAT64 address; any other address unchanged. Use it to look up a country or to
+ * count, never to decide whom to trust.
  */
 export function addressBehind(tunnelled: string): string {
   if (!net.isIPv6(tunnelled)) return tunnelled;
@@ -52,8 +52,8 @@ export function addressBehind(tunnelled: string): string {
 }
 
 /**
- * The address that a text is, read whole: with or without a port, an IPv4 address that is written as IPv6 as itself.
- * @returns null for what is none
+ * Parses an address, with or without a port; an IPv4 address that is written as IPv6 becomes IPv4.
+ * @returns null for an invalid one
  */
 export function parseAddress(text: string): string | null {
   const trimmed = text.trim();
@@ -61,7 +61,7 @@ export function parseAddress(text: string): string | null {
   const bare = bracketed ?? numbered ?? trimmed;
   if (bracketed !== undefined && !net.isIPv6(bracketed)) return null;
   if (net.isIPv4(bare)) return bare;
-  // A zone (`fe80::1%eth0`) says which wire of that machine, and nothing to ours.
+  // A zone (`fe80::1%eth0`) names an interface of the other machine, and has no meaning here.
   const whole = bare.replace(/%[\w.-]+$/, '');
   return net.isIPv6(whole) ? unmapped(whole) : null;
 }
@@ -70,8 +70,8 @@ export function parseAddress(text: string): string | null {
 export const peerAddress = (remote: string | undefined): string => parseAddress(remote ?? '') ?? '';
 
 /**
- * The client that a load balancer named: what it appended last to `X-Forwarded-For`, the peer itself when it named
- * nobody (a check of its own), UNREADABLE_ADDRESS when it named what is none.
+ * The client that a load balancer named: the last entry of `X-Forwarded-For`; the peer itself when there is no header
+ * (its own health check); UNREADABLE_ADDRESS when the entry is invalid.
  */
 export function forwardedAddress(header: string | null | undefined, peer: string): string {
   if (header === null || header === undefined || header.trim() === '') return peer;
@@ -79,9 +79,9 @@ export function forwardedAddress(header: string | null | undefined, peer: string
 }
 
 /**
- * What tries and requests are counted by: an IPv4 address, or the first four groups of an IPv6 address, because
- * whoever has one of those has the whole /64. By 6to4 one IPv4 address gives 65,536 of them, so such visitors are counted by
- * their IPv4 address.
+ * The key by which tries and requests are counted: an IPv4 address, or the first four groups of an IPv6 address,
+ * because a /64 usually belongs to one customer. With 6to4 one IPv4 address yields 65,536 of them, so such visitors
+ * are counted by their IPv4 address.
  */
 export function networkOf(address: string): string {
   const parsed = parseAddress(address);

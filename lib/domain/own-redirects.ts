@@ -8,7 +8,7 @@ const SHORT_ADDRESSES: ReadonlyMap<string, string> = new Map([
   ['/info_pages/faq', '/faq'],
 ]);
 
-/** Pages that only lead on, and how far (SPEC §2). */
+/** Pages that only redirect, and where to (SPEC §2). */
 const LEADS_ON: readonly (readonly [from: RegExp, to: string])[] = [
   [/^\/deposit-(?:failure|cancel)(?:\/|$)/, '/account/wallet/history'],
   [/^\/action$/, '/'],
@@ -31,8 +31,8 @@ function accountBegin(closed: readonly Section[]): string {
 export const properAddress = (path: string): string | undefined => SHORT_ADDRESSES.get(path);
 
 /**
- * Where a page leads that shows nothing by itself. Paths without language prefix.
- * @param closed sections that visitors do not get into; without it, those that are not built
+ * Where a page redirects that has no content of its own. Paths without language prefix.
+ * @param closed sections that are closed to visitors; without it, those that are not built
  */
 export function leadOf(path: string, closed: readonly Section[] = NOT_BUILT): string | undefined {
   if (path === '/account') return accountBegin(closed);

@@ -1,4 +1,4 @@
-/** Text that operators write, as the pages that show it know it. Addresses of ours have no language prefix. */
+/** Text that operators write, in the form that pages show. Our own addresses have no language prefix. */
 export type RichText = readonly TextBlock[];
 
 export type TextBlock =

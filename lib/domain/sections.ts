@@ -58,23 +58,23 @@ export function sectionOfPath(path: string): Section | undefined {
 }
 
 /**
- * Whether a link may be offered: it leads to no section, to one that is open, or to another site.
+ * Whether a link may be shown: it leads to no section, to an open one, or to another site.
  * @param target a path without language prefix, with or without query and anchor, or a whole address
- * @param closed the sections that visitors do not get into now
+ * @param closed the sections that are closed to visitors now
  */
 export function leadsToOpen(target: string, closed: readonly Section[]): boolean {
   const section = target.startsWith('/') ? sectionOfPath(target.split(/[?#]/, 1)[0] ?? target) : undefined;
   return section === undefined || !closed.includes(section);
 }
 
-/** Whether visitors get in: the feature is built, and nobody has switched it off. */
+/** Whether the section is open to visitors: the feature is built, and no operator has closed it. */
 export function isOpen(section: Section, switchedOff: readonly Section[]): boolean {
   return SECTIONS[section].ready && !switchedOff.includes(section);
 }
 
 /**
- * Seconds after which asking again makes sense, for `Retry-After`, where nobody has said when: work on an open section
- * is short, a feature that is still being built does not come within minutes.
+ * Seconds for `Retry-After` when no reopening time is set: maintenance of a built section is short, a feature that is
+ * still being built does not arrive within minutes.
  */
 export const retryAfter = (section: Section): number => (SECTIONS[section].ready ? 600 : 86_400);
 

@@ -1,6 +1,6 @@
 /**
- * Lets everybody who asks for the same thing at the same time wait for one run of the work. Nothing is kept when it is
- * over.
+ * Joins callers who ask for the same thing at the same time into one run of the work. The result is not kept
+ * afterwards.
  */
 export function sharedRuns<Value>(): (key: string, work: () => Promise<Value>) => Promise<Value> {
   const underWay = new Map<string, Promise<Value>>();

@@ -28,7 +28,10 @@ interface ReturnFacts {
 const hasReels = ({ theme, source }: Pick<ReturnFacts, 'theme' | 'source'>) =>
   source === 0 && GAME_THEMES[theme] === 'slot';
 
-/** The exact return of a game in millionths; of one without reels, and of reels that nobody knows here, as it is told. */
+/**
+ * The exact return of a game in millionths. A game without reels, or with unknown ones, gets the return that it
+ * states.
+ */
 export function exactReturn(facts: ReturnFacts): number {
   const nominal = NOMINAL_RETURNS.findIndex((one) => one === facts.rtp);
   const exact = hasReels(facts) ? EXACT_RETURNS[facts.volatility][nominal] : undefined;

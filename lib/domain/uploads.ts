@@ -23,7 +23,7 @@ export interface UploadFile {
 
 const endingOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** What is wrong with one file by itself, or null. What is inside is for the server to look at. */
+/** What is wrong with the file itself, or null. The server checks its content. */
 export function uploadProblem({ name, size, type }: UploadFile): UploadProblem | null {
   // Some systems know no media type for BMP, or call it by an older name: the ending decides then.
   const known = UPLOAD_TYPES[type.toLowerCase()];

@@ -1,14 +1,16 @@
 import { sign, verify } from './signature';
 
-/** In which the web names the visitor whom it speaks for: to its own middleware, to the CMS and to the platform. */
+/**
+ * Header in which the web names the visitor for whom it asks: to its own middleware, to the CMS and to the platform.
+ */
 export const ADDRESS_HEADER = 'x-parlour-address';
-/** By which the platform knows that it was the web who named that visitor. */
+/** Header with the web's proof that it named that visitor. */
 export const PROOF_HEADER = 'x-parlour-proof';
 
-/** Country of a visitor whose address can't be read: ISO 3166 gives this code to nobody. */
+/** Country of a visitor whose address can't be read: ISO 3166 assigns this code to no country. */
 export const UNREADABLE_COUNTRY = 'ZZ';
 
-/** No path of a call begins so: one signature can't stand for the other. */
+/** No path of a call begins so: a signature of one can't be used for the other. */
 const SUBJECT = 'visitor';
 
 export interface Visitor {

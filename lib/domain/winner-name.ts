@@ -2,8 +2,8 @@ const SHOWN = 3;
 const HIDDEN = '***';
 
 /**
- * A winner's login as everybody may read it: the first characters of what stands before the @, three at most and never
- * more than half of it, so that nobody is found by it. SPEC §9 allows ten; why fewer: docs/adr/0013-jackpots.md.
+ * A winner's login as it is shown in public: the first characters before the @, three at most and never more than
+ * half, so that it identifies nobody. SPEC §9 allows ten; why fewer: docs/adr/0013-jackpots.md.
  */
 export function winnerName(login: string): string {
   const [name = ''] = login.split('@', 1);

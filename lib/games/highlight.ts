@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { fold } from '@/lib/text/fold';
 
-/** A part of a name, and whether what was typed met it. */
+/** A part of a name, and whether it matches what was typed. */
 export interface NamePart {
   text: string;
   met: boolean;
@@ -11,14 +11,14 @@ const plain = (text: string) => fold(text).replaceAll('&', 'and');
 
 const WORD = /[\p{L}\p{N}\p{M}’'&]+/gu;
 
-/** Letters that may be wrong in a word; the platform's search allows the same (migration 0110). */
+/** How many letters of a word may be wrong; the platform's search allows the same (migration 0110). */
 const slips = (word: string) => Math.min(3, Math.floor((word.length + 1) / 3));
 
 /** How much of a word of a name was typed, in characters of the name: its beginning, all of it, or nothing. */
 function metLength(word: string, typed: string): number {
   const bare = plain(word);
   if (bare.startsWith(typed)) {
-    // Characters that were left out count with what stands before them.
+    // Characters that normalisation removed count with the one before them.
     let length = 0;
     while (length < word.length && plain(word.slice(0, length)).length < typed.length) length += 1;
     return length;
@@ -30,9 +30,9 @@ function metLength(word: string, typed: string): number {
 }
 
 /**
- * A name in parts, those marked that a search met: typed letters where they were typed right, the whole word where it
- * was mistyped. Words that ran together are looked for in the name without its gaps; where nothing is found, nothing
- * is marked.
+ * Splits a name into parts and marks those that a search matched: the typed letters where they are right, the whole
+ * word where it is mistyped. Words that were typed together are looked for in the name without its gaps. Without a
+ * match nothing is marked.
  */
 export function highlight(name: string, query: string): NamePart[] {
   const typed = (plain(query).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 6);

@@ -6,6 +6,6 @@ import { listSegment, parseListQuery } from './list-query';
  */
 export const foldQuery = (query: string): string => Buffer.from(query, 'utf8').toString('base64url');
 
-/** The query string behind a segment, in its one spelling; '' for a segment that holds none. Never throws. */
+/** The canonical query string behind a segment; '' for a segment that holds none. Never throws. */
 export const unfoldQuery = (segment: string): string =>
   listSegment(parseListQuery(new URLSearchParams(Buffer.from(segment, 'base64url').toString('utf8'))));

@@ -29,7 +29,7 @@ export interface ListFilters {
   demo: boolean;
 }
 
-/** What a list of games can be asked for in its address. All of it is in the URL, so that it can be shared. */
+/** Filters, order and page of a list of games. All of it is in the URL, so that it can be shared. */
 export interface ListQuery extends ListFilters {
   /** From 1. */
   page: number;
@@ -77,7 +77,7 @@ export function parseListQuery(parameters: URLSearchParams): ListQuery {
   const sort = LIST_SORTS.find((known) => known === parameters.get('sort'));
   const providerIds = [...new Set(all(parameters, 'providerId').flatMap((value) => whole(value) ?? []))];
   const [from, to] = [basisPoints(parameters.get('rtpMin')), basisPoints(parameters.get('rtpMax'))];
-  // The wrong way round they mean the same.
+  // Accepted in either order.
   const turned = from !== null && to !== null && from > to;
   const features = all(parameters, 'feature');
   const volatilities = all(parameters, 'volatility');
@@ -124,7 +124,7 @@ export function countFilters(filters: ListFilters): number {
   return providerIds.length + features.length + volatilities.length + range + (demo ? 1 : 0);
 }
 
-/** What the platform's list of games is asked for; `category` is the path of the list's own category. */
+/** Parameters for the platform's list of games; `category` is the path of the list's own category. */
 export function platformQuery(query: Omit<ListQuery, 'page'>, category: string | undefined, perPage: number) {
   const { name, sort, providerIds, features, volatilities, rtpMin, rtpMax, demo } = query;
   return {

@@ -8,7 +8,7 @@ const wordsOf = (text: string) =>
 
 /** Letters that may be wrong: short words are too like each other. */
 const slips = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
-/** A part from within a word says something from so many letters on. */
+/** The least length of a typed part that may match inside a word. */
 const INSIDE_FROM = 3;
 
 function meets(word: string, typed: string): boolean {

@@ -1,6 +1,6 @@
 import type { LanguageCode, Locale } from '@/lib/domain/locales';
 
-/** An address in each of these countries; none for who comes from an address that lies nowhere. */
+/** An address in each of these countries; none for a visitor whose address has no country. */
 export const ADDRESS_IN = {
   DE: '193.99.144.80',
   AU: '139.130.4.5',
@@ -13,9 +13,9 @@ export const ADDRESS_IN = {
 export interface LanguageRow {
   /** What the visitor asks for. */
   path: string;
-  /** The language that the answer is in, or leads to. */
+  /** The language of the page, or of the page that it redirects to. */
   language: Locale;
-  /** Where the answer leads with status 307; without, it is the page itself with 200. */
+  /** Where it redirects with status 307; without, it is the page itself with 200. */
   leads?: string;
   /** Cookies. Rows with a text that is none of our codes show that such a text counts as absent. */
   player?: LanguageCode | (string & {});

@@ -27,7 +27,7 @@ export function withLocale(basePathname: string, locale: Locale): string {
   return prefix !== '' && basePathname === '/' ? prefix : `${prefix}${basePathname}`;
 }
 
-/** The language that a path names by its BCP 47 tag where we have another prefix or none: `/en`, `/de-CH/games`. */
+/** The language of a path whose prefix is a BCP 47 tag that we do not use: `/en`, `/de-CH/games`. */
 export function taggedLocale(pathname: string): Locale | undefined {
   return LOCALES.find((locale) => {
     const isPrefix = LANGUAGE_CODES[locale] === locale && locale !== DEFAULT_LOCALE;

@@ -1,8 +1,8 @@
 import { CURRENCIES, type Currency } from './money';
 
 /**
- * What the casino counts as much as a euro, in hundredths: an Australian dollar is two thirds of the others (SPEC §9, of
- * loyalty points; promotions follow it). No rate of exchange: nobody's money is converted by it.
+ * What the casino treats as equal to a euro, in hundredths: an Australian dollar is two thirds of the others (SPEC
+ * §9, for loyalty points; promotions follow it). It is no exchange rate: no money is converted by it.
  */
 export const WORTH_A_EURO: Record<Currency, number> = { EUR: 100, USD: 100, CHF: 100, AUD: 150 };
 

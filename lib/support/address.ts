@@ -1,5 +1,5 @@
 /**
- * Attribute of <html> that holds support's mail address. A screen that stands in for a broken page gets nothing from
- * the server any more, and the address is the operator's to choose when the web process starts.
+ * Attribute of <html> with support's mail address. A screen that replaces a broken page gets nothing from the server,
+ * and the operator sets the address when the web process starts.
  */
 export const SUPPORT_ATTRIBUTE = 'data-support';

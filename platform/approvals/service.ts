@@ -40,10 +40,10 @@ export interface Decision {
 }
 
 /**
- * Maker and checker. Every step is in the audit, in its own transaction.
+ * Approvals by a second operator (maker and checker). Every step is audited in its own transaction.
  *
- * Problems: 404 no such request; 409 it waits no longer, or the state does not allow it (any more); 403 the operator may
- * not decide it; 422 nobody could approve it.
+ * Problems: 404 no such request; 409 it is no longer waiting, or its state does not allow the step; 403 the operator
+ * may not decide it; 422 no operator could approve it.
  */
 export interface ApprovalsService {
   define<Parameters>(action: ApprovableAction<Parameters>): void;
@@ -51,13 +51,13 @@ export interface ApprovalsService {
   ask(ask: Ask): Promise<{ id: string }>;
   /** Looks at the state again, does it and notes who agreed: all of it or nothing. */
   approve(id: string, decision: Decision): Promise<void>;
-  /** By somebody who could have approved it. */
+  /** By an operator who could have approved it. */
   reject(id: string, decision: Decision): Promise<void>;
-  /** By whoever asked. */
+  /** By the operator who asked. */
   withdraw(id: string, decision: Decision): Promise<void>;
-  /** What waits for somebody to agree, the oldest first. */
+  /** Requests that wait for approval, the oldest first. */
   waiting(actions: readonly string[]): Promise<ApprovalRequest[]>;
-  /** Ends requests that nobody decided in time. @returns how many. */
+  /** Ends requests whose time for a decision is over. @returns how many. */
   expire(): Promise<number>;
 }
 

@@ -68,7 +68,7 @@ export async function listWaiting(db: Db, actions: readonly string[], now: Date)
   return rows;
 }
 
-/** Waiting requests whose time is over, locked; those that somebody decides at this moment are passed over. */
+/** Waiting requests whose time is over, locked; requests that are being decided at this moment are skipped. */
 export async function lockOverdue(trx: Db, now: Date, limit: number): Promise<ApprovalRequest[]> {
   const { rows } = await sql<ApprovalRequest>`
     select ${COLUMNS} from approvals.requests

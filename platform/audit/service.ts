@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who did it. A part of the system that acts by itself is called by its name. */
+/** The actor. A part of the system that acts on its own is recorded by its name. */
 export type Actor =
   | { kind: 'player' | 'operator'; id: string }
   | { kind: 'system'; name: 'web' | 'jobs' | 'studio' | 'payments' };

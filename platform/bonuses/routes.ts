@@ -5,7 +5,7 @@ import { languageQuery } from '../kernel/schemas';
 import * as schemas from './schemas';
 import type { BonusesService } from './service';
 
-/** What is on offer changes when an operator says so. */
+/** Offers change only when an operator changes them. */
 const LIFE: AnswerLife = { freshMs: 10_000, cacheControl: 'public, max-age=30' };
 
 /** What bonuses there are, and which one welcomes a player. */

@@ -39,7 +39,7 @@ export interface BonusesService {
    * bonus of the next deposit after one to three; null from the fourth on, or when the casino offers none.
    */
   welcome(playerId: string | null, language: LanguageCode): Promise<Bonus | null>;
-  /** Puts bonuses on offer; what is there already stays as it is. @returns how many were not there. */
+  /** Adds bonuses to the offer; existing ones stay as they are. @returns how many were added. */
   offer(bonuses: readonly store.BonusRow[]): Promise<number>;
 }
 

@@ -1,8 +1,8 @@
 /** Who owns which names of the database. */
 export interface Owners {
-  /** Every schema of a context; its context has the same name. */
+  /** Every schema of a context; the context has the same name. */
   schemas: ReadonlySet<string>;
-  /** Everything that stands in one. */
+  /** Every table, function and view by its schema. */
   names: ReadonlySet<string>;
   /** Names that every context may use: functions and views of an api.sql, and types. */
   open: ReadonlySet<string>;
@@ -43,7 +43,7 @@ export function ownersOf(
   };
 }
 
-/** Every name in a text that stands in one of these schemas, as schema.name, once. */
+/** Every name in a text that belongs to one of these schemas, as schema.name, once. */
 export function namesIn(sql: string, schemas: ReadonlySet<string>): string[] {
   const names = [...bare(sql).matchAll(/\b([a-z_]+)\s*\.\s*([a-z_]+)/g)]
     .filter((match) => schemas.has(match[1] ?? ''))
@@ -51,7 +51,10 @@ export function namesIn(sql: string, schemas: ReadonlySet<string>): string[] {
   return [...new Set(names)];
 }
 
-/** Names of other contexts that a context uses and may not. A name that is nowhere made (a file, an event) is none. */
+/**
+ * Names of other contexts that a context uses although it must not. Names that are not created anywhere (a file, an
+ * event) do not count.
+ */
 export const strangersIn = (sql: string, context: string, { schemas, names, open }: Owners): string[] =>
   namesIn(sql, schemas).filter(
     (name) => !name.startsWith(`${context}.`) && names.has(name) && !open.has(name),

@@ -21,8 +21,8 @@ export function createPool(url: string, max: number, log: Logger): pg.Pool {
     options: `-c role=${APP_ROLE} -c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000`,
   });
   pool.on('error', (error) => log.error({ err: error }, 'idle database connection lost'));
-  // A connection that is lost while it is lent out fails the query that runs on it, and says 'error' besides:
-  // with nobody listening, that would end the process.
+  // A connection that is lost while it is in use fails its query and also emits 'error', which would end the process
+  // without a listener.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

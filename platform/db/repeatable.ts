@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 
-/** Two launchers that migrate one database at the same moment wait for each other. */
+/** Serialises two launchers that migrate one database at the same moment. */
 const LOCK = 7_204_102;
 
 export interface RepeatableFile {
@@ -32,7 +32,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
  * Applies the files whose text differs from what was applied last, all in one transaction, after the numbered
- * migrations. A function that no file holds any more is dropped by a numbered migration.
+ * migrations. A function that is no longer in any file is dropped by a numbered migration.
  * @returns the names of the files that were applied.
  * @throws the database's error with the file's name; nothing is applied then.
  */
@@ -65,7 +65,7 @@ export async function applyRepeatables(db: Kysely<unknown>): Promise<string[]> {
         on conflict (name) do update set hash = excluded.hash, applied_at = now()`.execute(trx);
     }
     if (changed.length > 0) {
-      // PostgreSQL lets everybody run a new function. Here only those may whom a file grants it.
+      // By default PostgreSQL lets every role execute a new function. Here a file must grant it.
       for (const schema of new Set(files.map(({ context }) => context))) {
         await sql`revoke execute on all functions in schema ${sql.ref(schema)} from public`.execute(trx);
       }

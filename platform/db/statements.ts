@@ -16,7 +16,7 @@ export interface ColumnType {
   nullable: boolean;
 }
 
-/** Statements whose text can't be read from the source: a part of it is made while running. */
+/** Statements whose text can't be read from the source, because a part of it is built at run time. */
 export interface Unread {
   at: string;
   part: string;
@@ -72,7 +72,7 @@ export function readStatements(
   const fragmentText = (node: ts.Expression, next: { number: number }): string => {
     if (isSqlTag(node)) return textOf(node.template, next);
     if (ts.isConditionalExpression(node)) return fragmentText(node.whenTrue, next);
-    // Conditions are one that holds; a list of values is one that is none.
+    // Any condition will do, and any value: `true` and `null` are valid everywhere.
     if (/^sql\.join\(/.test(node.getText())) return /sql` and `/.test(node.getText()) ? 'true' : 'null';
     const initializer = ts.isIdentifier(node) ? initializerOf(node) : memberOf(node);
     if (initializer) return fragmentText(initializer, next);

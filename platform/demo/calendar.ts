@@ -34,8 +34,8 @@ function turnsOf({ rhythm }: Series, now: Date): { start: Date; end: Date }[] {
 }
 
 /**
- * What the casino has in its calendar at a moment: of every series the tournament that is on and the next one. By the
- * calendar alone, so that every instance and every start come to the same. Three are on at any moment.
+ * The casino's calendar at a moment: of every series the current tournament and the next one. Computed from the date
+ * alone, so that every instance and every start agree. Three are current at any moment.
  */
 export function plannedAt(now: Date): PlannedTournament[] {
   return PROGRAMME.flatMap((series) => {

@@ -29,8 +29,8 @@ interface Parts {
 const nameOf = (index: number) => `history-${index}`;
 
 /**
- * Gives the player that people log in with what a player has: deposits, some of which came to nothing, rounds, money and
- * a level. Over the ledger and the wallet as everybody, always the same, and once.
+ * Gives the demo player a history: deposits, some of which failed, rounds, money and a level. It goes through the
+ * ledger and the wallet like any play, is always the same, and happens once.
  * @returns how many rounds were played now
  */
 export async function seedDemoHistory(

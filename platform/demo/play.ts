@@ -52,8 +52,8 @@ interface Parts {
 }
 
 /**
- * Lets players of the demo play, over the ledger and the wallet as everybody: without any play a new database has no winners
- * and nothing that makes its jackpots grow. The rounds are always the same ones, and are played once.
+ * Lets demo players play through the ledger and the wallet: without any play a new database has no winners, and its
+ * jackpots do not grow. The rounds are always the same, and are played once.
  * @returns how many rounds were played now.
  */
 export async function seedDemoPlay(

@@ -23,7 +23,7 @@ export interface DemoLogin {
   created: boolean;
 }
 
-/** More players of the demo, who play: see games/demo-play.ts. Nobody knows their passwords. */
+/** More demo players, who play (see play.ts). Their passwords are random and not stored. */
 const DEMO_CROWD = [
   { email: 'dominique.roux@parlour.example', country: 'FR', language: 'fr' },
   { email: 'henrik.lang@parlour.example', country: 'DE', language: 'de' },

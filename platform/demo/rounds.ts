@@ -24,7 +24,7 @@ export function demoId(name: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The id of a round's bet: by it the wallet knows whether the round was played. */
+/** The id of a round's bet, by which the wallet recognises a round that was already played. */
 export const demoBetId = ({ name }: Pick<DemoRound, 'name'>) => demoId(`bet ${name}`);
 
 /** Plays a round over the wallet, as a studio does. @throws Error when the wallet refuses the bet */
@@ -67,8 +67,8 @@ interface DemoDeposit {
 }
 
 /**
- * Makes a deposit in the ledger and among the payments, as if a payment company had spoken: one that failed says that it
- * was declined. Made once for each key.
+ * Makes a deposit in the ledger and in payments, as if a payment company had reported it; a failed one was declined.
+ * Made once for each key.
  */
 export async function makeDemoDeposit(
   { db, clock }: Kernel,

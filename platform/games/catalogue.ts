@@ -2,7 +2,7 @@ import type { GameTheme } from '@/lib/domain/game-themes';
 import type { PosterArt } from '@/lib/pictures/poster';
 import type { Volatility } from '@/lib/domain/volatility';
 
-/** What a player is told about a game before the first round. */
+/** The facts about a game that a player sees before the first round. */
 export interface GameFacts {
   volatility: Volatility;
   /** Basis points: 9650 is 96.50 %. */

@@ -10,7 +10,7 @@ export interface CatalogueImport {
 /** Rows of one statement: few enough for one message, many enough that eight thousand take nine trips. */
 const CHUNK = 1_000;
 
-/** Two launchers that fill one database at the same moment wait for each other. */
+/** Serialises two launchers that fill one database at the same moment. */
 const IMPORT_LOCK = 7_204_101;
 
 const GAMES_SQL = `

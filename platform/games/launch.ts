@@ -31,15 +31,15 @@ export interface LaunchRequest {
   player: PlayerSession | null;
 }
 
-/** What games needs to know of players. */
+/** What games needs to know about players. */
 export interface PlayerStanding {
   isPlayable(playerId: string): Promise<boolean>;
 }
 
-/** Address of the lobby in a language: where the studio's own way back leads. */
+/** Address of the lobby in a language: the target of the studio's own back link. */
 function lobbyUrl(webUrl: string, language: LanguageCode): string {
   const locale = localeFromLanguageCode(language) ?? DEFAULT_LOCALE;
-  // Alone it has a slash at its end, below a base path none: each is the home page's own spelling.
+  // The home page's canonical spelling: with a slash at its end, but without one below a base path.
   if (locale === DEFAULT_LOCALE) return new URL(webUrl).href;
   return `${webUrl}${LOCALE_PREFIXES[locale as keyof typeof LOCALE_PREFIXES]}`;
 }

@@ -4,7 +4,7 @@ import { GAME_COLUMNS, type Db, type GameRow } from './store';
 
 /** Games that are remembered as played by a player, the last ones. */
 const RECENT_MAX = 48;
-/** Of one game, other players whose taste is looked at: enough to tell, few enough for a popular game. */
+/** How many other players of a game are compared: enough to be meaningful, and few enough for a popular game. */
 const PEERS_PER_GAME = 300;
 
 /** A game that was opened somewhere, and when. */
@@ -29,7 +29,7 @@ export async function addFavourite(db: Db, playerId: string, gameId: string, now
   return rows[0]?.kept ?? false;
 }
 
-/** Takes the mark away; nothing happens where there is none. */
+/** Removes the mark; does nothing without one. */
 export async function removeFavourite(db: Db, playerId: string, gameId: string): Promise<void> {
   await sql`delete from games.favourites where player_id = ${playerId} and game_id = ${gameId}`.execute(db);
 }
@@ -42,7 +42,7 @@ export async function notePlayed(db: Db, playerId: string, gameId: string, now: 
        set opened = p.opened + 1, played_at = greatest(p.played_at, excluded.played_at)`.execute(db);
 }
 
-/** Adds to how often players have staked in games; a number below zero takes away what was given back. */
+/** Adds to the number of stakes of players in games; a negative number subtracts stakes that were rolled back. */
 export async function addStakes(
   db: Db,
   staked: readonly { playerId: string; gameId: string; stakes: number; at: Date }[],
@@ -61,8 +61,8 @@ export async function addStakes(
 }
 
 /**
- * Adds what a browser kept while nobody was logged in. Doing it again changes nothing; games that are not there are
- * left out, and what was played in the future was played now.
+ * Adds marks that a browser stored before the log-in. Repeating it changes nothing; unknown games are left out, and a
+ * time in the future becomes now.
  */
 export async function mergeMarks(
   db: Db,
@@ -117,9 +117,9 @@ export const listPlayed = (db: Db, playerId: string): Promise<GameRow[]> =>
   );
 
 /**
- * Games for a player by what they and players like them played: three parts the games of players who played the same
- * ones, two parts games of the themes, studios and volatility that the player chose. A game that everybody opens says
- * little about taste and counts less. Nothing for a player who has opened and marked nothing.
+ * Recommends games from what the player and similar players played: three parts games of players who played the same
+ * ones, two parts games of the themes, studios and volatility that the player chose. A game that most players open
+ * says little about taste and counts less. Empty for a player who has opened and marked nothing.
  */
 export const listRecommended = (db: Db, playerId: string, limit: number): Promise<GameRow[]> =>
   games(

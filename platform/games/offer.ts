@@ -6,8 +6,8 @@ import type { Db } from './store';
 import { kindsOfStudio } from './studio';
 
 /**
- * Which games can be played is said by the studio: it names the kinds of play that it has engines for. What it said last
- * stands while it does not answer.
+ * The studio decides which games can be played: it lists the kinds of play that it has engines for. While it does not
+ * answer, its last list is used.
  */
 
 /** Writes down what the studio can play. @returns whether that changes which games are offered. */
@@ -31,8 +31,8 @@ export async function hearStudio({ db, config, clock, log }: Kernel): Promise<bo
 }
 
 /**
- * Tells the web that other games are offered, once answers from before are no longer repeated, and until it has heard.
- * @returns whether it was told.
+ * Tells the web that the offer changed, after cached answers have expired, and until the web has confirmed.
+ * @returns whether it confirmed.
  */
 export function tellOffer(kernel: Kernel): Promise<boolean> {
   return kernel.db.transaction().execute(async (trx) => {

@@ -37,7 +37,7 @@ export interface Game {
   art: PosterArt;
 }
 
-/** Revisions are hashes of facts that never change under one version of the art: told once per game. */
+/** Revisions are hashes of facts that do not change under one version of the art: computed once per game. */
 const images = new Map<string, { facts: string; path: string }>();
 
 function imageOf(row: GameRow): string {

@@ -47,7 +47,7 @@ export interface IndexEntry {
   categories: number[];
   /** False when it was withdrawn or can't be played yet: lists have changed by that. */
   offered: boolean;
-  /** Since when its page says what it says. */
+  /** When the content of its page changed last. */
   updatedAt: string;
 }
 
@@ -56,7 +56,7 @@ export interface Provider {
   id: number;
   slug: string;
   name: string;
-  /** Null where the studio has no mark: its name stands for it. */
+  /** Null for a studio without a logo: its name is shown instead. */
   providerIcon: string | null;
   gamesCount: number;
 }
@@ -109,13 +109,13 @@ export interface GamesService {
     playerId: string,
     kept: { favourites: readonly string[]; recent: readonly marks.Played[] },
   ): Promise<void>;
-  /** What a studio's token stands for; null for one that was never given out. */
+  /** The session of a studio's token; null for an unknown token. */
   resolveSession(token: string): Promise<sessions.GameSession | null>;
   /** A log-in is over: its games take no more bets. Never throws. */
   sessionEnded(authSessionId: string): Promise<void>;
   /** Asks the studio which kinds of games it plays: only those are offered. Never throws. */
   hearStudio(): Promise<boolean>;
-  /** Tells the web that other games are offered, until it has heard. @returns whether it was told now. */
+  /** Tells the web that the offer changed, until it has confirmed. @returns whether it confirmed now. */
   tellOffer(): Promise<boolean>;
   /** Forgets sessions that are long over. */
   sweep(): Promise<void>;
@@ -150,7 +150,7 @@ export function createGamesService(
   const running = Math.max(1, Math.floor(config.databasePool * POOL_SHARE));
   const searching = createBounded({ running, waiting: SEARCHES_WAITING, retryAfter: 2 });
   const listing = createBounded({ running, waiting: LISTS_WAITING, retryAfter: 2 });
-  // Apart from each other, so that the lists of the lobby don't stand behind what somebody types.
+  // Separate queues, so that the lobby's lists do not wait behind searches.
   const boundsOf = (name?: string) => (name ? searching : listing);
 
   const shownGame = async (idOrSlug: string) => {

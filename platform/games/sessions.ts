@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { currencyOrDefault, type Currency } from '@/lib/money/money';
 
-/** A game that nobody has played for this long takes no more bets. */
+/** A session without play for this long takes no more bets. */
 export const SESSION_IDLE_MS = 30 * 60_000;
 /** Nor does one that was opened this long ago. */
 export const SESSION_ABSOLUTE_MS = 12 * 60 * 60_000;
@@ -18,7 +18,7 @@ export interface NewGameSession {
   currency: Currency;
 }
 
-/** What a token of a studio stands for. */
+/** What a studio's token stands for. */
 export interface GameSession {
   sessionId: string;
   playerId: string;
@@ -29,12 +29,12 @@ export interface GameSession {
   status: 'active' | 'expired';
 }
 
-/** The form in which a token is stored: whoever reads the table cannot play. */
+/** The stored form of a token: reading the table does not let anyone play. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Opens a session. @returns its id and the token (256 random bits), which is told only here. */
+/** Opens a session. @returns its id and the token (256 random bits), which is stored nowhere. */
 export async function createSession(
   db: Kysely<unknown>,
   session: NewGameSession,

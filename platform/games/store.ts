@@ -38,17 +38,17 @@ export interface GameRow {
   playable: boolean;
 }
 
-/** Categories that say how a game does and not what it is like. */
+/** Categories by popularity or age, which say nothing about the kind of game. */
 const BADGES: readonly number[] = [CATEGORY_ID.new, CATEGORY_ID.top, CATEGORY_ID.drops_and_wins];
 
 export interface GameFilter {
   /** What the visitor typed; see games.search() in migration 0141. */
   name?: string;
-  /** Games of any of these; none is no filter. */
+  /** Games of any of these; empty means no filter. */
   providerIds?: readonly number[];
   /** Categories that a game carries all of; "all" is none of them. */
   categoryIds?: readonly number[];
-  /** Games of any of these; none is no filter. */
+  /** Games of any of these; empty means no filter. */
   volatilities?: readonly Volatility[];
   /** Basis points, both inclusive. */
   rtpMin?: number;
@@ -57,7 +57,7 @@ export interface GameFilter {
   demo?: boolean;
   /** These games and no others. */
   ids?: readonly string[];
-  /** `match` stands for `popular` where nothing is searched for. */
+  /** `match` means `popular` without a search. */
   sort: GameSort;
   limit: number;
   offset: number;
@@ -91,14 +91,14 @@ function conditions(filter: GameFilter): RawBuilder<unknown> {
   return sql.join(parts, sql` and `);
 }
 
-/** Whoever typed a name well wants that game and not what resembles it: how far behind the best a match may be. */
+/** How much worse than the best match a result may be: who types a name well wants that game and not similar ones. */
 const LESSER_MATCH = 0.2;
 
 /** One page and the count of all pages, in one statement: a page past the end still has its total. */
 export async function listGames(db: Db, filter: GameFilter): Promise<{ rows: GameRow[]; total: number }> {
   const { name, sort, limit, offset } = filter;
   const where = conditions(filter);
-  // Searched once, and narrowed before it is judged: the best of what the filters leave says what is good enough.
+  // Search once and filter before judging: the threshold depends on the best match that passes the filters.
   const found = name
     ? sql`matches as materialized (
             select m.* from games.search(${name}) m join games.games g on g.id = m.game_id where ${where}),
@@ -130,8 +130,8 @@ export async function findGame(db: Db, idOrSlug: string): Promise<GameRow | unde
 }
 
 /**
- * Offered games like one: of its theme above all, then of its features, studio and volatility; the most played of equals.
- * None for a game that is not there.
+ * Offered games similar to one: first by theme, then by features, studio and volatility; equals by popularity. Empty
+ * for an unknown game.
  */
 export async function listSimilar(db: Db, gameId: string, limit: number): Promise<GameRow[]> {
   const { rows } = await sql<{ game: GameRow }>`
@@ -195,7 +195,7 @@ export interface ProviderRow {
   games_count: number;
 }
 
-/** A studio all of whose games wait for an engine is in no list. */
+/** A studio none of whose games can be played yet is not listed. */
 const OFFERING = sql`p.active and exists (select from games.games o where o.provider_id = p.id and o.offered)`;
 
 /** Providers that offer games, by name. */

@@ -11,7 +11,7 @@ import { sign } from '../kernel/signature';
 export const STUDIO_TIMEOUT_MS = 5_000;
 const ANSWER_MAX_CHARACTERS = 16_384;
 
-/** What a studio is told of a game that opens. Amounts of money are not among it: it asks the wallet. */
+/** What a studio is told about a session. Amounts of money are not part of it: the studio asks the wallet. */
 export interface StudioLaunch {
   game_id: string;
   title: string;
@@ -68,7 +68,7 @@ async function callStudio(studio: StudioDoor, path: string, body: string | undef
   }
 }
 
-/** What an answer holds. @throws Problem 502 client_api_48 when that is not what was asked for. */
+/** Parses an answer. @throws Problem 502 client_api_48 when it has another shape. */
 function readAnswer<Answer>(
   { ok, status, text }: { ok: boolean; status: number; text: string },
   schema: z.ZodType<Answer>,
@@ -83,16 +83,16 @@ function readAnswer<Answer>(
   }
 }
 
-/** The kinds of games that a studio has engines for. @throws Problem 502 client_api_48 when it does not say. */
+/** The kinds of games that a studio has engines for. @throws Problem 502 client_api_48 when the answer is invalid. */
 export async function kindsOfStudio(studio: StudioDoor, now: Date): Promise<string[]> {
   const answer = await callStudio(studio, '/api/v1/kinds', undefined, now);
   return readAnswer(answer, kindsSchema, 'list of its kinds').kinds;
 }
 
 /**
- * Opens a game at the studio, server to server, signed as the wallet is.
+ * Opens a game at the studio, server to server, signed like calls of the wallet.
  * @returns the address of the game on the studio's own origin.
- * @throws Problem 502 client_api_48 when the studio is away, slow, refuses or answers what is no address.
+ * @throws Problem 502 client_api_48 when the studio is unreachable, slow, refuses or answers with an invalid address.
  */
 export async function launchAtStudio(studio: StudioDoor, launch: StudioLaunch, now: Date): Promise<string> {
   const answer = await callStudio(studio, '/api/v1/sessions', JSON.stringify(launch), now);

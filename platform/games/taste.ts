@@ -1,7 +1,7 @@
 import type { Follower } from '../play/service';
 import { addStakes } from './marks';
 
-/** Counts how often players stake in which games: recommendations start from what was played. */
+/** Counts stakes by player and game; recommendations start from these counts. */
 export const countStakes: Follower = {
   name: 'recommended',
   from: 'beginning',

@@ -8,7 +8,7 @@ import { verify } from '../kernel/signature';
 import { geographySchema } from './schemas';
 import type { GeographyService } from './service';
 
-/** The door of the web's own processes. Outside of /api, so that no browser comes to it through the web. */
+/** Called by the web's own processes. Outside of /api, so that browsers can't reach it through the web. */
 export function geographyRoutes(
   { config, clock }: Pick<Kernel, 'config' | 'clock'>,
   { geography }: { geography: GeographyService },
@@ -38,7 +38,7 @@ export function geographyRoutes(
       return { status: 204 };
     },
   });
-  // The schema stands in the description only: nothing of a call is read before its bytes are verified.
+  // The schema is for the description only: the body is verified as bytes before it is parsed.
   return [{ ...tell, schemas: {} }];
 }
 

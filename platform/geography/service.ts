@@ -13,11 +13,11 @@ import * as store from './store';
  * instance. Country codes are ISO 3166 alpha-2 in either case.
  */
 export interface GeographyService {
-  /** Reads what was told last, once the hub hears. */
+  /** Reads the stored geography, once the hub listens. */
   start(): Promise<void>;
   /**
-   * How visitors from a country are refused; null for those who are not, and for an unknown country. Whoever names an
-   * address that can't be read is refused as soon as any country is.
+   * How visitors from a country are refused; null for those who are not, and for an unknown country. An address that
+   * can't be read is refused as soon as any country is.
    */
   blockOf(alpha2: string | null): BlockStatus | null;
   /** Every country, with the currencies and dialling codes that hold now. */
@@ -25,7 +25,7 @@ export interface GeographyService {
   country(alpha2: string): Country | undefined;
   /** The language that a country selects by itself. */
   localeOf(alpha2: string): Locale | undefined;
-  /** Puts a told geography in force on all instances. @returns false when a newer one is known. */
+  /** Puts a geography in force on all instances. @returns false when a newer one is already in force. */
   tell(geography: Geography, requestId: string): Promise<boolean>;
   /** Called after another geography came into force on this instance. */
   onChange(listener: () => void): void;
@@ -103,7 +103,7 @@ export function createGeographyService(
         take(geography);
         return true;
       }
-      // The answer to the same telling may have been lost on its way.
+      // The same geography again: the answer to the first call may have been lost.
       const known = await store.readGeography(db);
       return isDeepStrictEqual(known, geography);
     },

@@ -5,10 +5,10 @@ import { countriesSchema } from './schemas';
 
 type Db = Kysely<unknown>;
 
-/** Name of the LISTEN/NOTIFY channel on which instances hear of a new geography. */
+/** LISTEN/NOTIFY channel on which instances hear of a new geography. */
 export const CHANNEL = 'parlour_geography';
 
-/** The geography that was told last; null before the first. @throws ZodError for one of another version. */
+/** The stored geography; null before the first. @throws ZodError when another version wrote it. */
 export async function readGeography(db: Db): Promise<Geography | null> {
   const { rows } = await sql<{ generation: string; countries: unknown }>`
     select generation::text, countries from geography.snapshot`.execute(db);

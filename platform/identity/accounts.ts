@@ -78,10 +78,10 @@ export function createAccounts({
   };
 
   /**
-   * One counted try at a password. Known and unknown e-mails take the same path: one count, one query, one run of
+   * One counted password attempt. Known and unknown e-mails take the same path: one count, one query, one run of
    * argon2.
-   * @param email in its normal spelling.
-   * @throws Problem 429 with Retry-After when there were too many tries.
+   * @param email normalised.
+   * @throws Problem 429 with Retry-After after too many attempts.
    */
   const tryPassword = async (email: string, password: string, client: Client) => {
     const device = cookies.knownDevice(client.cookie, email);
@@ -92,8 +92,8 @@ export function createAccounts({
       throw new Problem(429, API_CODES.tooManyRequests, 'too many tries', { retryAfter: wait }, headers);
     }
     const hash = emailProblem(email) === null ? await store.passwordHash(db, email) : null;
-    // argon2 takes its time before any transaction opens: whoever guesses passwords would hold connections that
-    // bets are waiting for.
+    // argon2 runs before any transaction opens: otherwise password guessing would hold connections that bets wait
+    // for.
     const right =
       hash === null
         ? await passwords.hash(password).then(() => false)
@@ -166,9 +166,9 @@ export function createAccounts({
     },
 
     /**
-     * Whether somebody who is logged in knows the account's password too. Counts as a try at logging in; another
-     * account's e-mail is answered like a wrong password, in the same time.
-     * @throws Problem 401 `client_api_7`, 429 with Retry-After when there were too many tries.
+     * Whether the logged-in player also knows the account's password. Counts as a log-in attempt; another account's
+     * e-mail is answered like a wrong password, in the same time.
+     * @throws Problem 401 `client_api_7`, 429 with Retry-After after too many attempts.
      */
     async confirmPassword(
       session: PlayerSession,
@@ -183,10 +183,10 @@ export function createAccounts({
     },
 
     /**
-     * Logs in: session, audit and the forgiven tries in one transaction. Known and unknown e-mails take the same
-     * path to a refusal: one counted try, one query, one run of argon2.
-     * @throws Problem 422 for an empty field, 401 `client_api_7`, 403 `client_api_38` for a blocked account
-     * (only to whoever knows its password), 429 with Retry-After when there were too many tries.
+     * Logs in: session, audit and the reset of attempts in one transaction. Known and unknown e-mails take the same
+     * path to a refusal: one counted attempt, one query, one run of argon2.
+     * @throws Problem 422 for an empty field, 401 `client_api_7`, 403 `client_api_38` for a blocked account (only
+     *   with the right password), 429 with Retry-After after too many attempts.
      */
     async login(input: { email: string; password: string }, client: Client): Promise<SignedIn> {
       const email = normaliseEmail(input.email);

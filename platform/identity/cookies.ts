@@ -5,7 +5,10 @@ import { parse, serialize } from 'hono/utils/cookie';
 export const SESSION_SECONDS = 24 * 60 * 60;
 /** The idle time-out: a session unused for this long is over. Seconds. */
 export const SESSION_IDLE_SECONDS = 4 * 60 * 60;
-/** How long a code logs in at once in the browser that asked for it: as long as it works. Seconds. */
+/**
+ * How long the browser that asked for a code may log in with it without a question: as long as the code is valid.
+ * Seconds.
+ */
 const ASKED_SECONDS = 60;
 /** How long a device counts as known after its last log-in. Seconds. */
 const DEVICE_SECONDS = 180 * 24 * 60 * 60;

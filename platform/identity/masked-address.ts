@@ -6,9 +6,9 @@ const first = (text: string) => {
 };
 
 /**
- * As much of an e-mail address as its owner needs to know it again: `mara@parlour.example` is `m…@p….example`. How long
- * it is does not show, and a part of one sign does not either.
- * @param email in its normal spelling.
+ * An e-mail address masked so that only its owner recognises it: `mara@parlour.example` is `m…@p….example`. The mask
+ * shows neither the length nor a part of one character.
+ * @param email normalised.
  */
 export function maskedAddress(email: string): string {
   const at = email.lastIndexOf('@');

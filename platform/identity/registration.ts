@@ -37,9 +37,9 @@ export interface Registration {
 export type RegistrationGeography = Pick<GeographyService, 'blockOf' | 'country' | 'localeOf'>;
 
 /**
- * SPEC §5's rules over what a visitor sent.
- * @throws Problem 422 `client_api_5` with `fields`, 37 without the age confirmation, 13 for a country that is
- * none, 403 or 451 `client_api_40` for one that is not served.
+ * Applies SPEC §5's rules to a registration.
+ * @throws Problem 422 `client_api_5` with `fields`, 37 without the age confirmation, 13 for an unknown country, 403
+ *   or 451 `client_api_40` for one that is not served.
  */
 export function checkRegistration(input: RegistrationInput, geography: RegistrationGeography): Registration {
   const country = geography.country(input.country);

@@ -3,8 +3,8 @@ import { EMAIL_MAX, INPUT_MAX } from '@/lib/domain/limits';
 import { languageSchema } from '../kernel/schemas';
 
 /**
- * Text fields of a form. A missing one arrives as '' and an over-long one comes through, because what is wrong
- * with them is told by name in `fields`, not by the parser. Bounded all the same.
+ * Text fields of a form. A missing one becomes '' and an over-long one passes, because such errors are reported by
+ * name in `fields`, not by the parser. Bounded all the same.
  */
 const field = (maximum: number) => z.string().max(maximum).default('');
 
@@ -58,7 +58,7 @@ export const profileSchema = z
   })
   .openapi('PlayerProfile');
 
-/** A code that logs in elsewhere, as it stands in an address. */
+/** A log-in code as it appears in an address. */
 const codeField = z.string().min(1).max(128).openapi({
   description: 'The code of /authorize/{code}.',
   example: 'q3Zr0bJmT0mY1m7f0y4cX2v1o8s6u5w4e3r2t1y0uIo',

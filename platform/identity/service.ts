@@ -45,7 +45,7 @@ export interface PlayerDevice {
 export interface IdentityService {
   register(input: RegistrationInput, client: Client, options?: { welcome?: boolean }): Promise<SignedIn>;
   login(input: { email: string; password: string }, client: Client): Promise<SignedIn>;
-  /** Whether whoever is logged in knows the password too. @throws Problem 401, 429; see accounts.ts. */
+  /** Whether the logged-in player also knows the password. @throws Problem 401, 429; see accounts.ts. */
   confirmPassword(
     session: PlayerSession,
     input: { email: string; password: string },

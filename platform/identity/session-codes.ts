@@ -17,21 +17,21 @@ const PURPOSE = 'session-code';
 const idOf = (code: string) => `${PURPOSE}:${createHash('sha256').update(code).digest('base64url')}`;
 const ownerOf = (value: string) => value.slice(PURPOSE.length + 1);
 
-/** Who is logged in in the browser that brings a code: nobody, the code's own player, or somebody else. */
+/** Who is logged in in the browser that brings a code: nobody, the code's own player, or another player. */
 export type Present = 'nobody' | 'same' | 'other';
 
-/** Whose a code is, for whoever is to decide on it. */
+/** The owner of a code, shown before the decision to use it. */
 export interface CodePreview {
   /** The account's address, masked. */
   account: string;
   /** Whole seconds for which the code still works, rounded down. */
   secondsLeft: number;
-  /** Whether somebody has logged in to this account in this browser before. */
+  /** Whether this account has been logged in to in this browser before. */
   known: boolean;
   present: Present;
-  /** Whether the code logs in only after a question to whoever sits here. */
+  /** Whether the code logs in only after a confirmation. */
   asks: boolean;
-  /** What the exchange takes for their yes: good for this code, and for as long as nobody else logs in here. */
+  /** Proof of the confirmation: valid for this code, and until another player logs in here. */
   confirmation: string;
 }
 
@@ -45,15 +45,15 @@ interface Parts {
 const spent = () => new Problem(422, API_CODES.sessionExpired, 'this code was used or is too old');
 
 /**
- * Codes with which a player who is logged in here logs in elsewhere: in the installed app, on another device. A code
- * stands in an address, so that it is no session: it works once, for a minute, and only its hash is kept. And since
- * anybody can send somebody else to an address, it logs in at once only in the browser that asked for it
+ * Codes with which a logged-in player logs in elsewhere: in the installed app, on another device. A code appears in
+ * an address, so it is not a session: it works once, for a minute, and only its hash is stored. And since anyone can
+ * send another person to an address, it logs in without a question only in the browser that asked for it
  * (docs/adr/0018-a-code-logs-in-whoever-asked-for-it.md).
  */
 export function createSessionCodes({ kernel, cookies, authOn, endCarried }: Parts) {
   const { db, clock } = kernel;
 
-  /** One per code and per session that it would end: a yes that was said in other circumstances is none. */
+  /** Bound to the code and to the session that it would end: a confirmation from other circumstances is invalid. */
   const confirmationOf = (code: string, present: PlayerSession | null) =>
     cookies.keyed('session-code-yes', `${idOf(code)}\n${present?.sessionId ?? ''}`);
 
@@ -106,10 +106,10 @@ export function createSessionCodes({ kernel, cookies, authOn, endCarried }: Part
 
     /**
      * Uses up a code and opens a session.
-     * @param confirmation of previewSessionCode(); needed unless this browser asked for the code and nobody else is
-     * logged in here.
-     * @throws Problem 422 `client_api_27` for one that is unknown, used or too old; 409 `account_unconfirmed` where
-     * the question is still open, which leaves the code as it is; 403 `client_api_38` for a blocked account.
+     * @param confirmation of previewSessionCode(); needed unless this browser asked for the code and no other player
+     *   is logged in here.
+     * @throws Problem 422 `client_api_27` for an unknown, used or expired code; 409 `account_unconfirmed` without a
+     *   needed confirmation, which does not use up the code; 403 `client_api_38` for a blocked account.
      */
     async exchangeSessionCode(
       { code, confirmation }: { code: string; confirmation?: string | undefined },

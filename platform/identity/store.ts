@@ -57,8 +57,8 @@ interface LiveSession {
 }
 
 /**
- * The live session of a token: one prepared statement, and at most once a minute a second one that notes the
- * use. A session past a time-out, or of a blocked player, is none.
+ * The live session of a token: one prepared statement, and at most once a minute a second one that records the use.
+ * An expired session, or one of a blocked player, is not returned.
  */
 export async function findSession(pool: pg.Pool, token: string, now: Date): Promise<PlayerSession | null> {
   const { rows } = await pool.query<LiveSession>({
@@ -85,7 +85,7 @@ export async function findSession(pool: pg.Pool, token: string, now: Date): Prom
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The player of an address, null when nobody has it. */
+/** The player with an address, or null. */
 export async function findPlayerId(db: Db, email: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from identity.players where email = ${email}`.execute(db);
@@ -180,14 +180,14 @@ export async function endSessions(
   return rows.map((row) => row.id);
 }
 
-/** Ends the session of a token, whoever's it is. @returns its id, or null when there was none. */
+/** Ends the session of a token. @returns its id, or null when there was none. */
 export async function endSessionOfToken(db: Db, token: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     delete from identity.sessions where token = ${token} returning id`.execute(db);
   return rows[0]?.id ?? null;
 }
 
-/** Puts a single-use token in the place of any earlier one of the same purpose. */
+/** Stores a single-use token, replacing an earlier one of the same purpose. */
 export async function replaceVerification(
   db: Db,
   entry: { identifier: string; value: string; expiresAt: Date },
@@ -198,7 +198,7 @@ export async function replaceVerification(
     values (${entry.identifier}, ${entry.value}, ${entry.expiresAt})`.execute(db);
 }
 
-/** What a token stands for, without using it up; null when it is unknown, used or too old. */
+/** The content of a token, without using it up; null when it is unknown, used or expired. */
 export async function findVerification(
   db: Db,
   identifier: string,
@@ -226,7 +226,7 @@ export async function markEmailVerified(db: Db, playerId: string, email: string)
   return rows.length > 0;
 }
 
-/** Removes what is past its time. */
+/** Removes expired rows. */
 export async function sweep(db: Db, now: Date): Promise<void> {
   await sql`delete from identity.sessions where expires_at <= ${now}`.execute(db);
   await sql`delete from identity.verifications where expires_at <= ${now}`.execute(db);

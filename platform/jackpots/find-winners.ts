@@ -4,7 +4,7 @@ import type { Follower, Movement } from '../play/service';
 import { JACKPOT_CURRENCY } from './feed';
 import * as store from './store';
 
-/** Whether everybody may hear of it: a win of real money that was larger than its stake. */
+/** Whether a win is published: one of real money that is larger than its stake. */
 export const isWinner = ({ kind, real, bonus, stake }: Movement): boolean =>
   kind === 'win' && bonus === 0n && stake !== null && real > stake;
 

@@ -7,11 +7,11 @@ import type { Winner } from './winners';
 
 /** Streams of one network on one instance: a household, or an office behind one address. */
 const STREAMS_PER_NETWORK = 24;
-/** Streams of one instance in all; who gets none still has the list that came with the page. */
+/** The most streams of one instance; a browser without one still has the list that came with the page. */
 const STREAMS = 4_000;
-/** Winners that one event brings at most: more than the page shows. */
+/** The most winners in one event: more than the page shows. */
 const PER_EVENT = 12;
-/** How long streams that open one after the other may begin with the same read: all come back at once after a restart. */
+/** How long streams that open one after the other may share one read: after a restart all come back at once. */
 const BEGINNING_MS = 1_000;
 
 export interface LiveOptions {
@@ -51,7 +51,7 @@ export function createLiveWinners({ log }: Pick<Kernel, 'log'>, { newest, live }
     inAll: STREAMS,
     retryAfter: 60,
   });
-  /** What new streams begin with; none that began before the last announcement was heard. */
+  /** The list that new streams begin with; never one that was read before the last announcement. */
   let beginning: Beginning | undefined;
   let telling = false;
   let again = false;
@@ -85,7 +85,8 @@ export function createLiveWinners({ log }: Pick<Kernel, 'log'>, { newest, live }
   };
 
   const announced = () => {
-    // A read that began before may lack who is announced, and a stream that opens from now on is not told again.
+    // A read that began before may lack the announced winner, and a stream that opens from now on does not get this
+    // announcement.
     beginning = undefined;
     void tell();
   };
@@ -99,13 +100,14 @@ export function createLiveWinners({ log }: Pick<Kernel, 'log'>, { newest, live }
     return mine;
   };
 
-  /** The newest winners for a browser that has seen some: one read for all who come at about the same time. */
+  /** The newest winners for a browser that has seen some: one read for all who open a stream at about the same time. */
   const beginningFor = async (seen: number): Promise<Winner[]> => {
     if (!beginning || Date.now() - beginning.readAt > BEGINNING_MS) return readBeginning().winners;
     const shared = beginning;
     const winners = await shared.winners;
     if ((winners[0]?.id ?? 0) >= seen) return winners;
-    // Another instance told it more than was read here, or it comes from another database: one read later tells.
+    // The browser has seen more than this read holds: another instance sent it, or it comes from another database. A
+    // later read decides.
     return (beginning && beginning !== shared ? beginning : readBeginning()).winners;
   };
 
@@ -115,14 +117,14 @@ export function createLiveWinners({ log }: Pick<Kernel, 'log'>, { newest, live }
     async open({ address, resumeAfter = 0, drop }) {
       const network = networkOf(address);
       streams.admit(network);
-      // Registered before the list is read: who wins meanwhile is told of, who won before is read now.
+      // Registered before the list is read: later winners arrive as announcements, earlier ones are in the list.
       const stream = streams.open(network, { lastId: resumeAfter }, drop);
       try {
         const winners = await beginningFor(stream.state.lastId);
         // An id beyond the newest one is from another database.
         if (resumeAfter > (winners[0]?.id ?? 0)) {
           stream.state.lastId = winners[0]?.id ?? 0;
-          // Whoever was told of meanwhile was kept from it, as from one that had seen everybody.
+          // While its id was too high, this stream skipped announcements: send them now.
           void tell();
         }
         write(stream, winners);

@@ -11,7 +11,7 @@ import * as schemas from './schemas';
 import type { JackpotsService } from './service';
 import { jackpotTitle } from './titles';
 
-/** Pages poll them: what a cache gives may be older than what is shown, but by less than a poll. */
+/** Pages poll these: a cached answer may be older than what is shown, but by less than a poll. */
 const LIFE: AnswerLife = { freshMs: 1_000, cacheControl: 'public, max-age=3' };
 
 const winnerList = z.object({ data: z.array(schemas.winnerSchema) });

@@ -33,11 +33,11 @@ export interface Jackpot {
 
 export interface JackpotsService {
   /**
-   * Feeds the jackpots from what was played until now, and finds the winners in it; followers of play do so by
-   * themselves on instances that work. Opens the jackpots the first time. @returns false when something keeps them back.
+   * Feeds the jackpots from all play so far, and finds the winners in it; on running instances followers of play do
+   * the same. Opens the jackpots the first time. @returns false when something blocks it.
    */
   count(): Promise<boolean>;
-  /** In order max, mid, mini; none before they are opened. */
+  /** In order max, mid, mini; empty before they are opened. */
   jackpots(): Promise<Jackpot[]>;
   /** The newest wins of real money that were larger than their stake, the newest first. */
   winners(limit: number): Promise<Winner[]>;

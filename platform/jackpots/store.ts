@@ -16,7 +16,7 @@ const JACKPOT_CATEGORIES = sql`array[${sql.join(
   ),
 )}]::integer[]`;
 
-/** @returns the number of the next feed, from 1; only whoever has the follower's cursor counts. */
+/** @returns the number of the next feed, from 1; call it only while holding the follower's cursor. */
 export async function nextFeed(trx: Db): Promise<bigint> {
   const { rows } = await sql<{ feeds: bigint }>`
     update jackpots.progress set feeds = feeds + 1 returning feeds`.execute(trx);

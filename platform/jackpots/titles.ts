@@ -1,7 +1,7 @@
 import { JACKPOT_TOTAL_CODE, type JackpotCode } from '@/lib/domain/jackpots';
 import type { LanguageCode, Texts } from '@/lib/domain/locales';
 
-/** What jackpots are called (SPEC §3). Their names are the same in every language, as on the casino's own pages. */
+/** Names of the jackpots (SPEC §3), the same in every language. */
 const TITLES: Record<JackpotCode | typeof JACKPOT_TOTAL_CODE, Texts> = {
   'jackpot-max': { en: 'Jackpot Max' },
   'jackpot-mid': { en: 'Jackpot Mid' },

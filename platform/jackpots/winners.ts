@@ -14,7 +14,7 @@ export interface Winner {
   amount: number;
 }
 
-/** Puts their games to winners. One whose game was withdrawn a moment ago is left out. */
+/** Adds games to winners. A winner whose game was just withdrawn is left out. */
 export async function presentWinners(
   rows: readonly WinnerRow[],
   games: Pick<GamesService, 'offeredGames'>,

@@ -7,17 +7,17 @@ export interface Job<Data extends object = object> {
   name: string;
   /** Cron expression (UTC) for work that recurs. */
   cron?: string;
-  /** How often a recurring turn that failed is tried again before the next one is due; what is enqueued says so itself. */
+  /** How often a failed recurring run is retried before the next one is due; an enqueued job sets its own number. */
   retryLimit?: number;
   run(data: Data): Promise<void>;
 }
 
-/** Folds the data type away so that jobs of different kinds stand in one list. */
+/** Erases the data type, so that jobs of different kinds fit in one list. */
 export function job<Data extends object>(declaration: Job<Data>): Job {
   return { ...declaration, run: (data) => declaration.run(data as Data) };
 }
 
-/** One instance after the other: each queue is a table, and two instances that make the same ones wait for each other. */
+/** One instance at a time: each queue is a table, and two instances that create the same ones would deadlock. */
 async function createQueues(kernel: Kernel, jobs: readonly Job[]): Promise<void> {
   await kernel.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('job queues', 0))`.execute(trx);

@@ -19,17 +19,17 @@ export interface Client {
   address: string;
   /** Whether the one who named the client is believed about its country as well. */
   believed: boolean;
-  /** It is a web process that asks, and no client behind it: where that process stands says nothing. */
+  /** A web process asks for itself, not for a client: its own address says nothing. */
   web: boolean;
-  /** A web process has proven that it passes this request on: what it says of it is its own word. */
+  /** A web process has proven that it names this client. */
   proven: boolean;
 }
 
 /**
- * Who asks: the socket's peer, or, when that peer is trusted, whom it names in the way of its kind. What anybody else
- * says is ignored.
- * @returns null when somebody at the address of a web process names a client without proof that the web did. That the
- *   web passed a request on proves nothing: it may have come through it by a way that nobody thought of.
+ * The client: the socket's peer, or, when that peer is trusted, the client that it names in its kind's header. Other
+ * peers' headers are ignored.
+ * @returns null when a request from a web process's address names a client without the web's proof. That a request
+ *   came by the web proves nothing: it may have been forwarded by a path that was overlooked.
  */
 export function clientOf(peer: string, headers: Headers, trust: Trust, nowSeconds: number): Client | null {
   const socket = peerAddress(peer);

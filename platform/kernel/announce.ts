@@ -1,7 +1,7 @@
 import { SIGNATURE_HEADER, sign } from '@/lib/domain/signature';
 import type { Kernel } from './kernel';
 
-/** What the web can be told of: its pages that show the thing are rendered anew. */
+/** Changes that the web is told of: it renders the pages that show them again. */
 export type Announcement =
   | { type: 'catalogue.changed' }
   | { type: 'game.changed'; gameId: string }
@@ -11,9 +11,9 @@ export type Announcement =
 const TIMEOUT_MS = 3_000;
 
 /**
- * Tells the web process that content changed. Never throws: pages have a lifetime of their own, and a web that is
- * not running has nothing to render anew.
- * @returns whether the web has heard it.
+ * Tells the web process that content changed. Never throws: pages expire anyway, and a web that is not running has
+ * nothing to render.
+ * @returns whether the web confirmed.
  */
 export async function announce(
   { config, log, clock }: Pick<Kernel, 'config' | 'log' | 'clock'>,

@@ -1,10 +1,10 @@
 import type { z } from '@hono/zod-openapi';
 
-/** An answer that a route declares: its body's schema, or none where the body is empty. */
+/** A declared answer of a route: its body's schema, or none for an empty body. */
 export interface ResponseDeclaration {
   description: string;
   schema?: z.ZodType;
-  /** `application/json` unless told. Any other leaves as a `Response` of the route's own making. */
+  /** `application/json` by default. For any other type the route makes its own `Response`. */
   contentType?: string;
 }
 

@@ -27,7 +27,7 @@ export interface Readiness {
 }
 
 interface Caller {
-  /** Null when somebody at the web's address has proven nothing. */
+  /** Null when a request from the web's address carries no proof. */
   client: Client | null;
   peer: string;
   requestId: string;
@@ -36,12 +36,12 @@ interface Caller {
 export interface ApplicationParts {
   routes: Route[];
   playerOf: PlayerOf;
-  /** ISO alpha-2 of a client address, when it can be told. `headers` are null where the peer is not to be believed. */
+  /** ISO alpha-2 of a client's country, if known. `headers` are null for a peer that is not trusted. */
   countryOf: (address: string, headers: Headers | null) => string | null;
   /** How visitors from a country are refused, null for those who are not. */
   blockOf: (country: string | null) => BlockStatus | null;
   readiness: Readiness[];
-  /** Fails a request whose answer is not what its route declares. For tests: it reads every answer twice. */
+  /** Fails a request whose answer its route does not declare. For tests: it reads every answer twice. */
   checkAnswers?: boolean;
 }
 
@@ -214,7 +214,7 @@ export function createApplication(
       return answer;
     } catch (error) {
       if (error instanceof Problem && error.status < 500) {
-        // A refusal is an outcome too: the same request gets it again.
+        // A refusal is an outcome too: the same key gets it again.
         await storeAnswer(kernel.db, owner, name, key, {
           status: error.status,
           body: error.toBody(ctx.requestId),
@@ -242,11 +242,11 @@ export function createApplication(
         const problem = asProblem(error, requestId);
         response = problemResponse(parts.checkAnswers ? checkProblem(route, problem) : problem, requestId);
       }
-      // A HEAD takes the way of its GET; nobody will read the body, which may be a stream that stays open.
+      // A HEAD is handled like its GET; the body is discarded, since it may be a stream that stays open.
       if (c.req.raw.method === 'HEAD') await response.body?.cancel();
       const ms = Math.round(performance.now() - started);
       const { status } = response;
-      // The text says of what kind the line is: of each, only so many are written (lib/node/log/repeats.ts).
+      // The text names the kind of line: only so many of each kind are written (lib/node/log/repeats.ts).
       log[status >= 500 ? 'error' : 'info'](
         { requestId, status, ms },
         `${c.req.raw.method} ${route.path} ${status}`,

@@ -52,7 +52,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
-/** What the platform process is told by its environment. docs/operations.md lists every variable. */
+/** The platform process's settings, from its environment. docs/operations.md lists every variable. */
 export interface PlatformConfig {
   environment: 'development' | 'test' | 'production';
   databaseUrl: string;

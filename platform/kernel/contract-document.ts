@@ -55,14 +55,14 @@ function mendPatterns(node: unknown): void {
   }
 }
 
-/** Whether a value of its own can stand for the field: an object's and a list's are those of its fields. */
+/** Whether the field can have an example of its own: an object's and a list's follow from their fields. */
 const takesExample = (schema: SchemaNode) =>
   ![schema.type].flat().some((type) => type === 'object' || type === 'array') &&
   !['example', 'examples', 'enum', 'const', '$ref', 'allOf', 'anyOf', 'oneOf'].some((key) => key in schema);
 
 /**
- * Gives every field the words that its schema leaves out, see FIELD_WORDS.
- * @param place names above a node: its component, if it has one, and the fields that lead to it
+ * Adds the descriptions and examples that schemas leave out, see FIELD_WORDS.
+ * @param place names above a node: its component, if it has one, and the fields on the way to it
  * @returns the entries that were used
  */
 function fillWords(node: unknown, place: readonly string[], used: Set<string>): Set<string> {
@@ -98,7 +98,7 @@ function fillWords(node: unknown, place: readonly string[], used: Set<string>): 
 
 export interface Contract {
   document: object;
-  /** Entries of FIELD_WORDS that stand in it. */
+  /** The entries of FIELD_WORDS that a document uses. */
   usedWords: ReadonlySet<string>;
 }
 

@@ -121,7 +121,7 @@ const toOpenApi = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `get /api/v1/games/{id}/similar` → `getGamesByIdSimilar`: the same for as long as method and path are. */
+/** `get /api/v1/games/{id}/similar` → `getGamesByIdSimilar`: stable as long as method and path are. */
 export function operationIdOf(method: string, path: string): string {
   const words = toOpenApi(path)
     .replace(/^\/api(?=\/)/, '')

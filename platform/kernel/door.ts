@@ -11,9 +11,8 @@ import {
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
- * A server whose every answer has the headers of all answers, and that refuses what no request of the web's standards
- * can be made of: a `TRACE`, `OPTIONS *`, one without a host or with more headers than are read, and what can't be
- * read.
+ * A server whose every answer has the headers of all answers, and that refuses requests which the Fetch API can't
+ * represent: a `TRACE`, `OPTIONS *`, one without a host or with too many headers, and malformed ones.
  * @param https whether browsers reach the product by https
  */
 export function createDoor(https: boolean, listener: Listener): Server {

@@ -18,11 +18,11 @@ function keysIn(value: unknown): number {
 }
 
 /**
- * Parses JSON that must mean the same to everybody who reads its bytes. JSON.parse makes 100 of
- * 100.00000000000000001 and takes the last of two equal keys, and nobody could tell afterwards.
- * @param wholeNumbers names of the fields, at any depth, whose numbers are written in digits alone.
- * @returns undefined for what is not JSON, has a number in such a field that is written in another way, or an object
- * with the same key twice, at any depth and however it is spelled.
+ * Parses JSON that must have one meaning for every reader of its bytes. JSON.parse turns 100.00000000000000001 into
+ * 100 and keeps the last of two equal keys, without an error.
+ * @param wholeNumbers names of the fields, at any depth, whose numbers must be written in digits alone.
+ * @returns undefined for invalid JSON, for a number in such a field that is written in another way, and for an object
+ *   with the same key twice, at any depth and however it is escaped.
  */
 export function readExactJson(text: string, wholeNumbers: ReadonlySet<string>): unknown {
   let value: unknown;

@@ -24,9 +24,9 @@ const uuid = (what: string): FieldWords => ({
 });
 
 /**
- * The words for fields whose schema says nothing itself: by name, or by component and name where one name means
- * different things. Everything that the contract shows has a description with its unit and an example; a test holds
- * it, and that no entry here is left without a field.
+ * Descriptions of fields whose schema has none: by name, or by component and name where one name means different
+ * things. A test makes sure that everything in the contract has a description with its unit and an example, and that
+ * every entry here is used.
  */
 export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   // Around every answer

@@ -25,8 +25,8 @@ export function requestHash(method: string, path: string, rawBody: Buffer): Buff
 }
 
 /**
- * Claims a key for one request. The claim is a row of its own, committed at once, so that a second request with
- * the same key sees it whichever instance it reaches.
+ * Claims a key for one request. The claim is a row of its own, committed at once, so that a second request with the
+ * same key sees it on any instance.
  * @returns the stored answer when the same request was answered before, else undefined: the caller now runs.
  * @throws Problem 422 when the key came with another request, 409 while the first one still runs.
  */
@@ -37,8 +37,8 @@ export async function claimKey(
   key: string,
   hash: Buffer,
 ): Promise<StoredAnswer | undefined> {
-  // A claim whose process died is taken over by the next try with the same request; handlers pass the key on to
-  // the ledger, which posts once whatever happens here.
+  // The next try of the same request takes over a claim whose process died; handlers pass the key on to the ledger,
+  // which posts once whatever happens here.
   const claimed = await sql`
     insert into kernel.idempotency_keys as k (owner, route, key, request_hash)
     values (${owner}, ${route}, ${key}, ${hash})
@@ -99,7 +99,7 @@ export async function releaseKey(
     where owner = ${owner} and route = ${route} and key = ${key} and status is null`.execute(db);
 }
 
-/** Deletes keys past their time, and claims whose process died. @returns how many went. */
+/** Deletes expired keys, and claims whose process died. @returns how many. */
 export async function sweepKeys(db: Kysely<unknown>): Promise<number> {
   const swept = await sql`
     delete from kernel.idempotency_keys

@@ -6,7 +6,7 @@ import type { Written } from './answers';
 export interface AnswerLife {
   /** How long an instance may repeat one. Milliseconds. */
   freshMs: number;
-  /** What browsers and shared caches are told. */
+  /** Cache-Control for browsers and shared caches. */
   cacheControl: string;
 }
 
@@ -34,8 +34,8 @@ const hasEtag = (header: string | null, etag: string) =>
   header.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag || entry.trim() === '*');
 
 /**
- * Keeps public answers for some seconds in this process, so that a busy lobby asks the database once. Two requests
- * for the same thing at once make it once.
+ * Keeps public answers for some seconds in this process, so that a busy lobby asks the database once. Simultaneous
+ * requests for the same answer share one run.
  */
 export function createPublicAnswers({ freshMs, cacheControl }: AnswerLife): PublicAnswers {
   const kept = new LRUCache<string, PublicAnswer>({

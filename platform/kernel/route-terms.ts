@@ -1,8 +1,8 @@
 import type { z } from '@hono/zod-openapi';
 
 /**
- * Who may call: anybody; anybody, but a session is read when there is one; only a player; or a partner whose
- * signature the route itself verifies over the raw body (no cookie, no Origin check).
+ * Who may call: anyone; anyone, with the session if there is one; only a player; or a partner whose signature the
+ * route itself verifies over the raw body (no cookie, no Origin check).
  */
 export type RouteAuth = 'public' | 'optional' | 'player' | 'signed';
 

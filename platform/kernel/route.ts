@@ -48,7 +48,7 @@ export interface RouteDeclaration<
   limits?: Limit[];
   /** Requires an Idempotency-Key; the kernel keeps the answer. */
   idempotent?: boolean;
-  /** Bytes that a body may have; 64 KiB unless told. */
+  /** The most bytes of a body; 64 KiB by default. */
   bodyLimit?: number;
   request?: S;
   responses: R;

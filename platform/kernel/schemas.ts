@@ -5,7 +5,7 @@ import { CURRENCIES, type Currency } from '@/lib/money/money';
 /** A language as the platform names it. */
 export const languageSchema = z.enum(Object.values(LANGUAGE_CODES));
 
-/** What an answer whose texts are in one language is asked with. */
+/** The language parameter of routes whose answers hold texts. */
 export const languageQuery = z.object({ language: languageSchema.default('en') });
 
 export const currencySchema = z.enum(Object.keys(CURRENCIES) as Currency[]);

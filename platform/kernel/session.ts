@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
 
-/** Who a request comes from, as the session says. */
+/** The player of a request, from its session. */
 export interface PlayerSession {
   playerId: string;
   sessionId: string;

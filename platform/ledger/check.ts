@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
-/** One invariant and what the database says of it. */
+/** One invariant, and the rows that violate it. */
 export interface InvariantResult {
   /** 1 to 7, as in docs/adr/0002-ledger.md. */
   number: number;

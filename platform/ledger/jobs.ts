@@ -2,7 +2,7 @@ import { job, type Job } from '../jobs/jobs';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from './service';
 
-/** What keeps the money right by itself: open bets end, and the books are checked every night. */
+/** Jobs of the ledger: open bets time out, and the books are checked every night. */
 export function ledgerJobs(
   kernel: Pick<Kernel, 'log'>,
   { ledger, wallet }: { ledger: LedgerService; wallet: { rollBackOpenBets(): Promise<number> } },

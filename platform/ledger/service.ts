@@ -21,7 +21,7 @@ interface Movement {
   currency: Currency;
   /** Minor units, above 0. */
   amount: bigint;
-  /** Used again with the same inputs it changes nothing; with others it is refused. */
+  /** The same key with the same inputs changes nothing; with other inputs it is refused. */
   idempotencyKey: string;
   /** What the other side calls it. */
   reference: string;
@@ -40,15 +40,15 @@ export interface LedgerService {
   openAccounts(trx: Db, account: { playerId: string; currency: Currency }): Promise<void>;
   balances(playerId: string): Promise<PlayerBalances>;
   /**
-   * What a player's completed deposits brought, a sum in minor units for each currency that there is one in.
-   * Refunded deposits are not part of it; bets and withdrawals change nothing.
+   * The total of a player's completed deposits, in minor units by currency. Refunded deposits are not included; bets
+   * and withdrawals do not matter.
    */
   deposited(playerId: string): Promise<{ currency: Currency; amount: bigint }[]>;
   /** How many deposits of a player are in any of these statuses, in all currencies together. */
   countDeposits(playerId: string, statuses: readonly TransactionStatus[]): Promise<number>;
   /** Notes a deposit as processing. Nothing moves. */
   beginDeposit(trx: Db, deposit: Movement & { method: string }): Promise<{ transactionId: string }>;
-  /** Credits `amount`, which was received and may differ from what was asked for; it must be staked once. */
+  /** Credits `amount`, the money received, which may differ from the amount requested; it must be staked once. */
   completeDeposit(
     trx: Db,
     deposit: { transactionId: string; amount: bigint; idempotencyKey: string },

@@ -162,7 +162,7 @@ export const feedJackpots = (
                                     ${feed.amounts.mid}, ${feed.amounts.mini}) as id`,
   );
 
-/** What the jackpots of a currency hold, minor units; nothing of those whose account is not opened. */
+/** Balances of a currency's jackpots, minor units; without those whose account is not open yet. */
 export async function findJackpots(
   db: Db,
   currency: Currency,

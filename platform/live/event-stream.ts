@@ -22,7 +22,7 @@ function encodeEvent({ event, data, id }: StreamEvent): string {
 
 const EVENT_ID = /^\d{1,15}$/;
 
-/** Where a browser that comes back wants to go on; undefined for one that is new, or says nonsense. */
+/** The id that a returning browser resumes from; undefined for a new one, or for an invalid id. */
 export function resumeAfterOf(headers: Headers): number | undefined {
   const seen = headers.get('last-event-id') ?? '';
   return EVENT_ID.test(seen) ? Number(seen) : undefined;
@@ -40,7 +40,7 @@ export interface EventStream<Event extends StreamEvent = StreamEvent> {
 interface EventStreamOptions {
   /** Breaks the connection of a reader who does not read. */
   drop(): void;
-  /** Once, whoever ended it. */
+  /** Called once, whoever closes the stream. */
   onClosed(): void;
 }
 

@@ -11,12 +11,12 @@ const HEARTBEAT_MS = 15_000;
 /** A stream ends after this long and the browser opens another: a session that ran out is noticed then. */
 const STREAM_MAX_MS = 30 * 60_000;
 
-/** What one instance says and all hear, this one too. */
+/** An announcement: one instance sends it, all receive it, the sender too. */
 export interface Announcements {
   /** PostgreSQL's LISTEN/NOTIFY channel. */
   channel: string;
   heard(payload: string): void;
-  /** The connection was lost and is back: what was announced meanwhile was not heard. */
+  /** The connection was lost and is back: announcements in between were missed. */
   missed(): void;
 }
 
@@ -24,7 +24,7 @@ export interface Announcements {
 export interface LiveStream<Event extends StreamEvent, State> extends EventStream<Event> {
   readonly key: string;
   readonly openedAt: number;
-  /** What its topic knows of it. */
+  /** The topic's own data about the stream. */
   readonly state: State;
 }
 
@@ -33,11 +33,11 @@ export interface TopicOptions {
   perKey: number;
   /** Streams of the topic on one instance; without it as many as there are. */
   inAll?: number;
-  /** Seconds after which whoever is refused may try again. */
+  /** Seconds after which a refused client may try again. */
   retryAfter: number;
 }
 
-/** Streams of one kind: who may have one, which are open, and that none stays for ever. */
+/** Streams of one kind: limits, the open ones, and their maximum age. */
 export interface Topic<Event extends StreamEvent, State> {
   /** @throws Problem 429 beyond the streams of a key, 503 beyond those of the topic and while the instance stops. */
   admit(key: string): void;
@@ -51,9 +51,9 @@ export interface Topic<Event extends StreamEvent, State> {
 }
 
 /**
- * The one hub of an instance for everything live: one connection that hears announcements, one heartbeat, and for each
- * topic its streams and their limits. It knows nothing of what topics say. Topics and announcements are made when the
- * contexts are built, before `start`.
+ * The one hub of an instance for everything live: one connection that receives announcements, one heartbeat, and for
+ * each topic its streams and their limits. It does not interpret what topics send. Topics and announcements are
+ * registered when the contexts are built, before `start`.
  */
 export interface LiveService {
   start(): Promise<void>;

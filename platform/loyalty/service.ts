@@ -27,8 +27,8 @@ export interface LoyaltyService {
   /** The whole ladder, the lowest level first. */
   levels(): Promise<LoyaltyLevel[]>;
   /**
-   * Where a player stands. Points are counted from the completed deposits that the ledger holds at this moment:
-   * a refund takes them back, a player without a wallet has none.
+   * A player's level and points. Points are counted from the completed deposits in the ledger at this moment: a
+   * refund takes them back, a player without a wallet has none.
    */
   of(playerId: string): Promise<PlayerLoyalty>;
 }

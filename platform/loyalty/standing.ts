@@ -1,4 +1,4 @@
-/** What the place of a player on the ladder needs to know of a level. */
+/** The part of a level that a player's standing depends on. */
 interface Rung {
   /** Points from which it is reached. */
   fromPoints: bigint;

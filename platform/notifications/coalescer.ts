@@ -7,14 +7,14 @@ const PER_ANNOUNCEMENT = 180;
 
 export interface Coalescer {
   add(playerId: string): void;
-  /** Announces what is gathered, then takes no more. */
+  /** Announces the gathered players, then accepts no more. */
   stop(): Promise<void>;
 }
 
 /**
  * Gathers players for some milliseconds and announces them together. NOTIFY inside the transaction of a bet would
- * put all commits of the cluster in one line (PostgreSQL holds a global lock for them), so a bet only says
- * "changed" after it committed, and many bets share one statement.
+ * serialise all commits of the cluster (PostgreSQL holds a global lock for them), so a bet only reports "changed"
+ * after it committed, and many bets share one statement.
  */
 export function createCoalescer(
   announce: (chunks: string[][]) => Promise<void>,

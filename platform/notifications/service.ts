@@ -11,14 +11,14 @@ export type { PushMessage } from './push-messages';
 
 /** Live channel to players, over all platform instances. */
 export interface NotificationsService {
-  /** Announces what is gathered. */
+  /** Announces the gathered players. */
   stop(): Promise<void>;
   /** To be called after the commit that changed a balance; returns at once and never throws. */
   balanceChanged(playerId: string): void;
   /**
    * Stores a message and pushes it; an absent player gets it on coming back within 7 days.
-   * @param trx the transaction that the message belongs to; without one it stands by itself.
-   * @returns its id. @throws ZodError for what is no push message.
+   * @param trx the transaction that the message belongs to; without one it gets its own.
+   * @returns its id. @throws ZodError for an invalid push message.
    */
   send(playerId: string, message: PushMessage, trx?: store.Db): Promise<number>;
   /** A log-in is over: its streams end, on whichever instance they are. Never throws. */
@@ -51,14 +51,14 @@ export interface NotificationsParts {
   live: Pick<LiveService, 'hear' | 'topic'>;
 }
 
-/** What a `balance` event carries: the same as GET /api/v1/me/balance. */
+/** Data of a `balance` event: the same as GET /api/v1/me/balance. */
 type BalancePayload = ReturnType<typeof presentBalances>;
 
 /** Streams of one player on one instance: more tabs than anybody has open, fewer than hurt. */
 const STREAMS_PER_PLAYER = 12;
 /** How long an ended log-in is remembered: longer than a request for a stream is under way. */
 const GONE_MS = 60_000;
-/** Balances read at the same time, so that a burst leaves connections of the pool to the bets. */
+/** How many balances are read at the same time, so that a burst leaves connections of the pool to the bets. */
 const READERS = 4;
 
 export function createNotificationsService(kernel: Kernel, parts: NotificationsParts): NotificationsService {
@@ -67,9 +67,9 @@ export function createNotificationsService(kernel: Kernel, parts: NotificationsP
     perKey: STREAMS_PER_PLAYER,
     retryAfter: 30,
   });
-  /** Players whose balance is to be read; a player stands here once however often it changed. */
+  /** Players whose balance must be read; each at most once, however often it changed. */
   const stale = new Set<string>();
-  /** Log-ins and players whose streams were just ended, by when: a stream may have been on its way meanwhile. */
+  /** Sessions and players whose streams were just ended, and when: a stream may have been opening meanwhile. */
   const gone = new Map<string, number>();
   let readers = 0;
 
@@ -146,7 +146,8 @@ export function createNotificationsService(kernel: Kernel, parts: NotificationsP
       announcement.sessions?.forEach(closeSession);
       announcement.blocked?.forEach(closePlayer);
     } catch {
-      // Whoever may connect to the database may announce anything; an instance of another version might.
+      // Announcements are untrusted: any client of the database can send them, and so might an instance of another
+      // version.
       log.warn('push: an announcement that is none');
     }
   };
@@ -161,7 +162,7 @@ export function createNotificationsService(kernel: Kernel, parts: NotificationsP
     channel: store.CHANNEL,
     heard,
     missed() {
-      // Read it all again. Ended log-ins show when the browser, whose stream ends here, comes back.
+      // Read everything again. Ended sessions show when the browser, whose stream ends here, comes back.
       for (const stream of streams.all()) stream.close();
     },
   });
@@ -198,11 +199,11 @@ export function createNotificationsService(kernel: Kernel, parts: NotificationsP
     async open({ playerId, sessionId, country, resumeAfter, drop }) {
       const newest = await store.newestEventId(db, playerId);
       streams.admit(playerId);
-      // Registered before anything else is read: what is announced meanwhile reaches it, what was announced
-      // before is read now.
+      // Registered before anything else is read: later announcements reach it, and earlier ones are read now.
       const lastEventId = Math.min(resumeAfter ?? newest, newest);
       const stream = streams.open(playerId, { sessionId, country, lastEventId, balanceVersion: -1 }, drop);
-      // Its session and its country were looked at before. The browser comes back and is told so.
+      // Session and country were checked before the stream was registered. The browser reconnects and is refused
+      // then.
       if (gone.has(sessionId) || gone.has(playerId) || isBlocked(country)) stream.close();
       try {
         writeMessages([stream], await store.eventsAfter(db, playerId, stream.state.lastEventId));

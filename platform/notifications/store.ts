@@ -6,7 +6,7 @@ export type Db = Kysely<unknown>;
 
 /** Days that a stored message can be resumed. */
 export const EVENTS_KEPT_DAYS = 7;
-/** Messages that one resume brings at most; whoever missed more reads them in the account. */
+/** The most messages of one resume; older ones can be read in the account. */
 const RESUME_MAX = 200;
 
 /** Name of the LISTEN/NOTIFY channel that all platform instances share. */
@@ -51,7 +51,7 @@ export async function eventsAfter(db: Db, playerId: string, after: number): Prom
 
 /** What instances tell each other; never what a player sees. */
 export interface Announcement {
-  /** Players whose balance has changed. */
+  /** Announces players whose balance has changed. */
   balances?: string[];
   /** Players who have a new stored message. */
   messages?: string[];

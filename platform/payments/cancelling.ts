@@ -11,11 +11,12 @@ import type { DepositRow } from './store';
 
 export interface Cancelling {
   /**
-   * Closes a deposit that its player no longer wants, at the payment company first, so that nobody can pay it any
-   * more. Whatever the company answers is booked as if it had sent it: one that was paid meanwhile is credited.
-   * Does nothing to one that is closed.
-   * @returns the deposit as it stands then.
-   * @throws Problem 404 when the player has no such deposit, 502 when the company can't be asked; it stays open then.
+   * Closes a deposit that its player no longer wants, at the payment company first, so that it can't be paid any
+   * more. The company's answer is booked like a report: a deposit that was paid meanwhile is credited. Does nothing
+   * to a closed one.
+   * @returns the deposit afterwards.
+   * @throws Problem 404 when the player has no such deposit, 502 when the company can't be asked; the deposit stays
+   *   open then.
    */
   cancel(playerId: string, id: string, requestId: string): Promise<DepositRow>;
 }
@@ -39,8 +40,8 @@ export function createCancelling(parts: {
   };
 
   /**
-   * Where the charge stands once it was to be cancelled; null when the company has none. One whose answer was lost, or
-   * that is being made at this moment, is asked for again by its key: otherwise it would stay open to be paid.
+   * The charge's state after the attempt to cancel it; null when the company has none. A charge whose answer was
+   * lost, or that is being made at this moment, is looked up by its key: otherwise it would stay payable.
    */
   const closeCharge = async (deposit: DepositRow): Promise<Charge | null> => {
     const provider = providers.get(deposit.provider);

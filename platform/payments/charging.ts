@@ -14,7 +14,7 @@ export interface Charging {
   ensureCharge(deposit: DepositRow, provider: PaymentProvider): Promise<DepositRow>;
 }
 
-/** A lost answer is asked for once more within the same request: the key makes that harmless. */
+/** After a lost answer the same request is sent once more: the key makes that harmless. */
 const TRIES = 2;
 
 export function createCharging(kernel: Kernel, settler: Settler): Charging {

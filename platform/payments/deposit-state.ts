@@ -1,16 +1,16 @@
 import type { ChargeStatus } from './provider';
 
 /**
- * `creating` is ours alone: the ledger knows the deposit, the provider may not yet. Players and the ledger see
- * it as `processing`.
+ * `creating` is internal: the ledger has the deposit, the provider may not yet. Players and the ledger see it as
+ * `processing`.
  */
 export type DepositStatus = 'creating' | 'processing' | 'complete' | 'failed' | 'cancel' | 'refund';
 export type LedgerDepositStatus = Exclude<DepositStatus, 'creating'>;
 
 /**
- * What is out of the ordinary about a deposit, beside its state. `partial`, `over`: another amount came in than was
- * asked for. `late`: it came after the deposit it was meant for was closed. `mismatch`: the provider's reports
- * contradict each other or what was agreed, and nothing has put that right yet.
+ * Exceptions of a deposit, beside its state. `partial`, `over`: another amount arrived than was requested. `late`: it
+ * arrived after the deposit was closed. `mismatch`: the provider's reports contradict each other or the agreed terms,
+ * and that is not resolved yet.
  */
 export type DepositException = 'partial' | 'over' | 'late' | 'mismatch';
 
@@ -21,8 +21,8 @@ export interface Decision {
   next: DepositStatus;
   steps: readonly LedgerStep[];
   /**
-   * `applied`: the deposit moved. `ignored`: nothing new, or older than what is known. `recheck`: money was
-   * reported for a deposit that is closed; the provider is to be asked before anything moves.
+   * `applied`: the deposit changed state. `ignored`: nothing new, or older than what is known. `recheck`: money was
+   * reported for a closed deposit; the provider is to be asked before anything moves.
    */
   outcome: 'applied' | 'ignored' | 'recheck';
 }
@@ -45,9 +45,9 @@ export function publicStatus(status: DepositStatus): LedgerDepositStatus {
 }
 
 /**
- * The deposit's state machine: `creating → processing → complete | failed | cancel`, `complete → refund`.
- * Reports come repeated and in any order; each is held against where the deposit stands, never against where
- * the previous report said that it was.
+ * The deposit's state machine: `creating → processing → complete | failed | cancel`, `complete → refund`. Reports
+ * arrive repeatedly and in any order; each is compared with the deposit's present state, never with the previous
+ * report.
  * @param received minor units that the provider says arrived.
  */
 export function decide(status: DepositStatus, report: ChargeStatus, received: bigint): Decision {
@@ -64,7 +64,7 @@ export function decide(status: DepositStatus, report: ChargeStatus, received: bi
       case 'cancelled':
         return { next: 'cancel', steps: ['close'], outcome: 'applied' };
       case 'refunded':
-        // The completion is still under way or was lost: what came in is booked, then what went out.
+        // The completion is still under way or was lost: the receipt is booked first, then the refund.
         return received > 0n
           ? { next: 'refund', steps: ['credit', 'refund'], outcome: 'applied' }
           : { next: 'cancel', steps: ['close'], outcome: 'applied' };

@@ -11,9 +11,9 @@ const LATER: Readonly<Record<ChargeStatus, readonly ChargeStatus[]>> = {
 };
 
 /**
- * The state that an event reports, by the state that its type names and the one that its data tell. The data may be
- * further than the type when the charge went on before the event was delivered; then the state counts that leaves the
- * player with less: nothing is credited unless both say `completed`.
+ * The state that an event reports, from its type and its data. The data may be further than the type when the charge
+ * went on before the event was delivered; then the state with less for the player counts: nothing is credited unless
+ * both say `completed`.
  * @returns null when the two contradict each other: then nothing may move.
  */
 export function stateOfEvent(named: ChargeStatus, told: ChargeStatus): ChargeStatus | null {

@@ -2,7 +2,7 @@ import { job, type Job } from '../jobs/jobs';
 import type { Kernel } from '../kernel/kernel';
 import type { PaymentsService } from './service';
 
-/** Work of the payments context that runs by itself. */
+/** Recurring jobs of payments. */
 export function paymentsJobs(_kernel: Kernel, services: { payments: PaymentsService }): Job[] {
   return [
     job({

@@ -7,7 +7,7 @@ import * as store from './store';
 export interface PastDeposit {
   id: string;
   playerId: string;
-  /** The ledger's transaction of it, written in the same database transaction. */
+  /** Its ledger transaction, written in the same database transaction. */
   transactionId: string;
   method: string;
   currency: Currency;
@@ -19,8 +19,8 @@ export interface PastDeposit {
 }
 
 /**
- * Writes down what became of a deposit that no payment company was asked for: one of a demo's past. It has no charge, so
- * that nothing asks about it ever. Done once for each id. Moves no money.
+ * Records a deposit without a payment company: one of a demo's past. It has no charge, so nothing ever asks about it.
+ * Done once for each id. Moves no money.
  */
 export async function recordPastDeposit(trx: store.Database, past: PastDeposit, now: Date): Promise<void> {
   const { id, status, failure } = past;

@@ -27,7 +27,7 @@ export interface ChargeRequest {
   webhookUrl: string;
 }
 
-/** What a provider says about a charge. Amounts are minor units. */
+/** A provider's report on a charge. Amounts are minor units. */
 export interface ChargeReport {
   chargeId: string;
   reference: string;
@@ -35,7 +35,7 @@ export interface ChargeReport {
   received: bigint;
   currency: string;
   status: ChargeStatus;
-  /** Why a failed or cancelled one brought nothing, when the vendor says so. */
+  /** Why a failed or cancelled charge ended so, if the vendor says it. */
   failure: DepositFailure | null;
 }
 
@@ -57,7 +57,7 @@ export interface Capabilities {
   currencies: ReadonlySet<string>;
 }
 
-/** The one door to a payment company. An adapter per vendor stands in `providers/<vendor>/`. */
+/** The interface of a payment company. Each vendor has an adapter in `providers/<vendor>/`. */
 export interface PaymentProvider {
   /** Names the vendor in rows and in the webhook's address. */
   readonly name: string;
@@ -66,15 +66,16 @@ export interface PaymentProvider {
   /** What it can take at this moment. @throws ProviderError when it can't be asked. */
   capabilities(): Promise<Capabilities>;
   /**
-   * Makes a charge; the same key and request make no second one.
+   * Makes a charge; repeating the same key and request makes no second one.
    * @throws ProviderError, whose outcome says whether a charge may exist.
    */
   createCharge(request: ChargeRequest, idempotencyKey: string): Promise<Charge>;
   /** @returns null when the vendor knows no such charge. @throws ProviderError */
   getCharge(chargeId: string): Promise<Charge | null>;
   /**
-   * Closes a charge that nobody has paid, so that nobody can.
-   * @returns where it stands then: one that was paid meanwhile is not cancelled. Null when there is no such charge.
+   * Closes an unpaid charge, so that it can't be paid any more.
+   * @returns its state afterwards: a charge that was paid meanwhile is not cancelled. Null when there is no such
+   *   charge.
    * @throws ProviderError
    */
   cancelCharge(chargeId: string): Promise<Charge | null>;

@@ -18,9 +18,9 @@ export const RECONCILE = {
   creatingUntil: 10 * MINUTE,
   processingAfter: 10 * MINUTE,
   askAgainAfter: 10 * MINUTE,
-  /** A checkout that nobody finished is cancelled. */
+  /** After this time an unfinished checkout is cancelled. */
   abandonedAfter: 24 * HOUR,
-  /** The same for one that the provider calls "processing", or says nothing about. */
+  /** The same for a deposit that the provider calls "processing", or does not report on. */
   silentAfter: 72 * HOUR,
 } as const;
 
@@ -191,7 +191,7 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
       const started = Date.now();
       let looked = 0;
       for (const id of ids) {
-        // A provider that lets every call time out gets the rest of its deposits at the next turn.
+        // When a provider times out on every call, its other deposits wait for the next run.
         if (Date.now() - started > RUN_BUDGET_MS) break;
         looked += 1;
         // One deposit that can't be settled must not keep the others waiting.

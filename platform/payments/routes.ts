@@ -9,7 +9,7 @@ import { depositJson, depositSchema } from './deposit-json';
 import type { PaymentsService } from './service';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Nothing but a name: what leads back to a game is put together from it, and leads nowhere else. */
+/** A slug only: the way back to a game is built from it, and can't lead anywhere else. */
 const GAME = /^[a-z0-9-]{1,100}$/;
 
 const moneySchema = z.object({ amount: z.int().describe('minor units'), currency: z.string() });
@@ -60,7 +60,7 @@ const depositBody = z.object({
   }),
 });
 
-/** An id that can't be one is as unknown as somebody else's. */
+/** A malformed id is answered like another player's. */
 function knowable(id: string): string {
   if (UUID.test(id)) return id;
   throw new Problem(404, API_CODES.transactionNotFound, 'there is no such deposit');

@@ -33,7 +33,7 @@ export interface Deposit {
   received: bigint | null;
   currency: string;
   status: LedgerDepositStatus;
-  /** Why it brought nothing; null when it did, is open, was cancelled by the player, or nobody said. */
+  /** Why it failed; null when it did not, is open, was cancelled by the player, or without a known reason. */
   failure: DepositFailure | null;
   /** The game that it was begun in, by the name in its address. */
   game: string | null;
@@ -52,7 +52,7 @@ export interface WithdrawDetails {
   availableForWithdraw: bigint;
   /** Minor units still to be staked before anything can be withdrawn. */
   depositWager: bigint;
-  /** Null when a withdrawal can be asked for. */
+  /** Null when a withdrawal can be requested. */
   obstacle: WithdrawalObstacle | null;
 }
 
@@ -61,19 +61,21 @@ export interface PaymentsService {
   /** Methods on offer. @param player null for a visitor, who sees those of `country` in the default currency. */
   depositMethods(player: PlayerSession | null, country: string | null): Promise<DepositOffer>;
   /**
-   * Begins a deposit and gets its checkout. The same key and input give the same deposit.
+   * Begins a deposit and opens its checkout. The same key and input give the same deposit.
    * @throws Problem 422 with codes 18, 24, 29, 31 of SPEC §8, 403 with 38, 502 with 34.
    */
   createDeposit(player: PlayerSession, input: DepositInput, call: DepositCall): Promise<Deposit>;
-  /** @throws Problem 404 (code 23) when the player has no such deposit, whoever else may. */
+  /** @throws Problem 404 (code 23) for an unknown deposit and for another player's */
   deposit(playerId: string, id: string): Promise<Deposit>;
   /** The player's deposits whose checkout is open, newest first; at most ten. */
   openDeposits(playerId: string): Promise<Deposit[]>;
-  /** See cancelling.ts. @throws Problem 404 (code 23) for somebody else's, 502 (34) when the company is away. */
+  /**
+   * See cancelling.ts. @throws Problem 404 (code 23) for another player's, 502 (34) when the company is unreachable.
+   */
   cancelDeposit(playerId: string, id: string, requestId: string): Promise<Deposit>;
   /**
-   * What the player could withdraw. The figures are the ledger's own; whether a withdrawal can be asked for at all
-   * is told beside them, because none of the payment companies needs to pay out.
+   * The player's withdrawable funds, from the ledger; and whether a withdrawal can be requested at all, because
+   * payment companies need not pay out.
    * @throws Problem 404 (code 21) when the player has no wallet.
    */
   withdrawDetails(playerId: string): Promise<WithdrawDetails>;
@@ -87,7 +89,7 @@ export interface PaymentsParts {
   ledger: LedgerService;
   identity: Pick<IdentityService, 'player' | 'isPlayable'>;
   notifications: Pick<NotificationsService, 'balanceChanged'>;
-  /** Payment companies; the configured sandbox company unless told. */
+  /** Payment companies; the configured sandbox company by default. */
   providers?: readonly PaymentProvider[];
 }
 

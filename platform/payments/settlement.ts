@@ -8,9 +8,9 @@ import * as store from './store';
 import type { Database, DepositRow } from './store';
 
 /**
- * `applied`, `ignored`, `recheck`: as in deposit-state. `differs`: applied, though another amount came in than a
- * method of fixed amounts was asked for. `mismatch`: the report contradicts what was agreed.
- * `refund_due`: the money went back, but the player's balance no longer covers it.
+ * `applied`, `ignored`, `recheck`: as in deposit-state. `differs`: applied, though the amount differs from the one
+ * requested with a method of fixed amounts. `mismatch`: the report contradicts the agreed terms. `refund_due`: the
+ * money went back, but the player's balance no longer covers it.
  */
 export type SettlementOutcome = 'applied' | 'differs' | 'ignored' | 'recheck' | 'mismatch' | 'refund_due';
 
@@ -36,15 +36,15 @@ export interface Settler {
   /** Whether the report cannot be about this deposit as it was agreed: then nothing may move. */
   contradicts(trx: Database, deposit: DepositRow, report: ChargeReport): Promise<boolean>;
   /**
-   * Brings a deposit to where the provider says that the charge stands. The only code that credits a deposit;
-   * webhooks and reconciliation both end here.
+   * Brings a deposit to the state that the provider reports. The only code that credits a deposit; webhooks and
+   * reconciliation both use it.
    * @param deposit locked in `trx`.
-   * @param cause what is written into the deposit's history, for example `webhook:evt_1`.
+   * @param cause for the deposit's history, for example `webhook:evt_1`.
    */
   settle(trx: Database, deposit: DepositRow, report: ChargeReport, cause: string): Promise<Settlement>;
   /**
-   * Marks a deposit about which the provider says what can't be true, and has reconciliation ask the provider at its
-   * next turn. Nothing else moves. @param deposit locked in `trx`.
+   * Marks a deposit whose report can't be true, and has reconciliation ask the provider at its next run. Nothing else
+   * changes. @param deposit locked in `trx`.
    */
   dispute(trx: Database, deposit: DepositRow): Promise<Settlement>;
   /** Closes a deposit that brought nothing. Does nothing to one that is closed. @param deposit locked in `trx`. */
@@ -85,7 +85,7 @@ export function createSettler(kernel: Kernel, ledger: LedgerService): Settler {
     if (report.reference !== deposit.id) return true;
     if (report.amount !== deposit.amount || report.currency !== deposit.currency) return true;
     if (report.status === 'completed' && report.received <= 0n) return true;
-    // With a card nobody pays more than was asked: that much is a fault at the other end.
+    // A card is never charged more than requested: a larger amount is an error of the provider.
     if (report.received > deposit.amount && (await store.asksFixedAmount(trx, deposit.method))) return true;
     if (deposit.charge_id !== null) return deposit.charge_id !== report.chargeId;
     return store.chargeIsTaken(trx, deposit.provider, report.chargeId, deposit.id);
@@ -99,7 +99,7 @@ export function createSettler(kernel: Kernel, ledger: LedgerService): Settler {
         await store.updateDeposit(trx, agreed.id, { exception: 'mismatch' }, now());
         return { outcome: 'mismatch', paid: null };
       }
-      // A late payment became a deposit of its own; what is said of the charge from then on is said of it.
+      // A late payment became a deposit of its own; later reports on the charge belong to that one.
       const late = isOpen(agreed.status) ? undefined : await store.lockLateDeposit(trx, agreed.id);
       const deposit = late ?? agreed;
       const decision = decide(deposit.status, report.status, report.received);

@@ -17,7 +17,7 @@ interface DepositsTable {
   status: DepositStatus;
   exception: DepositException | null;
   cause: string;
-  /** Why it brought nothing; null when it did, is open, or nobody said. */
+  /** Why it failed; null when it did not, is open, or without a known reason. */
   failure: DepositFailure | null;
   /** The game that it was begun in, by the name in its address. */
   game: string | null;
@@ -83,7 +83,7 @@ export async function findMethods(
   return rows;
 }
 
-/** Whether what is paid by this method is what was asked; the amount of a voucher or a coin is the payer's. */
+/** Whether the amount of this method is fixed by us; with a voucher or a coin the payer decides it. */
 export async function asksFixedAmount(db: Database, method: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from payments.methods where code = ${method} and type = 'regular'`.execute(db);
@@ -124,7 +124,7 @@ export async function insertDeposit(db: Database, deposit: NewDeposit): Promise<
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** The deposit that an idempotency key of the player stands for; one that never reached the provider frees it. */
+/** The deposit with an idempotency key of the player; one that never reached the provider frees the key. */
 export async function findByKey(
   db: Database,
   playerId: string,
@@ -233,7 +233,10 @@ export interface EventRow {
   receivedAt: Date;
 }
 
-/** Until the transaction ends whoever else has an event of this id waits here, whichever deposit it is about. */
+/**
+ * Locks an event's id until the transaction ends: other transactions with the same event wait, whichever deposit it
+ * names.
+ */
 export async function lockEvent(trx: Database, provider: string, eventId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`webhook ${provider} ${eventId}`}, 0))`.execute(
     trx,

@@ -9,9 +9,9 @@ import * as store from './store';
 import type { Database, DepositRow } from './store';
 
 /**
- * What became of a webhook. `duplicate`: its id was seen before. `altered`: its id was seen with another body; what the
- * first one said counts, and reconciliation asks the company about the deposit that this one names. `unknown_reference`:
- * it speaks of no deposit of ours. `unrelated`: its type isn't about a charge's state. All of them are answered with
+ * The outcome of a webhook. `duplicate`: its id was seen before. `altered`: its id was seen with another body; the
+ * first one counts, and reconciliation asks the company about the deposit that this one names. `unknown_reference`:
+ * it names no deposit of ours. `unrelated`: its type is not about a charge's state. All of them are answered with
  * 200, because sending them again would change nothing.
  */
 export type WebhookOutcome = SettlementOutcome | 'duplicate' | 'altered' | 'unknown_reference' | 'unrelated';
@@ -93,7 +93,7 @@ export function createWebhookReceiver(parts: {
         const known = await store.knownEventHash(trx, provider.name, event.id);
         if (known?.equals(bodyHash)) return { outcome: 'duplicate', paid: null } as const;
         if (known) {
-          // The id stands for what it came with first. What this one says may still be true: the company is asked.
+          // The first body of an id counts. This one may still be true: the company is asked.
           if (deposit) await settler.dispute(trx, deposit);
           return { outcome: 'altered', paid: null } as const;
         }

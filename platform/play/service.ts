@@ -9,13 +9,13 @@ export type { Movement } from './movement';
 const PAUSE_MS = 300;
 /** Movements in one transaction of a follower. */
 const STEP = 2_000;
-/** How long catchUp waits for a transaction that somebody has left open on the server, and looks in between. Milliseconds. */
+/** How long catchUp waits for an open transaction on the server, and pauses in between. Milliseconds. */
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 10;
-/** A follower that can't go on for this long is told of, and again after as long. Milliseconds. */
+/** After this time a follower that is blocked is logged, and again after as long. Milliseconds. */
 const STUCK_MS = 10_000;
 
-/** Somebody who follows play: bonuses, tournaments, jackpots. */
+/** A follower of play: bonuses, tournaments, jackpots. */
 export interface Follower {
   /** Of its cursor; never changed once it has run. */
   name: string;
@@ -45,7 +45,7 @@ export interface PlayService {
 
 type Step = 'read everything' | 'more to read' | 'nothing to read' | 'taken by another';
 
-/** What was played, to whoever follows it: in order, each movement once for each follower, also after a kill. */
+/** Play for its followers: movements in order, each exactly once for each follower, also after a crash. */
 export function createPlayService(
   { db, log }: Pick<Kernel, 'db' | 'log'>,
   { patienceMs = PATIENCE_MS, stuckMs = STUCK_MS }: { patienceMs?: number; stuckMs?: number } = {},

@@ -14,7 +14,9 @@ export interface Place {
 /** Before the first movement. */
 export const BEGINNING: Place = { xid: '0', id: 0n };
 
-/** Takes the follower's cursor until the transaction ends; undefined when another instance has it, or there is none. */
+/**
+ * Locks the follower's cursor until the transaction ends; undefined when another instance holds it, or there is none.
+ */
 export async function takeCursor(trx: Db, follower: string): Promise<Place | undefined> {
   const { rows } = await sql<Place>`
     select xid::text as xid, id from play.cursors where follower = ${follower} for update skip locked`.execute(
@@ -85,7 +87,7 @@ export async function hasReached(db: Db, follower: string, { xid, id }: Place): 
   return rows.length > 0;
 }
 
-/** How long the oldest movement that a follower has not read has been waiting; seconds, 0 when there is none. */
+/** How long the oldest unread movement of a follower has been waiting; seconds, 0 when there is none. */
 export async function lags(db: Db): Promise<{ follower: string; seconds: number }[]> {
   const { rows } = await sql<{ follower: string; seconds: number }>`
     select c.follower,

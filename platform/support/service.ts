@@ -13,7 +13,7 @@ export const SUPPORT_MAIL_JOB = 'support-mail';
 
 /** How long a given password vouches for who is writing. Milliseconds. */
 const VERIFIED_MS = 30 * 60_000;
-/** Letters and digits that nobody takes for another one on the telephone. */
+/** Letters and digits that are not confused on the telephone. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export interface SupportInput {
@@ -29,9 +29,8 @@ export interface SupportInput {
 /** What visitors and players write to the support team. */
 export interface SupportService {
   /**
-   * Keeps a message, and mails it to the team: both or neither.
-   * @returns the reference that it is called by. A verification that is too old or another player's leaves the
-   * message unverified: it arrives all the same.
+   * Stores a message, and mails it to the team: both or neither.
+   * @returns its reference. With an expired verification, or another player's, the message is stored as unverified.
    */
   write(input: SupportInput, player: PlayerSession | null): Promise<string>;
   /**
@@ -100,7 +99,7 @@ export function createSupportService(
 
     async sendMail(requestId) {
       const request = await store.findRequest(db, requestId);
-      // A job that ran, but could not say so, runs again.
+      // A job that ran, but whose completion was not recorded, runs again.
       if (!request || request.mailedAt) return;
       await mail.send({ to: config.supportAddress, ...supportMail(request) });
       await store.markMailed(db, requestId, clock.now());

@@ -6,7 +6,7 @@ import { languageQuery } from '../kernel/schemas';
 import * as schemas from './schemas';
 import type { TournamentsService } from './service';
 
-/** Short: a tournament that has just ended is not to be told as one that is on; see SETTLED_MS. */
+/** Short: a tournament that has just ended must not be shown as current; see SETTLED_MS. */
 const LIFE: AnswerLife = { freshMs: 1_000, cacheControl: 'public, max-age=10' };
 
 /** Tournaments of the casino for everybody, and taking part in them. */

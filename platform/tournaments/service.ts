@@ -17,10 +17,10 @@ const GAMES_IN_A_TOURNAMENT = 24;
 /** Games that a list shows of each tournament: a card fans three posters. */
 const GAMES_SHOWN = 3;
 const LIST_MAX = 50;
-/** Answers are repeated for a second: what turned later than that may still be told as it was. Milliseconds. */
+/** Answers are cached for a second, so a change within this time may not show yet. Milliseconds. */
 const SETTLED_MS = 2_000;
 
-/** A tournament of a programme; which games count is the catalogue's to say. */
+/** A planned tournament; the catalogue decides which games count. */
 export type PlannedTournament = Omit<store.TournamentRow, 'games'> & { themes: readonly GameTheme[] };
 
 export interface TournamentsService {
@@ -37,7 +37,7 @@ export interface TournamentsService {
   register(id: string, playerId: string): Promise<{ tournamentId: string; joinedAt: string }>;
   /** Puts planned ones into the calendar. @returns how many were not there. */
   schedule(planned: readonly PlannedTournament[]): Promise<number>;
-  /** Tells the web when a tournament has begun or ended since it was told last. @returns whether it was told now. */
+  /** Tells the web when a tournament has begun or ended since the last time. @returns whether it confirmed now. */
   tell(): Promise<boolean>;
 }
 
@@ -113,7 +113,7 @@ export function createTournamentsService(
         if (!turn) return false;
         const until = new Date(clock.now().getTime() - SETTLED_MS);
         if (!(await store.hasTurned(trx, turn.toldUntil, until))) return false;
-        // What the web did not hear is told again with the next turn.
+        // Without a confirmation the next run tells the web again.
         if (!(await announce(kernel, [{ type: 'tournaments.changed' }]))) return false;
         await store.endTurn(trx, until);
         return true;

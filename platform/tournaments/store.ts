@@ -103,7 +103,7 @@ export async function knownIds(db: Db, ids: readonly string[]): Promise<Set<stri
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Adds a tournament unless there is one with its id: what was announced stays. @returns whether it was added. */
+/** Adds a tournament unless its id exists: an announced one never changes. @returns whether it was added. */
 export async function addTournament(trx: Db, row: TournamentRow): Promise<boolean> {
   const { id, prizes } = row;
   const { numAffectedRows } = await sql`

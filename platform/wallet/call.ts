@@ -25,15 +25,15 @@ export type WalletStatus = (typeof WALLET_STATUSES)[number];
 /** Largest amount that one call may move, minor units: far above any stake or win, far below what a sum can hold. */
 const AMOUNT_MAX = 1_000_000_000_000;
 
-/** The round of a studio that says it with a number is the same as one said with its digits. */
+/** A studio may send the round as a number or as the string of its digits; both are the same round. */
 const name = (max: number) =>
   z.union([
     z
       .string()
       .min(1)
       .max(max)
-      // Control characters have no place in a name, and PostgreSQL takes no NUL. Halves of characters would all
-      // be stored as the same sign, and two names with them as one.
+      // Names must not contain control characters, and PostgreSQL takes no NUL. Lone surrogates would all be stored
+      // as the same character, which would make different names equal.
       .regex(/^[^\p{Cc}\p{Cs}]+$/u),
     z.int().transform(String),
   ]);
@@ -66,7 +66,7 @@ export const callSchemas = {
     tx_id: uuid,
     amount: z.int().min(1).max(AMOUNT_MAX),
   }),
-  // What a win or a rollback refers to says whose it is: the session may be long gone.
+  // The bet that a win or a rollback refers to identifies the player: the session may have ended long ago.
   win: z.object({
     ...shared,
     ...round,

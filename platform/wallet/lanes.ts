@@ -13,7 +13,7 @@ export interface LaneOptions<Call, Outcome> {
   playerOf(call: Call): string;
   /** Calls of different kinds are not taken together. */
   kindOf(call: Call): string;
-  /** Takes calls of one kind, none of them of the same player. @returns their outcomes in the same order. */
+  /** Runs calls of one kind, each of another player. @returns their outcomes in the same order. */
   takeTogether(calls: Call[]): Promise<Outcome[]>;
   /** Whether a failure may be one call's own, so that the others are worth a try without it. */
   isOfOneCall(error: unknown): boolean;
@@ -29,9 +29,9 @@ function spread(text: string): number {
 }
 
 /**
- * Takes calls together: whoever arrives while a statement is under way goes with the next one. There is no timer, so
- * that a single call never waits. A player is always in the same lane, and has one call in a statement at most.
- * @returns a function that takes one call. It rejects with the error of the statement, or of the call's own repeat.
+ * Runs calls together: those that arrive while a statement is under way go with the next one. There is no timer, so a
+ * single call never waits. A player is always in the same lane, and has at most one call in a statement.
+ * @returns a function that runs one call. It rejects with the error of the statement, or of the call's own repeat.
  */
 export function createLanes<Call, Outcome>(options: LaneOptions<Call, Outcome>) {
   const { lanes, most, playerOf, kindOf, takeTogether, isOfOneCall } = options;

@@ -43,7 +43,7 @@ export function walletRoutes(
         return { status: 200, body: await run(call) };
       },
     });
-    // The schema stands in the description only: nothing of a call is read before its bytes are verified.
+    // The schema is for the description only: the body is verified as bytes before it is parsed.
     return { ...declared, schemas: {} };
   };
   return [

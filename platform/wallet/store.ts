@@ -18,7 +18,7 @@ interface OutcomeRow {
 }
 
 interface PlacedRow extends OutcomeRow {
-  /** The call's place in what was sent, from 1. */
+  /** The call's position in the batch, from 1. */
   o_place: number;
   o_moved: boolean;
 }
@@ -45,15 +45,15 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const player = (id: string) => (UUID.test(id) ? id : NOBODY);
 
 /**
- * Two calls met on one tx_id (23505, 40001: also from two players at once), or the database chose one of two to wait no
- * longer (40P01): nothing was written, and the next try finds what the other one stored.
+ * Two calls had the same tx_id (23505, 40001: possibly of two players), or the database resolved a deadlock (40P01):
+ * nothing was written, and the next try finds what the other call stored.
  */
 const TRY_AGAIN = new Set(['40001', '40P01', '23505']);
 const TRIES = 4;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-/** Whether the database refused what was sent; nothing was written, and without the call to blame it may go through. */
+/** Whether the database refused the batch: nothing was written, and without the faulty call the others may succeed. */
 export const isRefusedBatch = (error: unknown) => /^(?:22|23|40|P0)/.test(codeOf(error));
 
 /** One round trip: a statement that every connection plans once, under its name. */
@@ -143,8 +143,8 @@ function statement(calls: MoneyCall[], now: Date, idleSince: Date): [name: strin
 }
 
 /**
- * Takes calls of one kind and of different players in one statement: all of them are decided, or the statement fails
- * and none is. A call alone is tried again where another one's was in its way.
+ * Runs calls of one kind and of different players in one statement: either all of them are decided, or the statement
+ * fails and none is. A single call is retried when it collided with another.
  * @returns the outcomes in the order of the calls.
  */
 export async function takeTogether(

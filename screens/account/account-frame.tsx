@@ -21,7 +21,7 @@ const WALLET = [
   { href: '/account/wallet/history', key: 'walletHistory' },
 ] as const;
 
-/** Where the account's figures are put to use: while a place is closed, its figure promises nothing. */
+/** The section in which each figure can be used. While that section is closed, the figure is not a link. */
 const WITHDRAWAL = '/account/wallet/withdrawal';
 const BONUSES = '/bonuses';
 

@@ -5,6 +5,6 @@ import { useSession } from '@/features/player/hooks/use-session';
 
 export function DepositResultScreen({ depositId }: { depositId: string | null }) {
   const { status, failed } = useSession();
-  // Who is here could not be found out: the platform is asked for the deposit itself, until it answers.
+  // When the session could not be read, the deposit itself is polled until it answers.
   return <DepositResult depositId={depositId} session={failed ? 'in' : status} />;
 }

@@ -22,7 +22,7 @@ const useWelcomeAsked = () =>
     () => false,
   );
 
-/** The welcome bonus that waits for the player, when the address asks for it: null for none, undefined until known. */
+/** The player's current welcome bonus, when the address asks for it: null for none, undefined until known. */
 function useAskedBonus(currency: Currency): DepositBonus | null | undefined {
   const isAsked = useWelcomeAsked();
   const isOpen = !useClosedSections().includes('bonuses');

@@ -7,7 +7,7 @@ import { DepositOutcome } from '@/features/cashier/components/deposit-outcome';
 import { OpenDeposits } from '@/features/cashier/components/open-deposits';
 import { TransactionHistory } from '@/features/history/components/transaction-history';
 
-/** The wallet's history: what is unfinished first, then every deposit. */
+/** The wallet's history: unfinished deposits first, then every deposit. */
 export function WalletHistoryScreen() {
   return (
     <>
@@ -25,7 +25,7 @@ export function WalletHistoryScreen() {
   );
 }
 
-/** The deposit that an address names: the one whose checkout somebody has just left. */
+/** The deposit named in the address: its player has just left the checkout. */
 function AskedDeposit() {
   const depositId = useSearchParams().get('deposit');
   return depositId && <DepositOutcome key={depositId} depositId={depositId} />;

@@ -12,8 +12,8 @@ import { addToastAtom } from '@/lib/browser/toast/toasts';
 import { CodeArrival } from './code-arrival';
 
 /**
- * Whoever was sent here by somebody else: with a code to log in with, with bad news, or with word of where they come
- * from. It is seen to and they are led to the lobby.
+ * Handles visitors who arrive from elsewhere: with a log-in code, an error, or tracking data. They are then
+ * redirected to the lobby.
  */
 export function ArrivalScreen() {
   const t = useTranslations('Arrival');

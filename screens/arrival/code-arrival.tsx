@@ -15,14 +15,15 @@ import { useRouter } from '@/lib/i18n/navigation';
 /** Only the platform's own word makes a code bad; silence, a fault of ours or too many calls do not. */
 const isRefusal = (error: unknown) =>
   isApiProblem(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
-/** Somebody logged in or out here since the question was asked. */
+/** A log-in or log-out happened here since the question was asked. */
 const isOutdated = (error: unknown) => isApiProblem(error) && error.code === 'account_unconfirmed';
 
 type View = { kind: 'looking' } | { kind: 'asking'; preview: CodePreview } | { kind: 'failed'; for: unknown };
 
 /**
- * A code of another session. In the browser that asked for it, it logs in; everywhere else whoever sits here is asked
- * first, because anybody can send somebody else to an address (ADR 18). An address alone changes nothing: the page posts.
+ * A log-in code of another session. In the browser that asked for it, it logs in; elsewhere the person is asked
+ * first, because anyone can send another person to an address (ADR 18). Opening the address changes nothing: the page
+ * posts the code.
  */
 export function CodeArrival({ code }: { code: string }) {
   const t = useTranslations('Arrival');
@@ -38,7 +39,7 @@ export function CodeArrival({ code }: { code: string }) {
   const enter = (found: CodePreview, confirmation?: string) =>
     exchange.mutate(confirmation === undefined ? { code } : { code, confirmation }, {
       onSuccess: ({ language }) => {
-        // What this tab knows of the one who was here is not for the one who came.
+        // Forget the previous player's data in this tab.
         if (found.present === 'other') client.clear();
         void begin(language);
         router.replace('/');

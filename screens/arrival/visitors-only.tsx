@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useSession } from '@/features/player/hooks/use-session';
 import { useRouter } from '@/lib/i18n/navigation';
 
-/** SPEC §6: pages for visitors alone. Whoever is logged in, or logs in there, is led home. */
+/** SPEC §6: pages for visitors only. A player who is logged in, or logs in there, is redirected home. */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const router = useRouter();

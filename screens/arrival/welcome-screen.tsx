@@ -9,7 +9,7 @@ import styles from './welcome-screen.module.scss';
 
 const STEPS = ['step1', 'step2', 'step3'] as const;
 
-/** The welcome pack, for whoever has no account yet (SPEC §2). What it says of the offer comes from the CMS. */
+/** The welcome pack, for people without an account (SPEC §2). Its texts come from the CMS. */
 export async function WelcomeScreen({ locale }: { locale: Locale }) {
   const [t, sliders] = await Promise.all([getTranslations('Welcome'), readSliders(locale)]);
   const offer = sliders.find(({ code }) => code === 'welcome_pack');

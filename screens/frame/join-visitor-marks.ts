@@ -21,7 +21,7 @@ export async function joinVisitorMarks(
   if (!hasVisitorMarks(kept)) return;
   await joinMarks(kept);
   store.set(visitorMarksAtom, forgetVisitorMarks());
-  // A first list that is under way was asked for before, and would count as new.
+  // A first list that is loading was requested before the marks were joined, and would count as current.
   await client.cancelQueries({ queryKey: ownGamesKey });
   await client.invalidateQueries({ queryKey: ownGamesKey });
 }

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 /** A chunk of its own, which no visitor's browser ever asks for. */
 const Listener = lazy(() => import('./live-refresh-listener'));
 
-/** Reads the page anew when the document beside its frame was saved. */
+/** Reloads the page's data when the document beside the preview was saved. */
 export function LiveRefresh() {
   return (
     <Suspense fallback={null}>

@@ -3,12 +3,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface ModalBoundaryProps {
-  /** The modal could not be shown; whatever asked for it is to be forgotten. */
+  /** The modal failed; remove its request. */
   onFail: () => void;
   children: ReactNode;
 }
 
-/** A modal that breaks, or whose code does not arrive, takes nothing of the page with it. */
+/** Contains the failure of a modal, or of loading its code: the page stays as it is. */
 export class ModalBoundary extends Component<ModalBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

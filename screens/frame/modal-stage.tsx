@@ -6,7 +6,7 @@ import { ModalHost } from '@/components/shell/modal-host/modal-host';
 import { withdrawModalAtom } from '@/lib/browser/modals/modals';
 import { createModals } from './modals';
 
-/** All that modals need; comes with the first one that is asked for, and stays. */
+/** Everything that modals need; loaded with the first one, and kept. */
 export function ModalStage({ session }: { session: 'unknown' | 'in' | 'out' }) {
   const withdraw = useSetAtom(withdrawModalAtom);
   const [registry] = useState(() => createModals({ withdraw }));

@@ -16,7 +16,7 @@ interface ModalTools {
   withdraw: (name: OpenableModal) => void;
 }
 
-/** Features meet here: every modal by its name. Made anew after one could not be loaded, so that it is asked for again. */
+/** Modals of all features by name. Recreated after one failed to load, so that the next try loads it again. */
 export function createModals({ withdraw }: ModalTools): ModalRegistry {
   const AuthModal = late(() => import('@/features/auth/components/auth-modal'), 'AuthModal');
   const DepositModal = late(() => import('@/features/cashier/components/deposit-modal'), 'DepositModal');
@@ -62,7 +62,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
         onDone={(language) => {
           void begin(language);
           onClose('done');
-          // Whoever is on the way to something meets their language there.
+          // With a next step, run it without a reload: the page that it leads to is in the player's language.
           if (request.props.then) request.props.then();
           else arrive(language);
         }}
@@ -71,7 +71,8 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
   }
   const auth = {
     component: Auth,
-    // Who closes the log-in does not want the cashier that waited for it, today or at the next log-in.
+    // When the player closes the log-in, drop the deposit modal that was queued behind it: otherwise it would open at
+    // the next log-in.
     onClose: (outcome: ModalOutcome) => {
       if (outcome === 'closed') withdraw('DEPOSIT');
     },

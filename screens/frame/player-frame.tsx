@@ -22,7 +22,7 @@ import { infoLinks } from '@/screens/info/info-page';
 import { PreviewBar } from './preview-bar';
 import { PlayerSide } from './player-side';
 
-/** The frame of every player page, and whatever stands in it. */
+/** The frame of every player page, around the page itself. */
 export async function PlayerFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [closed, empty, providers, infoPages, settings, tiles, hasDrafts] = await Promise.all([
     readClosedSections(),
@@ -33,7 +33,7 @@ export async function PlayerFrame({ locale, children }: { locale: Locale; childr
     readTiles(locale),
     showsDrafts(),
   ]);
-  // The frame does without what it would like to say about the catalogue.
+  // Without the catalogue the frame shows no counts.
   const [all, ...studios] = providers ?? [];
   return (
     <QueryProvider>

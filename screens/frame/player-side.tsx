@@ -69,9 +69,9 @@ const triggerOf = ({ target }: Event) =>
     : undefined;
 
 /**
- * What every page needs on the client and none shows at first: modals, toasts, the language choice. Links and
- * buttons of the static frame name the modal that they open by `data-modal`, and links where a visitor signs up first
- * say so by `data-gated`.
+ * Client code of every page that shows nothing at first: modals, toasts, the language choice. Links and buttons of
+ * the static frame name the modal that they open with `data-modal`; `data-gated` marks links for which a visitor
+ * signs up first.
  */
 export function PlayerSide() {
   const { status, failed } = useSession();
@@ -86,7 +86,8 @@ export function PlayerSide() {
     if (!isHintMarked()) void import('@/early/all').then(({ runEarlyScripts }) => runEarlyScripts());
   }, []);
 
-  // With the paint and not behind it: a link that is awake before this leads away.
+  // A layout effect: a link that hydrates before this listener is attached would navigate instead of opening its
+  // modal.
   useLayoutEffect(() => {
     const show = ({ name, code }: Trigger) => {
       if (name === 'DEPOSIT') openDeposit();
@@ -106,7 +107,7 @@ export function PlayerSide() {
     const early = fromFrame(rootMark('pressed'));
     markRoot('pressed', null);
     if (early) show(early);
-    // A press begins before it is one: the time in between is enough to have the code here.
+    // Load the modal's code on pointerdown: the click follows about 100 ms later.
     const begin = (event: Event) => {
       const trigger = triggerOf(event);
       if (trigger) void loadStage().catch(() => undefined);
@@ -169,13 +170,14 @@ export function PlayerSide() {
   );
 }
 
-/** A modal's code comes when it opens. Where it can't come, the page stays, says so, and the next press asks anew. */
+/** A modal's code loads when it opens. If loading fails, the page stays, says so, and the next press tries again. */
 function Modals({ session }: { session: 'unknown' | 'in' | 'out' }) {
   const t = useTranslations('Ui');
   const [requests, forget] = useAtom(modalRequestsAtom);
   const addToast = useSetAtom(addToastAtom);
   const [Stage, setStage] = useState(createStage);
-  // Loaded anew on an entry that a modal has left: what watches the way back is wanted before any modal is.
+  // After a reload on a history entry that a modal left behind, Back must work before any modal opens, so load the
+  // modal code now.
   const marked = useSyncExternalStore(
     never,
     () => modalMarkOf(window.history.state) !== null,

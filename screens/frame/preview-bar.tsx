@@ -4,7 +4,7 @@ import { PREVIEW_EXIT_PATH } from '@/lib/domain/preview';
 import { LiveRefresh } from './live-refresh';
 import styles from './preview-bar.module.scss';
 
-/** Says to an operator that drafts are shown, and leads out of it. Rendered for nobody else. */
+/** Tells an operator that drafts are shown, with a link to leave them. Rendered for operators only. */
 export async function PreviewBar() {
   const t = await getTranslations('Preview');
   return (

@@ -11,11 +11,14 @@ import { rememberedInTab, rememberInTab } from '@/early/remembered';
 const NOT_THERE = /^\/(deposit-(success|return|failure|cancel)|game|account\/wallet\/deposit)(\/|$)/;
 
 function offeredBefore(): boolean {
-  // Where nothing is remembered: better never than at every log-in.
+  // Without storage it is unknown whether the offer was made, so it is not made.
   return rememberedInTab('depositOffered') !== null || !rememberInTab('depositOffered', '1');
 }
 
-/** A log-in that loads the page anew, in the player's own language, is none that the page saw. */
+/**
+ * A log-in that reloads the page in another language is passed on through the tab's storage: the new page did not see
+ * it.
+ */
 export function rememberArrival(): void {
   rememberInTab('arrived', '1');
 }
@@ -27,10 +30,10 @@ function arrivedJustNow(): boolean {
 }
 
 /**
- * SPEC §4: the cashier opens by itself 3 s after a log-in, once per browser session. What we decided beyond it:
- * a log-in is one that happened on this page, never a session that was there when the page loaded; where the
- * player is by then on the way to something (a game, a result of a deposit, another modal) the offer lapses until
- * the next log-in instead of waiting for its chance; and it counts as made when it is shown, not when it lapses.
+ * SPEC §4: the cashier opens 3 s after a log-in, once per browser session. Our decisions beyond it: a log-in is one
+ * that happened on this page, never a session that existed when the page loaded; if the player is busy by then (in a
+ * game, at the result of a deposit, in another modal), the offer lapses until the next log-in; and it counts as made
+ * when it is shown, not when it lapses.
  */
 export function useDepositOffer(status: 'unknown' | 'in' | 'out', open: () => void): void {
   const store = useStore();

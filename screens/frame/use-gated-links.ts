@@ -10,10 +10,10 @@ const targetOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-gated]')?.dataset.gated : undefined;
 
 /**
- * SPEC §2: a visitor who presses a gated banner signs up, or logs in, and is led on afterwards. Such a link names its
- * target by `data-gated` and leads there by itself: for players, in a new tab, and where no script runs.
+ * SPEC §2: a visitor who presses a gated banner signs up, or logs in, and is then led on. Such a link has its target
+ * in `data-gated` as well as in `href`, which serves players, new tabs, and pages without scripts.
  *
- * A press while nobody knows who is here waits for the answer; where none comes, the link does what links do.
+ * A press while the session is unknown waits for the answer; if none comes, the link works as usual.
  */
 export function useGatedLinks(status: 'unknown' | 'in' | 'out', failed: boolean): void {
   const pathname = usePathname();
@@ -40,7 +40,7 @@ export function useGatedLinks(status: 'unknown' | 'in' | 'out', failed: boolean)
     if (status === 'out') ask(target);
     else waiting.current = target;
   });
-  // With the paint and not behind it: a link that is awake before this leads on by itself.
+  // A layout effect: a link that hydrates before this listener is attached would navigate.
   useLayoutEffect(() => {
     const hear = (event: MouseEvent) => press(event);
     document.addEventListener('click', hear, { capture: true });

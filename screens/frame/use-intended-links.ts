@@ -10,12 +10,12 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** The page, without its language, that a link leads to by the router with a plain press; null for any other link. */
+/** The page, without its language, that a plain press opens through the router; null for any other link. */
 function pageOf(link: HTMLAnchorElement): string | null {
   const { origin, pathname, search, target, dataset } = link;
   if (origin !== location.origin || (target && target !== '_self') || link.hasAttribute('download'))
     return null;
-  // A modal opens instead; a language loads the page anew.
+  // Such a link opens a modal, or reloads the page in another language.
   if (dataset.modal !== undefined || link.hasAttribute('hreflang')) return null;
   // What is a player's own is not kept.
   const page = pageOfAddress(pathname);
@@ -27,14 +27,14 @@ const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /**
- * Fetches the page behind a link when somebody is about to choose it: a pointer rests on it, a finger touches it, the
- * keyboard reaches it. A page carries two hundred links, so none is fetched for being there, and none at all for who
- * saves data.
+ * Prefetches the page behind a link when it is likely to be chosen: a pointer rests on it, a finger touches it, the
+ * keyboard reaches it. A page has two hundred links, so none is fetched just for being visible, and none at all with
+ * data saving.
  */
 export function useIntendedLinks(): void {
   const { prefetch } = useRouter();
   const isOffered = useIsOffered();
-  // Of what is closed there is nothing but its notice.
+  // A closed section's page is only a notice.
   const fetchOpen = useEffectEvent((page: string) => isOffered(page) && prefetch(page));
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: Connection };
@@ -51,7 +51,7 @@ export function useIntendedLinks(): void {
       if (link) resting = setTimeout(() => fetchFor(link), RESTING_MS);
     };
     const reach = (event: Event) => {
-      // The focus that a press gives has been heard of by the pointer.
+      // Focus from a pointer press: pointerdown has started the prefetch already.
       if (event.target instanceof Element && event.target.matches(':focus-visible')) fetchFor(linkOf(event));
     };
     document.addEventListener('pointerover', rest, { passive: true });

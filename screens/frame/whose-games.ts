@@ -1,6 +1,6 @@
 import type { Session } from '@/features/player/hooks/use-session';
 
-/** Whose favourites and last games are meant: a player's by id, null for a visitor, undefined while nobody knows. */
+/** Owner of favourites and last games: a player's id, null for a visitor, undefined while unknown. */
 export function whoseGames({
   status,
   player,

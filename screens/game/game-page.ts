@@ -14,7 +14,7 @@ interface GameParams {
   gameId: string;
 }
 
-/** The game of an address. One that names it by its id leads to the one that names it by its slug: a game has one. */
+/** The game of an address. `/game/<id>` redirects to `/game/<slug>`: each game has one canonical address. */
 export async function gameOf({ locale, gameId }: GameParams, mode: Mode) {
   const language = pageLocale(locale);
   const game = await readGame(gameId);
@@ -26,7 +26,10 @@ export async function gameOf({ locale, gameId }: GameParams, mode: Mode) {
   return { locale: language, game };
 }
 
-/** The demo is the same page for a search engine: its canonical is the game's. One that can't be played yet is not found. */
+/**
+ * For search engines the demo is the same page: its canonical is the game's. The demo of a game that can't be played
+ * yet is not found.
+ */
 export async function gameMetadata(params: GameParams, mode: Mode): Promise<Metadata> {
   const { locale, game } = await gameOf(params, mode);
   const entry = await gameWords(locale, game);

@@ -28,8 +28,8 @@ interface GameScreenProps {
 const MORE = 12;
 
 /**
- * A game: the stage first, then its facts, games like it, and more of its studio. One that can't be played yet says so in
- * the stage's place, and is nothing that search engines are told of.
+ * A game: the stage first, then its facts, similar games, and more of its studio. A game that can't be played yet
+ * says so instead of the stage, and is not indexed.
  */
 export async function GameScreen({ locale, game, mode }: GameScreenProps) {
   const [t, lobby, categories, format, messages, description, similar, more, top] = await Promise.all([
@@ -41,7 +41,7 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
     gameDescription(locale, game),
     similarBlock(game.id),
     gamesBlock({ providerIds: [game.providerId], perPage: MORE + 1 }),
-    // Whoever can't play this one may find hardly any like it.
+    // When this game can't be played, hardly any similar one can.
     game.playable ? undefined : gamesBlock({ category: 'top', perPage: MORE }),
   ]);
   const base = siteBase();

@@ -34,8 +34,8 @@ function useCollapsedMenu() {
 }
 
 /**
- * Notes each opening of a game once, for whoever is the first to be known after it: a demo opens before that.
- * @returns what is to be called when the game has opened
+ * Records each opening of a game once, for the first known person after it: a demo opens before the session is known.
+ * @returns call it when the game has opened
  */
 function useOpenings(id: string, whose: Whose): () => void {
   const notePlayed = useNotePlayed(whose);
@@ -44,7 +44,7 @@ function useOpenings(id: string, whose: Whose): () => void {
   useEffect(() => {
     const last = noted.current;
     if (whose === undefined || openings === last.openings) return;
-    // The player has gone, by choice or because the session ran out: what was theirs is no visitor's.
+    // The player has logged out, or the session has ended: this play must not be recorded for a visitor.
     const gone = whose === null && typeof last.whose === 'string';
     noted.current = { openings, whose: gone ? last.whose : whose };
     if (!gone) notePlayed(id);
@@ -77,7 +77,7 @@ export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>
     <GameStage
       game={game}
       mode={mode}
-      // Who is here could not be found out: the launch itself says why, and can be tried again.
+      // When the session could not be read, the launch itself fails with the reason, and can be tried again.
       session={failed ? 'in' : status}
       onNeedLogIn={needLogIn}
       onDeposit={deposit}

@@ -51,8 +51,9 @@ const whileOpen = <Found,>(section: Section, closed: readonly Section[], read: (
   closed.includes(section) ? undefined : read();
 
 /**
- * The lobby: stories, highlights, search and categories, three rows, the studios, tournaments. Each part stands for itself; only when
- * nothing at all could be read is there no page to show, and the last one is kept. What leads into a closed section is not here.
+ * The lobby: stories, highlights, search and categories, three rows, the studios, tournaments. Each part loads on its
+ * own; only when nothing at all could be read does the page fail, and the last good one stays in the cache. Links
+ * into closed sections are left out.
  * @throws Error when the platform answered nothing
  */
 export async function HomeScreen({ locale }: { locale: Locale }) {

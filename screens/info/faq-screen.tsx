@@ -12,7 +12,7 @@ import { breadcrumbNode, faqNode, graphOf } from '@/lib/server/seo/json-ld';
 import { SupportLink } from '@/screens/notices/support-link';
 import styles from './faq-screen.module.scss';
 
-/** Sections whose questions make a group of their own, under the section's name. */
+/** Sections whose questions form a group under the section's name. */
 const ASKED_ABOUT: readonly Section[] = ['bonuses', 'tournaments', 'vip'];
 
 /** The groups of questions without those about a section that is closed. */

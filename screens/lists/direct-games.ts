@@ -5,7 +5,7 @@ import type { DirectGame } from '@/features/lobby/components/category-tabs';
 import type { Locale } from '@/lib/domain/locales';
 import { webLog } from '@/lib/node/log/web-log';
 
-/** A game of an operator's setting; none while it can't be read, was withdrawn or can't be played yet. */
+/** The game of an operator's setting; undefined while it can't be read, was withdrawn or can't be played yet. */
 async function offered(id: string | null) {
   if (id === null) return null;
   const game = await readGame(id).catch((error: unknown) => {
@@ -16,8 +16,8 @@ async function offered(id: string | null) {
 }
 
 /**
- * SPEC §2: Aviator has no category, its entry leads to the game. Operators name one game for computers and one for
- * phones; which of them is shown is decided by the width.
+ * SPEC §2: Aviator is no category, its menu entry opens the game. Operators choose one game for computers and one for
+ * phones; the screen's width decides which is shown.
  */
 export async function directGames(locale: Locale): Promise<DirectGame[]> {
   const { aviator } = await readSettings(locale);

@@ -29,7 +29,7 @@ export function listPageOf(params: { locale: string; category?: string; query?: 
   return { locale, category, query, path: params.category ? `/games/${params.category}` : '/games' };
 }
 
-/** What the list of a category is called while no game of it can be played: what its SEO entry says is not true then. */
+/** Title of a category's list while none of its games can be played: its SEO entry would not be true then. */
 async function waitingMetadata({ locale, path, category }: ListPage): Promise<Metadata> {
   const [lobby, categories] = await Promise.all([
     getTranslations('Lobby.grid'),

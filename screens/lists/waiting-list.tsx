@@ -23,7 +23,7 @@ interface WaitingListProps {
 /** Games of the row that stands below. */
 const ROW = 24;
 
-/** The list of a category none of whose games can be played yet: nothing leads here, but old links do. */
+/** The list of a category none of whose games can be played yet: not linked, but old links lead here. */
 export async function WaitingList({ locale, category, empty }: WaitingListProps) {
   const [t, messages, categories, direct, providers, top] = await Promise.all([
     getTranslations('Lobby.grid'),

@@ -4,8 +4,8 @@ import type { BlockStatus } from '@/lib/domain/site-rules';
 import { Code, Notice } from './notice';
 
 /**
- * In place of the whole product for a visitor from a blocked country (SPEC §1). No button leads into it; the live
- * chat is a part of it, so that support is reached by mail.
+ * Replaces the whole product for a visitor from a blocked country (SPEC §1). No link leads into the product; the live
+ * chat is part of it, so support is reached by mail.
  */
 export function BlockedScreen({ status }: { status: BlockStatus }) {
   const t = useTranslations('Errors.blocked');

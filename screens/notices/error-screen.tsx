@@ -10,7 +10,7 @@ import { Notice, Scene } from './notice';
 import { SupportLink } from './support-link';
 
 interface ErrorScreenProps {
-  /** By which the server's log names what happened there; what broke in the browser has none. */
+  /** The id of the error in the server's log; an error in the browser has none. */
   digest?: string;
   /** Renders again what failed. */
   onRetry: () => void;
@@ -21,7 +21,7 @@ export function ErrorScreen({ digest, onRetry }: ErrorScreenProps) {
   const t = useTranslations('Errors.failure');
   const router = useRouter();
   const askAnew = useAskAnew();
-  // What the server sent may be what is broken, so that it is asked for anew.
+  // The server's data may be broken, so fetch it again.
   const retry = () =>
     startTransition(() => {
       askAnew();

@@ -5,7 +5,7 @@ import { pageLocale } from '@/lib/server/i18n/page';
 import { sectionOfPath, SECTIONS, type Section } from '@/lib/domain/sections';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
-/** The closed section whose notice an inner path shows. `base` is what stands before the marker in that path. */
+/** The closed section of an inner path. `base` is the part before the marker in that path. */
 export function closedSection(base: '' | '/account', path: readonly string[]): Section {
   const section = sectionOfPath(`${base}/${path.join('/')}`);
   if (!section) notFound();

@@ -16,11 +16,11 @@ const ELSEWHERE = [
 
 interface MaintenanceScreenProps {
   section: Section;
-  /** It stands in a part that has the page's title. */
+  /** Set within a page that has its own title. */
   within?: boolean;
 }
 
-/** A section that is closed for now: what comes or goes on here, whom to ask, and what is open. */
+/** A section that is closed for now: what it will hold, how to reach support, and what is open. */
 export function MaintenanceScreen({ section, within = false }: MaintenanceScreenProps) {
   const t = useTranslations('Errors.maintenance');
   const nav = useTranslations('Shell.nav');

@@ -5,20 +5,20 @@ import styles from './notice.module.scss';
 interface NoticeProps {
   figure: ReactNode;
   title: string;
-  /** 2 below the title of a part that it stands in. */
+  /** 2 below the title of a page. */
   level?: 1 | 2;
   text: ReactNode;
   /** The ways out. */
   children?: ReactNode;
   /** Small print below the ways out. */
   note?: ReactNode;
-  /** It appeared in place of something that was there: a screen reader says so at once. */
+  /** It replaced something on the page: a screen reader announces it at once. */
   alert?: boolean;
   /** It is the whole document and not a part of the frame. */
   whole?: boolean;
 }
 
-/** A page that says why there is nothing else: one figure, one sentence, the ways out. */
+/** A page that explains why nothing else is shown: one figure, one sentence, and links onwards. */
 export function Notice(props: NoticeProps) {
   const { figure, title, level = 1, text, children, note, alert = false, whole = false } = props;
   const Heading = `h${level}` as const;
@@ -33,7 +33,7 @@ export function Notice(props: NoticeProps) {
   );
 }
 
-/** A status code whose noughts are balls. */
+/** A status code with balls for its zeros. */
 export function Code({ code }: { code: string }) {
   return (
     <div className={styles.code} role="img" aria-label={code}>
@@ -53,7 +53,7 @@ interface SceneProps {
   ratio?: number;
 }
 
-/** A picture that says nothing that the words beside it do not say. */
+/** A decorative picture. */
 export function Scene({ name, size, ratio = 1 }: SceneProps) {
   const at = withBasePath(`/art/scenes/${name}`);
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { Notice, Scene } from './notice';
 
-/** No network: says so. The page's script tries again, when asked and as soon as there is one. */
+/** Shown without a network. The page's script tries again on a press and as soon as there is a network. */
 export function OfflineScreen() {
   const t = useTranslations('Errors.offline');
   return (

@@ -31,7 +31,7 @@ export function gamesBlock(filter: GamesFilter) {
 export const similarBlock = (id: string) =>
   readOrLast(similar, id, `page: games like ${id}`, () => readSimilar(id));
 
-/** The studios; the first entry stands for all of them together. */
+/** The studios; the first entry is the total of all of them. */
 export const providersBlock = () => readOrLast(providers, 'all', 'page: providers', readProviders);
 
 export const jackpotsBlock = () => readOrLast(jackpots, 'all', 'page: jackpots', readJackpots);

@@ -17,7 +17,7 @@ import { gameDescription } from '@/screens/game/game-description';
 
 /** The entry for all studios: its {provider} and {count} are filled. */
 const STUDIO_ENTRY = 'games/provider/{provider}';
-/** Code of what is read where nobody has written an entry. */
+/** Code of the entry that is used when a page has none. */
 const NEUTRAL = 'seo_neutral';
 /** Characters of a description that search engines show. */
 const DESCRIPTION_LENGTH = 155;
@@ -44,8 +44,8 @@ export async function studioWords(locale: Locale, providerId: number): Promise<S
 }
 
 /**
- * Of a game's page: the entry of its own address, when somebody has written one. Else what all games are called, with
- * the first sentences about this one: thousands of pages that a search engine shall tell apart.
+ * For a game's page: the entry of its own address, if there is one. Otherwise the title for all games, with the first
+ * sentences about this one, so that search engines can tell thousands of pages apart.
  */
 export async function gameWords(locale: Locale, game: GameFacts & { geo_link: string }): Promise<SeoWords> {
   const [own, common, text] = await Promise.all([

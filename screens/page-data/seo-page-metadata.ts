@@ -5,8 +5,8 @@ import { pageMetadata } from '@/lib/server/seo/metadata';
 import { pagePicture } from './share-picture';
 
 /**
- * Title, description and picture of a page that its SEO entry describes.
- * @param pattern path of the entry, without a slash at its start; of the page itself, too, unless `path` says another one
+ * Title, description and picture of a page from its SEO entry.
+ * @param pattern path of the entry, without a slash at its start; also the path of the page, unless `path` is given
  */
 export async function seoPageMetadata(
   params: Promise<{ locale: string }>,

@@ -33,7 +33,7 @@ export interface Shared {
   game?: Game;
 }
 
-/** What the picture of a subject shows, told by the page itself; null when there is no such page. */
+/** The content of a subject's share picture, from the page itself; null when there is no such page. */
 export async function sharedOf(subject: ShareSubject): Promise<Shared | null> {
   if (subject.kind === 'page') {
     const title = await titleOfPage(subject.locale, subject.path);

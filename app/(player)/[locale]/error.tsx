@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 
-// Nobody loads it who does not need it; where it can't be had, the last net (app/global-error.tsx) needs nothing.
+// Loaded only when needed; if that fails, the last fallback (app/global-error.tsx) needs nothing.
 const ErrorScreen = lazy(async () => ({
   default: (await import('@/screens/notices/error-screen')).ErrorScreen,
 }));

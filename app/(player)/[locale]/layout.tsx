@@ -7,7 +7,7 @@ import { pageLocale } from '@/lib/server/i18n/page';
 import { frameAttributes, FrameHead } from '@/screens/frame/document';
 import { PlayerFrame } from '@/screens/frame/player-frame';
 
-// Rendered on the first request, kept, and announced anew by tags: building needs no running service.
+// Rendered on the first request, cached, and revalidated by tags: building needs no running service.
 export const generateStaticParams = () => [];
 export const revalidate = 600;
 

@@ -15,8 +15,8 @@ function problem(status: number, title: string): Response {
 }
 
 /**
- * Turns drafts on for an operator's browser and leads to the page in `path`, with its language. There is no secret in
- * the address: the operator's own log-in is what counts.
+ * Turns drafts on for an operator's browser and redirects to the page in `path`, with its language. The address holds
+ * no secret: the operator must be logged in.
  */
 export async function GET(request: Request): Promise<Response> {
   const path = new URL(request.url).searchParams.get('path') ?? '';

@@ -34,7 +34,7 @@ export async function POST(request: Request): Promise<Response> {
   return Response.json({ data: { tags } }, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** Null beyond the bound: a body that comes in pieces does not say beforehand how long it will be. */
+/** Null beyond the limit: a chunked body does not declare its length. */
 async function readBody(request: Request): Promise<Buffer | null> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return null;
   const reader = request.body?.getReader();

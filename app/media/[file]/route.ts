@@ -8,7 +8,7 @@ interface Context {
   params: Promise<{ file: string }>;
 }
 
-/** Sizes made of an upload end in their measures; the file that somebody uploaded does not, and is nobody's business. */
+/** Sizes made of an upload end in their dimensions; the original does not, and is not served. */
 const SIZE_OF_PICTURE = /^[a-z0-9][a-z0-9-]*-\d{1,5}x\d{1,5}\.(avif|webp|jpe?g)$/;
 const TYPES: Record<string, string> = {
   avif: 'image/avif',

@@ -20,7 +20,7 @@ import styles from './bottom-bar.module.scss';
 interface BottomBarProps {
   /** Sections that visitors do not get into now. */
   closed: readonly Section[];
-  /** Categories without games: nothing leads to them. */
+  /** Categories without games, which are not linked. */
   empty: readonly GameCategoryCode[];
 }
 

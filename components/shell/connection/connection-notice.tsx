@@ -8,8 +8,8 @@ import styles from './connection-notice.module.scss';
 const BACK_MS = 4_000;
 
 /**
- * Says that the connection is lost while a page is open, for as long as it is, and that it is back, for a moment. The
- * element is always there: a screen reader tells only of changes in what it knows.
+ * Shows that the connection is lost, and for a moment that it is back. The element is always there: a screen reader
+ * announces only changes of elements that it knows.
  */
 export function ConnectionNotice() {
   const t = useTranslations('Errors.connection');

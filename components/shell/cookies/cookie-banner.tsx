@@ -3,10 +3,10 @@ import { Link } from '@/lib/i18n/navigation';
 import styles from './cookie-banner.module.scss';
 
 /**
- * Asks once whether visits may be counted. It is in every page and shows where no answer is stored: the root
- * element says so before the first paint (early/shell, which also keeps the answer). It stands in the flow of the
- * page and sticks to its lower edge, so that it can always be scrolled past; while a game runs on a phone, it
- * waits there. The footer asks anew.
+ * Asks once whether visits may be counted. It is in every page and shows when no answer is stored: the root element
+ * says so before the first paint (early/shell, which also stores the answer). It is in the flow of the page and
+ * sticks to its lower edge, so that it can always be scrolled past; while a game runs on a phone, it stays at the
+ * end. The footer opens it again.
  */
 export function CookieBanner({ policyHref }: { policyHref?: string }) {
   const t = useTranslations('Shell.cookies');

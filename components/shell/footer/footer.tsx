@@ -17,9 +17,9 @@ import styles from './footer.module.scss';
 interface FooterProps {
   /** Sections that visitors do not get into now. */
   closed: readonly Section[];
-  /** Categories without games: nothing leads to them. */
+  /** Categories without games, which are not linked. */
   empty: readonly GameCategoryCode[];
-  /** Not given when nobody can say. */
+  /** Undefined when unknown. */
   gamesTotal?: number;
   providersTotal: number;
   /** Pages of the CMS (terms, privacy, ...), in their order. */

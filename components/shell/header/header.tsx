@@ -15,7 +15,7 @@ interface HeaderProps {
   account: ReactNode;
   /** Sections that visitors do not get into now. */
   closed: readonly Section[];
-  /** Categories without games: nothing leads to them. */
+  /** Categories without games, which are not linked. */
   empty: readonly GameCategoryCode[];
 }
 

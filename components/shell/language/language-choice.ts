@@ -13,7 +13,7 @@ function writeCookie(code: LanguageCode): void {
   document.cookie = `${STORED_LANGUAGE_COOKIE}=${code}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
 }
 
-/** Calls the listener whenever the visitor chooses a language, and lets it finish first. Returns its removal. */
+/** Calls the listener whenever the visitor chooses a language, and waits for it. Returns a function that removes it. */
 export function onLanguageChosen(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
@@ -27,14 +27,16 @@ function store(code: LanguageCode): void {
   remember('language', code);
 }
 
-/** Stores the choice (SPEC §1) and tells whoever keeps it elsewhere, for instance on the player's profile. */
+/**
+ * Stores the choice (SPEC §1) and tells listeners, which may save it elsewhere, for instance in the player's profile.
+ */
 export async function chooseLanguage(locale: Locale): Promise<void> {
   const code = LANGUAGE_CODES[locale];
   store(code);
   await Promise.allSettled([...listeners].map(async (listener) => listener(code)));
 }
 
-/** The language that the last press in this tab asked for, and that nobody has said to be kept. */
+/** The language chosen last in this tab that is not saved yet. */
 export function pressedLanguage(): Locale | undefined {
   return localeFromLanguageCode(rememberedInTab('languagePressed'));
 }
@@ -45,8 +47,8 @@ export function forgetPressedLanguage(): void {
 }
 
 /**
- * Some browsers drop a script's cookies after a week without a visit: the choice is put back for the next page. So is
- * one that was pressed before the page before was awake.
+ * Writes the cookie again for the next page, because some browsers delete a script's cookies after a week without a
+ * visit. Also saves a choice from the last page, if it was made before hydration.
  */
 export function restoreChoice(): void {
   const pressed = pressedLanguage();
@@ -61,7 +63,7 @@ export function hereIn(locale: Locale, { pathname, search, hash }: Location = lo
   return `${addressOfPage(pageOfAddress(pathname), locale)}${search}${hash}`;
 }
 
-/** Loads this page anew in a language: everything on it changes. */
+/** Reloads this page in a language: everything on it changes. */
 export function showIn(locale: Locale): void {
   location.assign(hereIn(locale));
 }

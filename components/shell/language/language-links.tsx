@@ -12,8 +12,8 @@ import { LANGUAGES } from './languages';
 import styles from './language-links.module.scss';
 
 /**
- * This page in every language, as plain links: the answer comes from the server anew, because everything on the
- * page changes. `row` shows codes, `list` shows names.
+ * This page in every language, as plain links that load a new document, because everything on the page changes. `row`
+ * shows codes, `list` shows names.
  */
 export function LanguageLinks({ variant }: { variant: 'row' | 'list' }) {
   const current = useLocale();

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/domain/locales';
 
-/** Every language by its own name, which is never translated, and the country whose flag stands for it. */
+/** Every language by its own name, which is never translated, with the country of its flag. */
 export const LANGUAGES: Record<Locale, { name: string; country: string }> = {
   en: { name: 'English', country: 'gb' },
   de: { name: 'Deutsch', country: 'de' },

@@ -5,8 +5,8 @@ function take(element: Element | null | undefined): boolean {
 }
 
 /**
- * Gives the focus back to what opened a modal. When that is gone or hidden since (a drawer that closed, the log-in
- * link of somebody who has logged in), to what opened the drawer, else to the page's content.
+ * Returns the focus to the element that opened a modal. If that is gone or hidden by then (a drawer that closed, the
+ * log-in link after a log-in), to the opener of the drawer, else to the page's content.
  */
 export function giveFocusBack(opener: Element | null): void {
   const { activeElement } = document;

@@ -3,12 +3,11 @@
 import { MODAL_MARK, modalMarkOf as markOf, type ModalMark } from '@/lib/browser/modals/history-mark';
 
 /**
- * The browser's Back closes the modal on top, and a modal that was closed otherwise leaves no trace in the way back.
+ * The browser's Back closes the modal on top; a modal that was closed otherwise leaves no extra step for Back.
  *
  * A modal that opens pushes an entry of the same address. Back from it closes the modal. Closed by its cross, the
- * modal leaves its entry where it is: going back by ourselves would race with a link that was just followed.
- * Instead the next page takes the entry's place, the next modal uses it again, and Back from it goes on to where
- * Back would have led.
+ * modal leaves its entry in place: going back in code would race with a link that was just followed. Instead the next
+ * page replaces the entry, the next modal reuses it, and Back from it continues to where Back would have led.
  */
 
 interface Stack {
@@ -58,10 +57,10 @@ function watch(): void {
     url !== undefined && url !== null && new URL(url, window.location.href).href !== window.location.href;
   const noted = (write: Write): Write =>
     function noteMark(data, unused, url) {
-      // Who writes the state of the same page anew does not know of the mark.
+      // Code that replaces the state of the same page does not know the mark.
       const kept = here && !leaves(url) && markOf(data) === null;
       write(kept ? { ...(data as object | null), [MODAL_MARK]: here } : data, unused, url);
-      // On the way back the router, whose listener comes first, may write the entry before we hear of it.
+      // On Back the router, whose listener runs first, may replace the entry before this listener runs.
       travelled();
     };
   history.replaceState = noted(replace);
@@ -77,7 +76,7 @@ function watch(): void {
   window.addEventListener('popstate', travelled);
 }
 
-/** Tells what is on the screen. To be called whenever that changes. */
+/** Sets which modals are on the screen. Call it whenever that changes. */
 export function keepModalHistory(now: Stack): void {
   stack = now;
   watch();

@@ -39,11 +39,11 @@ export interface ModalFrameProps<Name extends OpenableModal = OpenableModal> {
 export interface ModalEntry<Name extends OpenableModal = OpenableModal> {
   /** A lazy component: a closed modal costs nothing. */
   component: ComponentType<ModalFrameProps<Name>>;
-  /** The modal's own: runs however it is closed, before what the opener asked for. */
+  /** The modal's own handler: runs however it is closed, before the opener's. */
   onClose?: (outcome: ModalOutcome) => void;
 }
 
-/** Which component shows which modal. A name that can be opened and has none does not compile. */
+/** The component of each modal. A modal name without a component does not compile. */
 export type ModalRegistry = { [Name in OpenableModal]: ModalEntry<Name> };
 
 interface ModalHostProps {
@@ -52,15 +52,15 @@ interface ModalHostProps {
 }
 
 /**
- * The one place where modals stand: of all that asked, it shows the one whose turn it is (SPEC §2). One that is
- * covered by a more important one stays mounted, out of reach, and is as it was when its turn comes again.
+ * Renders modals: of all requests, it shows the one that is due (SPEC §2). A modal that is covered by a more
+ * important one stays mounted but inert, and reappears unchanged.
  */
 export function ModalHost({ registry, session }: ModalHostProps) {
   const store = useStore();
   const requests = useAtomValue(modalRequestsAtom);
   const forget = useSetAtom(closeModalAtom);
   const replace = useSetAtom(replaceModalAtom);
-  /** Those whose code and texts have come: they stay mounted until they are closed. */
+  /** Modals whose code and texts have loaded: they stay mounted until they are closed. */
   const [ready, setReady] = useState<ReadonlySet<number>>(new Set<number>());
   const order = inOrder(requests, { signedIn: session === 'in', shown: ready });
   const top = order[0];
@@ -121,7 +121,7 @@ export function ModalHost({ registry, session }: ModalHostProps) {
   });
 }
 
-/** Stands beside a modal and says when it has come: React shows both at once. */
+/** Rendered beside a modal to signal that it has loaded: React shows both at once. */
 function Arrival({ id, onArrive }: { id: number; onArrive: (id: number) => void }) {
   useLayoutEffect(() => onArrive(id), [id, onArrive]);
   return null;

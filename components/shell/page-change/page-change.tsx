@@ -7,9 +7,9 @@ import './page-change.scss';
 const UPDATE = { page: 'page', default: 'none' };
 
 /**
- * The page inside of the frame. On the server it is nothing but the page: React would write attributes into it that
- * HTML does not know, and that only pages sent in parts need. It has a name of its own so that both agree on every
- * `useId` below it.
+ * The page inside of the frame. On the server it renders the page alone: React would write attributes for view
+ * transitions that are not valid HTML and that only streamed pages need. It is a component of its own so that both
+ * sides agree on every `useId` below it.
  */
 export function PageChange({ children }: { children: ReactNode }) {
   if (typeof window === 'undefined') return children;

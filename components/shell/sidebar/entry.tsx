@@ -12,7 +12,7 @@ interface EntryProps {
   children?: ReactNode;
 }
 
-/** A line of the menu; in the collapsed sidebar an icon whose label shows beside it. */
+/** A line of the menu; in the collapsed sidebar an icon with its label beside it. */
 export function Entry({ href, glyph, label, children }: EntryProps) {
   return (
     <NavLink className={styles.entry} href={href} data-tip>

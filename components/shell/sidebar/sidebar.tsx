@@ -32,7 +32,7 @@ export interface SidebarProps {
   gamesTotal?: number;
   /** Sections that visitors do not get into now. */
   closed: readonly Section[];
-  /** Categories without games: nothing leads to them. */
+  /** Categories without games, which are not linked. */
   empty: readonly GameCategoryCode[];
   /** What operators promote in the menu. */
   promo?: Promo;

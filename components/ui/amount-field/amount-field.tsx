@@ -12,7 +12,7 @@ type AmountFieldProps = FieldTexts &
     /** Whole units as the player typed them: digits only. */
     value: string;
     onValueChange: (digits: string) => void;
-    /** Limits, at the end of the well. Hidden on a phone, where the error says them. */
+    /** Limits, at the end of the field. Hidden on a phone, where the error names them. */
     range?: ReactNode;
   };
 

@@ -31,8 +31,8 @@ export interface AmountStyle {
 }
 
 /**
- * An amount with its text. The first text that a browser formats costs it about 40 ms, on a phone four times that:
- * what the page's HTML says already is handed to it in words.
+ * An amount with its text. A browser's first formatted text costs about 40 ms, on a phone four times that, so text
+ * that the page's HTML holds already is passed along.
  */
 export interface WrittenAmount {
   /** Minor units. */

@@ -3,7 +3,7 @@ import type { Currency } from '@/lib/money/money';
 import styles from './amount.module.scss';
 import { prizeText, type PrizeParts } from './prize-text';
 
-/** A prize in short, with its free spins and points written out for a pointer that rests and for whoever listens. */
+/** A short prize, with its free spins and points written out in its tooltip and for screen readers. */
 export function Prize({ prize, currency }: { prize: PrizeParts; currency: Currency }) {
   const t = useTranslations('Ui.prize');
   const locale = useLocale();

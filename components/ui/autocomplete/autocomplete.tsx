@@ -29,9 +29,9 @@ interface AutocompleteProps extends FieldTexts {
 const canAnchor = () => globalThis.CSS?.supports?.('position-try-fallbacks', 'flip-block') ?? false;
 
 /**
- * Combobox over a fixed list (SPEC §5): the text filters, what begins with it first; the first match is marked, and Enter
- * takes it. A text that fits one option only chooses it, and a text that fits none is cleared when the field is left.
- * Letters, hyphens and spaces only.
+ * Combobox over a fixed list (SPEC §5): the text filters, with labels that begin with it first; the first match is
+ * marked, and Enter chooses it. A text that matches exactly one option chooses it, and one that matches none is
+ * cleared when the field is left. Letters, hyphens and spaces only.
  */
 export function Autocomplete({
   label,
@@ -144,7 +144,7 @@ export function Autocomplete({
             aria-activedescendant={open && active >= 0 ? `${id}-option-${active}` : undefined}
             spellCheck={false}
             value={shown}
-            // While the whole list is shown the field is empty: what was chosen stays in sight behind it.
+            // While the whole list is shown the input is empty: the chosen option stays visible behind it.
             placeholder={chosen?.label ?? placeholder}
             onChange={(event) => type(event.target.value)}
             onClick={() => !fixed && setText((current) => current ?? '')}

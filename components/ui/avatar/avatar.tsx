@@ -7,7 +7,7 @@ import { initialsOf } from './initials';
 import styles from './avatar.module.scss';
 
 export interface AvatarProps {
-  /** A name or an e-mail address, for its initials. Null while it is not known: a figure stands for it. */
+  /** A name or an e-mail address, for its initials. Null while unknown: an icon is shown instead. */
   name: string | null;
   /** Address of a picture. One that cannot be shown gives way to the initials. */
   picture?: string;

@@ -1,4 +1,4 @@
-/** Up to two letters that stand for a name; of an e-mail address, for what is before the @. Empty without a letter. */
+/** Up to two initials of a name; of an e-mail address, of the part before the @. Empty without a letter. */
 export function initialsOf(name: string): string {
   const [local = ''] = name.split('@');
   const words = local.split(/[\s._+-]+/u).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);

@@ -19,8 +19,8 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => String
 const PARTS = ['day', 'month', 'year'] as const;
 
 /**
- * Day, month and year as lists (SPEC §5): 31 days, months by their short names, the hundred years that somebody
- * of age may be born in. Whether the date exists and is long enough ago says `birthDateProblem`.
+ * Day, month and year as lists (SPEC §5): 31 days, months by their short names, the hundred years in which an adult
+ * may be born. `birthDateProblem` checks whether the date exists and is long enough ago.
  */
 export function BirthDateField({ value, onValueChange, onBlur, disabled, ...texts }: BirthDateFieldProps) {
   const t = useTranslations('Ui.birthDate');

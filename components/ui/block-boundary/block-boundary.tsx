@@ -6,15 +6,14 @@ import { useAskAnew } from '@/lib/browser/query/use-ask-anew';
 import { BlockError, type BlockErrorProps } from './block-error';
 
 interface BlockBoundaryProps {
-  /** `none` for what shows nothing by itself: the page goes on without it. */
+  /** `none` for a part that shows nothing: the page goes on without it. */
   shape?: BlockErrorProps['shape'] | 'none';
   children: ReactNode;
 }
 
 /**
- * Around one part of a page: when it breaks while it is shown, a small card stands in its place and the rest of the
- * page goes on. Trying again also forgets what it was told. React itself writes the error to the
- * console, once.
+ * Contains the failure of one part of a page: a small card replaces it and the rest of the page goes on. Trying again
+ * also drops the failed queries. React itself logs the error to the console, once.
  */
 export function BlockBoundary({ shape, children }: BlockBoundaryProps) {
   const askAnew = useAskAnew();
@@ -29,7 +28,7 @@ class Boundary extends Component<BlockBoundaryProps & { onReset: () => void }, {
   override state = { failed: false };
 
   static getDerivedStateFromError(error: unknown) {
-    // "Not found" and redirects travel as errors, and are meant for somebody further up.
+    // "Not found" and redirects travel as errors, and are handled further up.
     rethrow(error);
     return { failed: true };
   }

@@ -52,7 +52,7 @@ export function Button({
 
 type ButtonLinkProps = ButtonLook & Omit<ComponentProps<typeof Link>, 'className'>;
 
-/** A link that looks like a button: it leads somewhere, so that it works without a script. */
+/** A link that looks like a button: it has a target, so it works without a script. */
 export function ButtonLink({ tone = 'secondary', size = 'medium', wide = false, ...rest }: ButtonLinkProps) {
   return (
     <Link

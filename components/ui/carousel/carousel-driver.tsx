@@ -13,7 +13,7 @@ export interface CarouselDriverProps {
 }
 
 const CALM = '(prefers-reduced-motion: reduce)';
-/** Nothing moves by itself; who asked for less motion gets each slide at once. */
+/** Nothing moves automatically; with reduced motion each slide appears at once. */
 const OPTIONS = {
   align: 'start',
   containScroll: 'trimSnaps',

@@ -32,11 +32,10 @@ const same = (a: ScrollState, b: ScrollState) =>
   a.atStart === b.atStart && a.atEnd === b.atEnd && a.index === b.index;
 
 /**
- * Slides side by side, moved by touch, wheel, arrow keys and arrows, and never by itself. The box scrolls and snaps by
- * itself: so it does without a script, and under a finger. What drags and steps for a mouse or a keyboard comes when
- * one of them does; taking over changes no measure and keeps the place. Measures come from around it, as custom
- * properties: `--slide` and `--slide-first` (widths), `--slide-gap`, `--arrows-top` (distance of the arrows from the
- * upper edge).
+ * Slides side by side, moved by touch, wheel, arrow keys and arrows, and never automatically. The box scrolls and
+ * snaps natively: without a script, and by touch. The code for dragging and stepping loads when a mouse or a keyboard
+ * is used; taking over changes no size and keeps the position. Sizes are set from outside as custom properties:
+ * `--slide` and `--slide-first` (widths), `--slide-gap`, `--arrows-top` (distance of the arrows from the upper edge).
  */
 export function Carousel({ children, count, label }: CarouselProps) {
   const t = useTranslations('Ui.carousel');
@@ -45,7 +44,7 @@ export function Carousel({ children, count, label }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const driven = useRef<((direction: 1 | -1) => void) | null>(null);
-  /** Steps that were asked for before there was anything to take them. */
+  /** Steps that were pressed before the driver had loaded. */
   const waiting = useRef<(1 | -1)[]>([]);
   const asked = useRef(false);
   const [Driver, setDriver] = useState<ComponentType<CarouselDriverProps> | null>(null);
@@ -58,7 +57,7 @@ export function Carousel({ children, count, label }: CarouselProps) {
     import('./carousel-driver').then(
       ({ CarouselDriver }) => setDriver(() => CarouselDriver),
       () => {
-        // The next touch of a mouse asks anew; until then it scrolls.
+        // The next use of a mouse tries again; until then the box scrolls.
         asked.current = false;
       },
     );

@@ -10,7 +10,7 @@ interface CmsPictureProps {
   sizes: string;
   /** Among the first things that a visitor sees. */
   eager?: boolean;
-  /** It says nothing that the words beside it don't. */
+  /** Decorative: the words beside it say the same. */
   decorative?: boolean;
   /** Hears that it is there, or that it will not come. */
   onSettle?: (came: boolean) => void;

@@ -2,7 +2,7 @@ import { withBasePath } from '@/lib/domain/base-path';
 import { CURRENCIES, isCurrency, type Currency } from '@/lib/money/money';
 import styles from './coin.module.scss';
 
-/** Coins that a player pays in; each is a file of public/coins, drawn as its network knows it. */
+/** Coins for payments; each is a file of public/coins in its network's own design. */
 export type CoinCode = 'XRP' | 'BCH' | 'BTC' | 'ETH' | 'LTC' | 'DOGE' | 'USDTTRC20' | 'USDTERC20';
 
 interface CoinProps {

@@ -16,15 +16,15 @@ export interface CountUpProps {
 }
 
 /**
- * Money that counts up from nothing, and from what it was when it changes. Whoever listens gets the sum at once; the box
- * is that of the sum from the start. The server, and a page whose scripts do not run, show the sum.
+ * Money that counts up from zero, and from the old sum when it changes. Screen readers get the final sum; the box has
+ * the final sum's size from the start. The server, and a page without scripts, show the sum.
  */
 export function CountUp({ minor, currency, locale, durationMs }: CountUpProps) {
   const shown = useRef<HTMLSpanElement>(null);
   const sum = formatAmount(minor, currency, locale);
   const draw = useCallback(
     (value: number) => {
-      // The text that is there is written over: a new one would have the page's styles reckoned anew.
+      // Change the existing text node: a new one would recalculate the page's styles.
       const text = shown.current?.firstChild;
       if (text) text.nodeValue = formatAmount(value, currency, locale);
     },

@@ -11,15 +11,15 @@ interface CountUp {
   durationMs?: number;
   /** Another value counts from nothing again; a sum that changes meanwhile is counted to from where it stood. */
   turn?: number;
-  /** Where it is shown: nothing counts up where nobody sees it. */
+  /** The element that shows it: it counts only while visible. */
   place: RefObject<Element | null>;
-  /** Writes a sum on the page; the same function as long as it writes to the same place. */
+  /** Writes a sum to the page; keep the function stable. */
   draw: (minor: number) => void;
 }
 
 /**
- * Draws a sum that counts up, 60 steps a second, from when it is in sight. Who asked for less motion gets it at once. It
- * is written past React: 120 renders for one figure would be felt on a page of jackpots.
+ * Draws a sum that counts up, 60 steps a second, as soon as it is visible. With reduced motion it appears at once. It
+ * bypasses React: 120 renders for one figure would be noticeable on a page of jackpots.
  */
 export function useCountUp({ minor, durationMs = DURATION_MS, turn = 0, place, draw }: CountUp): void {
   const last = useRef({ turn: Number.NaN, minor: 0 });

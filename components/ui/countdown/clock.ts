@@ -28,9 +28,9 @@ function split(left: number) {
 }
 
 /**
- * What is left until a moment, anew every `step` seconds; undefined on a page that has not come to life: a cached one does
- * not know when it will be read. A state and no external store: that one would have everything that comes to life with it
- * rendered in the same breath, and a slow phone not answer meanwhile.
+ * The time left until a moment, updated every `step` seconds; undefined before hydration, because a cached page does
+ * not know when it is read. A state and not an external store: a store would make everything that hydrates with it
+ * render in the same task, and a slow phone would not respond meanwhile.
  * @param until ISO 8601, or milliseconds since 1970.
  */
 export function useTimeLeft(until: string | number, step = 1) {
@@ -38,7 +38,7 @@ export function useTimeLeft(until: string | number, step = 1) {
   const [known, setKnown] = useState<{ end: number; left: number }>();
   useEffect(() => {
     const read = () => {
-      // Rounded up: whoever is told minutes hears of the last one until it is over.
+      // Rounded up, so that the last minute shows until it is over.
       const left = Math.ceil(Math.max(0, end - wholeSecond()) / step) * step;
       setKnown((last) => (last?.end === end && last.left === left ? last : { end, left }));
     };

@@ -9,7 +9,7 @@ import styles from './countdown-to.module.scss';
 interface CountdownToProps {
   /** When it ends: ISO 8601, or milliseconds since 1970. */
   until: string | number;
-  /** What ends; read out before what is left, not shown. */
+  /** What ends; read out before the time left, not shown. */
   label: string;
   /** Runs once, when nothing is left; at once when that was so from the beginning. */
   onEnd?: () => void;
@@ -18,9 +18,9 @@ interface CountdownToProps {
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
- * Days, hours, minutes and seconds to a moment, in cells that keep their place. The text beside them, for readers,
- * changes by the minute; a timer is silent by its role. It is written when the cells are in sight, where a reader brings
- * what it reads: the first plural of a page takes a slow phone a tenth of a second.
+ * Days, hours, minutes and seconds to a moment, in cells of fixed width. The text for screen readers changes by the
+ * minute; the role `timer` is not announced. The text is written when the cells are visible: the first plural of a
+ * page costs a slow phone a tenth of a second.
  */
 export function CountdownTo({ until, label, onEnd }: CountdownToProps) {
   const t = useTranslations('Ui.countdown');

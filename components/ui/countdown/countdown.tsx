@@ -7,13 +7,13 @@ interface CountdownProps {
   seconds: number;
   /** Runs once, when nothing is left. */
   onEnd: () => void;
-  /** The sentence, with what is left. Whole seconds. */
+  /** The sentence with the time left. Whole seconds. */
   children: (left: number) => ReactNode;
 }
 
 /**
- * Counts down from the moment it is shown, by the clock: timers of a page in the background come late. A timer is silent
- * by its role: a reader is not told every second.
+ * Counts down from the moment it is shown, by the clock: timers of a background page are late. The role `timer` is
+ * not announced, so a screen reader does not read every second.
  */
 export function Countdown({ seconds, onEnd, children }: CountdownProps) {
   const [left, setLeft] = useState(seconds);

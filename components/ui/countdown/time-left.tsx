@@ -9,7 +9,7 @@ import styles from './time-left.module.scss';
 interface TimeLeftProps {
   /** When it ends: ISO 8601, or milliseconds since 1970. */
   until: string | number;
-  /** What ends; read out before what is left, not shown. */
+  /** What ends; read out before the time left, not shown. */
   label: string;
 }
 

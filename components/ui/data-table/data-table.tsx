@@ -15,8 +15,8 @@ export interface Column<Row> {
   /** Its header is a button that asks `onSort` for this order. */
   sortable?: boolean;
   /**
-   * Where it stands in a card of two lines on a phone: what it is and its figure above, more of it and its state below;
-   * `unseen` is only read out. With none given, each cell has a line of its own.
+   * The cell's place in a two-line card on a phone: subject and figure above, detail and state below; `unseen` is
+   * only read out. Without any place each cell has a line of its own.
    */
   place?: 'what' | 'figure' | 'more' | 'state' | 'unseen';
   cell: (row: Row) => ReactNode;

@@ -58,7 +58,7 @@ function useNames() {
   }, [locale, t]);
 }
 
-/** Month sheet of 42 days that begins on Monday (SPEC §5). Nothing is chosen before the button below says so. */
+/** Month sheet of 42 days that begins on Monday (SPEC §5). A choice takes effect with the button below. */
 export default function Calendar({ anchor, value, min, max, onChoose, onClose }: CalendarProps) {
   const t = useTranslations('Ui.date');
   const names = useNames();
@@ -72,7 +72,7 @@ export default function Calendar({ anchor, value, min, max, onChoose, onClose }:
     <Popover.Root
       open
       onOpenChange={(_open, { event, reason }) => {
-        // A press on the button that opened it closes it by itself; Escape there does not.
+        // A press on the opener closes it natively; Escape there does not.
         const pressed = reason === 'outside-press' && event.target instanceof Node;
         if (!(pressed && anchor.current?.contains(event.target))) onClose();
       }}

@@ -7,7 +7,7 @@ import { Field, FieldWell, fieldAttributes, type FieldTexts } from '../field/fie
 import { IconButton } from '../icon-button/icon-button';
 import { calendarGlyph } from '../icon/glyphs';
 
-/** Loaded when somebody opens it: most type a date. */
+/** Loaded when it is opened: most people type a date. */
 const Calendar = lazy(() => import('./calendar'));
 
 interface DatePickerProps extends FieldTexts {
@@ -23,7 +23,7 @@ interface DatePickerProps extends FieldTexts {
   readOnly?: boolean;
 }
 
-/** Where the caret stands in the text as shown: after as many digits as before. */
+/** The caret's position in the formatted text: after the same number of digits as before. */
 function caretIn(shown: string, digits: number): number {
   let seen = 0;
   for (let index = 0; index < shown.length; index += 1) {
@@ -58,7 +58,7 @@ export function DatePicker({
   const button = useRef<HTMLSpanElement>(null);
   const caret = useRef<number | null>(null);
 
-  // What is typed stands for the value as long as it says the same; a value from elsewhere replaces it.
+  // The typed text is kept as long as it means the value; a value from elsewhere replaces it.
   const shown = isoOfTyped(text) === value ? text : typedOfIso(value);
 
   useLayoutEffect(() => {

@@ -3,9 +3,9 @@
 import { createContext } from 'react';
 
 export interface DialogPlace {
-  /** Something more important lies over it: it keeps what was typed, and is out of sight and reach. */
+  /** A more important dialog covers it: it keeps its input, hidden and inert. */
   covered: boolean;
 }
 
-/** Set by whoever shows dialogs one over another and gives the focus back itself; alone, a dialog does so. */
+/** Set by a host that stacks dialogs and returns the focus itself; a single dialog does that on its own. */
 export const DialogPlaceContext = createContext<DialogPlace | null>(null);

@@ -15,9 +15,9 @@ export interface DialogProps {
   /** The title is for assistive technology only: the content shows its own. */
   hideTitle?: boolean;
   /**
-   * 420, 860 or 900 px wide, `picture` as wide as the screen, `palette` 720 px and high up, its content as it is; under
-   * 768 px every dialog fills the screen. `screen` does so everywhere, or is as high as it, and brings a ground of its
-   * own.
+   * 420, 860 or 900 px wide; `picture` is as wide as the screen; `palette` is 720 px wide, near the top, and as high
+   * as its content. Under 768 px every dialog fills the screen. `screen` does so everywhere, or is as high as it, and
+   * brings its own background.
    */
   size?: 'small' | 'medium' | 'large' | 'picture' | 'palette' | 'screen';
   /** Removes the padding, for a dialog that begins with a picture. */
@@ -33,7 +33,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A finger that opens a form has not asked for the keyboard yet. */
+/** Do not open the on-screen keyboard when a touch opens a form. */
 const isTouch = () => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
 
 /**

@@ -33,7 +33,7 @@ export function Drawer({ id, side, label, docked = false, className, children }:
       data-docked={docked || undefined}
       aria-label={label}
       role={docked ? 'complementary' : 'dialog'}
-      // The script says while it is open that it is a dialog.
+      // While it is open, the script sets the role of a dialog.
       suppressHydrationWarning
     >
       <button

@@ -55,7 +55,7 @@ export function FieldGroup({ id, label, hint, error, role = 'group', disabled, c
   );
 }
 
-/** The line below a control: what is wrong, announced at once, else a hint. */
+/** The line below a control: an error, announced at once, or else a hint. */
 export function FieldNote({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   if (error) {
     return (

@@ -2,5 +2,5 @@ type Shape = readonly [
   tag: 'path' | 'circle' | 'rect' | 'line' | 'polyline' | 'polygon' | 'ellipse',
   attributes: Readonly<Record<string, string>>,
 ];
-/** An icon as data: what stands in its `svg`. */
+/** An icon as data: the content of its `svg`. */
 export type Glyph = readonly Shape[];

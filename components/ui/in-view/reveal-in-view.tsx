@@ -8,8 +8,8 @@ import { whenInView } from './when-in-view';
 const AT_ONCE = 2;
 
 /**
- * Lays out what an element keeps back (`content-visibility: auto` of its children) once it is in sight: a few at a time,
- * while nothing else is to be done. Whoever scrolls it then finds everything there.
+ * Renders an element's deferred children (`content-visibility: auto`) once it is visible: a few at a time, while
+ * idle, so that they are there when the visitor scrolls.
  */
 export function RevealInView({ target }: { target: string }) {
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** So much of something is in sight when somebody sees it. */
+/** The part of an element that must be visible. */
 const IN_VIEW = 0.5;
 
 /**
- * Calls back once, as soon as half of an element is in watcher.
- * @returns what stops waiting for it
+ * Calls back once, as soon as half of an element is in view.
+ * @returns a function that stops it
  */
 export function whenInView(element: Element | null, seen: () => void): () => void {
   const watcher = new IntersectionObserver(

@@ -10,9 +10,9 @@ import styles from './infinite-list.module.scss';
 interface InfiniteListProps {
   /** The list as far as it is loaded, in an element of its own. */
   children: ReactNode;
-  /** How many pages it has: each that comes lets the end ask anew. */
+  /** Number of loaded pages: each new one checks the end again. */
   pages: number;
-  /** What happens to the next page; `end` when there is none. */
+  /** State of the next page; `end` when there is none. */
   state: 'ready' | 'loading' | 'failed' | 'end';
   onMore: () => void;
   /** Address of the next page, for who has no script. */
@@ -20,8 +20,8 @@ interface InfiniteListProps {
   /** The end waits for a press: what follows the list can be reached. */
   byHand?: boolean;
   /**
-   * Stands in the place of the next page: skeletons of its boxes. A page that comes by itself has its room before it is
-   * asked for, so that it moves nothing of what follows the list.
+   * Placeholder of the next page: skeletons of its boxes. A page that loads automatically has its space reserved
+   * before, so that nothing below the list moves.
    */
   placeholder?: ReactNode;
 }
@@ -30,8 +30,8 @@ interface InfiniteListProps {
 const AHEAD_PX = 600;
 
 /**
- * A list that goes on when its end comes near. The link below it does the same by a press, keeps the focus while the
- * page arrives, and leads to the next page where there is no script. After a failure nothing is asked for by itself.
+ * A list that loads its next page when its end is near. The link below it does the same on a press, keeps the focus
+ * while the page loads, and opens the next page without a script. After a failure nothing loads automatically.
  */
 export function InfiniteList({
   children,

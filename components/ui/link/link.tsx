@@ -15,7 +15,7 @@ export function TextLink({ alone = false, ...rest }: TextLinkProps) {
   return <Link prefetch={false} {...rest} className={styles.link} data-alone={alone || undefined} />;
 }
 
-/** A link to somebody else's page. It opens a tab of its own, and says so to those who don't see it happen. */
+/** A link to another site. It opens a new tab, and says so to screen readers. */
 export function ExternalLink({
   href,
   alone = false,

@@ -26,8 +26,8 @@ export interface PaginationEntry {
 }
 
 /**
- * One list for both widths: a phone has no room for the neighbours, which the steps beside the list lead to
- * anyway, so it leaves out more.
+ * One list for both widths: a phone has no room for the neighbours, which the steps beside the list reach anyway, so
+ * it leaves out more.
  */
 export function paginationEntries(current: number, last: number): PaginationEntry[] {
   const narrow = new Set(paginationPages(current, last, 0));

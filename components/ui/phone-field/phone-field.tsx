@@ -11,13 +11,16 @@ import styles from './phone-field.module.scss';
 interface PhoneFieldProps extends FieldTexts {
   value: Phone;
   onValueChange: (value: Phone) => void;
-  /** Told when the focus leaves both inputs, with what is wrong by then. */
+  /** Called when the focus leaves both inputs, with the error at that time. */
   onCheck?: (problem: PhoneProblem | null) => void;
   disabled?: boolean;
   readOnly?: boolean;
 }
 
-/** Country code, whose plus sets itself, and number: digits only (SPEC §5). Ask `phoneProblem` before sending. */
+/**
+ * Country code, whose plus is added automatically, and number: digits only (SPEC §5). Check with `phoneProblem`
+ * before sending.
+ */
 export function PhoneField({
   label,
   hint,

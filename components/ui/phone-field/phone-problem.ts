@@ -7,9 +7,8 @@ export interface Phone {
 }
 
 /**
- * What is wrong with a telephone by the numbering plan of its code's country, or null. The plans (30 KB) are
- * loaded when they are first asked for; while they can't be had, a number of any length passes: the platform
- * looks at it again.
+ * Checks a telephone number by the numbering plan of its country code; null if it is right. The plans (30 KB) load
+ * when first needed; if they fail to load, a number of any length passes: the platform checks it again.
  */
 export async function phoneProblem({ code, number }: Phone): Promise<PhoneProblem | null> {
   if (!code || !number) return 'required';

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import styles from './position-marker.module.scss';
 
 /**
- * The diamonds inlaid in a table rail, as a position marker: `count` of them, the one at `current` (from 0)
- * lit. Decoration: what it shows must also be said in words or by aria-current.
+ * The diamonds inlaid in a table rail, as a position marker: `count` of them, the one at `current` (from 0) lit.
+ * Decorative: also say the position in words or by aria-current.
  */
 export function PositionMarker({ count, current }: { count: number; current: number }) {
   return (

@@ -8,7 +8,7 @@ export interface PosterProps {
   colour: string;
   /** How wide it is shown: a CSS `sizes` value. */
   sizes: string;
-  /** On the first screen: asked for at once instead of when it comes near; `first` before all other pictures. */
+  /** On the first screen: loaded at once instead of lazily; `first` before all other pictures. */
   eager?: boolean | 'first';
 }
 

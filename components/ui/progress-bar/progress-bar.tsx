@@ -6,9 +6,9 @@ export interface ProgressBarProps {
   /** 0 to `max`. Left out, it is known that something goes on, but not how far. */
   value?: number;
   max?: number;
-  /** The value in words, where a percentage says too little: "120 of 500 points". */
+  /** The value in words, where a percentage is not enough: "120 of 500 points". */
   valueText?: string;
-  /** `jade` for what is gained. */
+  /** `jade` for gains. */
   tone?: 'marigold' | 'jade';
 }
 

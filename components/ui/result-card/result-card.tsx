@@ -7,7 +7,7 @@ import styles from './result-card.module.scss';
 export type ResultState = 'asking' | 'waiting' | 'done' | 'failed';
 
 interface ResultCardProps {
-  /** We ask, somebody else lets us wait, it came true, it did not. */
+  /** A question, a wait for someone else, success, failure. */
   state: ResultState;
   title: string;
   text: ReactNode;
@@ -18,8 +18,8 @@ interface ResultCardProps {
 const GLYPHS = { waiting: clockGlyph, done: circleCheckGlyph, failed: circleAlertGlyph };
 
 /**
- * The page that says what became of something: a mark, a sentence, the ways out. A change of it is announced, and is
- * new words in the place of the old ones: none of them moves.
+ * The page for the outcome of something: a mark, a sentence, links onwards. A change is announced, and replaces the
+ * words in place: nothing moves.
  */
 export function ResultCard({ state, title, text, children }: ResultCardProps) {
   return (

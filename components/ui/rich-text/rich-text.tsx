@@ -11,7 +11,7 @@ import styles from './rich-text.module.scss';
 /** Wide enough for a column of text, and no wider than the screen. */
 const PICTURE_SIZES = '(min-width: 768px) 680px, 100vw';
 
-/** Text that operators wrote. Addresses of ours lead to the reader's language. */
+/** Text that operators wrote. Links to our own pages get the reader's language. */
 export function RichText({ text }: { text: Text }) {
   return (
     <div className={styles.text}>

@@ -46,8 +46,8 @@ interface ScrollButtonsProps {
 }
 
 /**
- * Back and forward by a page; the arrow keys do the same while the focus is inside. A row that fits has none, and
- * keeps their room.
+ * Back and forward by a page; the arrow keys do the same while the focus is inside. When everything fits, the buttons
+ * are hidden but keep their space.
  */
 export function ScrollButtons({ target }: ScrollButtonsProps) {
   const t = useTranslations('Ui.carousel');

@@ -28,7 +28,7 @@ export function readScroll(
   return { atStart, atEnd, index: distances.indexOf(Math.min(...distances)) };
 }
 
-/** Moves by most of what is visible, so that the last card in view becomes the first. 1 is to the right. */
+/** Scrolls by most of the visible width, so that the last visible card becomes the first. 1 is to the right. */
 export function scrollByPage(element: HTMLElement, direction: 1 | -1): void {
   const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
   element.scrollBy({ left: direction * element.clientWidth * 0.84, behavior: calm ? 'auto' : 'smooth' });

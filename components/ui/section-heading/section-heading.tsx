@@ -12,7 +12,7 @@ interface SectionHeadingProps {
   count?: string;
   /** `modal` opens in its place where a script runs. */
   link?: { href: string; text: string; label: string; modal?: 'PROVIDERS' };
-  /** Buttons that move what stands below. */
+  /** Buttons that scroll the content below. */
   children?: ReactNode;
 }
 

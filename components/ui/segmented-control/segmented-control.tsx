@@ -15,7 +15,7 @@ interface SegmentedControlProps<Value extends string> {
   segments: readonly Segment<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** Id of the panel that shows what is chosen. Its role is `tabpanel`. */
+  /** Id of the panel for the chosen segment. Its role is `tabpanel`. */
   panelId?: string;
 }
 

@@ -15,9 +15,9 @@ type SelectProps = FieldTexts &
     options: readonly SelectOption[];
     /** Shown while nothing is chosen, that is while the value is empty. It can't be chosen itself. */
     placeholder?: string;
-    /** The label is for assistive technology only: the group around says what is asked. */
+    /** The label is for assistive technology only: the group around is labelled visibly. */
     hideLabel?: boolean;
-    /** Wrong, while the group around says why. */
+    /** Marked as wrong; the group around shows the error. */
     invalid?: boolean;
   };
 

@@ -4,7 +4,7 @@ import styles from './skeleton.module.scss';
 export interface SkeletonProps {
   /** `box` fills its container, `poster` keeps 3:4, `line` is a line of text. */
   shape?: 'box' | 'poster' | 'line';
-  /** CSS length; the box must be that of what it stands for, so that nothing moves afterwards. */
+  /** CSS length; use the size of the final content, so that nothing moves when it arrives. */
   width?: string;
   height?: string;
 }

@@ -23,8 +23,8 @@ interface TabsProps<Value extends string> {
 }
 
 /**
- * Views of one place. The arrow keys choose, Tab leads into the view. Views with an address of their own are links,
- * not tabs.
+ * Views of one place. The arrow keys choose, Tab enters the view. Views with addresses of their own are links, not
+ * tabs.
  */
 export function Tabs<Value extends string>({
   label,

@@ -12,8 +12,8 @@ interface TargetLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
 }
 
 /**
- * A link to where operators say: to a page of ours in the reader's language, or to another site. Into a section that
- * is closed there is no link, only the words.
+ * A link whose target operators set: a page of ours in the reader's language, or another site. For a closed section
+ * it renders the words without a link.
  */
 export function TargetLink({ target, gated = false, children, ...rest }: TargetLinkProps) {
   const isOffered = useIsOffered();

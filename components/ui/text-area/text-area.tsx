@@ -4,7 +4,7 @@ import styles from './text-area.module.scss';
 
 type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'className' | 'id'>;
 
-/** A text of several lines; it grows with what is written, where the browser can. */
+/** A text of several lines; it grows with its content in browsers that support it. */
 export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
   const id = useId();
   return (

@@ -19,9 +19,9 @@ const SHOWN = 3;
 const SWIPE = 80;
 
 /**
- * Messages at the upper end of the screen. A press or a swipe dismisses one; none goes while it is being read. Two
- * regions stand there from the start, because only what comes into one that is known is read out, once: errors at
- * once, the rest in their turn.
+ * Toasts at the upper end of the screen. A press or a swipe dismisses one; none closes while it is pointed at or
+ * focused. Two live regions exist from the start, because only changes of a known region are read out: errors at
+ * once, the rest in turn.
  */
 export function ToastStack({ items, onDismiss }: ToastStackProps) {
   const t = useTranslations('Ui');
@@ -52,7 +52,7 @@ export function ToastStack({ items, onDismiss }: ToastStackProps) {
 
 interface ToastProps {
   item: ToastItem;
-  /** Place among those that show: they stand in the order of coming, whichever region reads them out. */
+  /** Position among the visible toasts: they are sorted by arrival, whichever region announces them. */
   order: number;
   onDismiss: (id: string) => void;
   dismissLabel: string;

@@ -23,7 +23,7 @@ export interface WinnerRowProps {
   locale: Locale;
   /** The amount as the server wrote it. */
   written?: WrittenAmount;
-  /** Where the row stands, when its list is a ranking. The list itself says so to those who don't see it. */
+  /** The rank, when its list is a ranking. For screen readers the list itself gives it. */
   place?: number;
   /** On the first screen. */
   eager?: boolean;

@@ -2,8 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { answerOf, api } from '@/lib/browser/platform/client';
 
 /**
- * Countries that a player can choose, those where the product is not offered marked, and the one that the visitor is in:
- * asked for by the browser, because a kept page is the same for everybody.
+ * Countries that a player can choose, with those marked where the product is not offered, and the visitor's own
+ * country. Fetched by the browser, because a cached page is the same for every visitor.
  */
 const countriesQuery = () =>
   queryOptions({

@@ -3,7 +3,7 @@ import { answerOf, api } from '@/lib/browser/platform/client';
 
 interface Exchange {
   code: string;
-  /** Of the preview, once whoever sits here has said yes. */
+  /** From the preview, after the confirmation. */
   confirmation?: string;
 }
 

@@ -9,18 +9,18 @@ import { useSettled } from '../hooks/use-settled';
 
 interface AccountQuestionProps {
   preview: Pick<CodePreview, 'account' | 'known' | 'present' | 'secondsLeft'>;
-  /** The address of whoever is logged in here, when it is known. */
+  /** The address of the player who is logged in here, if known. */
   current: string | null;
   /** The yes is on its way. */
   busy: boolean;
   onYes: () => void;
-  /** The code has stopped working while somebody was reading. */
+  /** The code expired while the question was open. */
   onOver: () => void;
 }
 
 /**
- * Before a link logs somebody in: whose account it is, who would be logged out, and for how long it still works. Neither
- * answer is chosen in advance.
+ * Asks before a link logs in: shows whose account it is, who would be logged out, and how long the link works. No
+ * answer is preselected.
  */
 export function AccountQuestion({ preview, current, busy, onYes, onOver }: AccountQuestionProps) {
   const t = useTranslations('Arrival');

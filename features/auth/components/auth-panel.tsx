@@ -18,7 +18,7 @@ interface AuthPanelProps {
   view: AuthView;
   onViewChange: (view: AuthView) => void;
   onDone: (language: LanguageCode) => void;
-  /** Heading, when the frame around has none: the page has one, the dialog brings its own. */
+  /** Heading, when the frame around has none: the page has one, the dialog does not. */
   heading?: ReactNode;
 }
 

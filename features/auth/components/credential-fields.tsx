@@ -8,7 +8,7 @@ import type { FieldProps } from '@/lib/browser/forms/use-platform-form';
 
 interface CredentialFieldsProps {
   form: { field: (name: 'email' | 'password') => FieldProps<string> };
-  /** Somebody chooses them now: the strength is shown, and the browser offers to keep them. */
+  /** For a new account: the strength is shown, and the browser offers to save the password. */
   choosing?: boolean;
 }
 

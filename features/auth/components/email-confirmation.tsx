@@ -21,8 +21,8 @@ const STATES: Record<View, ResultState> = {
 };
 
 /**
- * Where the link of the confirmation mail leads. The page posts the token: opening a link alone, as mail scanners
- * do without a script, changes nothing.
+ * The target of the confirmation mail's link. The page posts the token: merely opening the link, as mail scanners do
+ * without a script, changes nothing.
  */
 export function EmailConfirmation() {
   const t = useTranslations('ConfirmedEmail');

@@ -17,7 +17,7 @@ const WRONG = new Set<string>(['client_api_7', 'client_api_20', 'admin_1']);
 
 interface LogInFormProps {
   onDone: (language: LanguageCode) => void;
-  /** For whoever has no account yet. */
+  /** Link to the sign-up. */
   onSignUp: () => void;
 }
 
@@ -30,7 +30,7 @@ export function LogInForm({ onDone, onSignUp }: LogInFormProps) {
     schema: logInSchema,
     errorText,
     submit: async (values) => onDone((await logIn.mutateAsync(values)).language),
-    // Which of the two is not right is nobody's business.
+    // Never reveal whether the e-mail or the password is wrong.
     problemKeys: () => ({}),
     problemMessage: (problem) =>
       isApiProblem(problem) && WRONG.has(problem.code) ? t('invalidLogin') : undefined,

@@ -30,7 +30,7 @@ import styles from './auth-panel.module.scss';
 /** The operators' text that a player accepts. */
 const TERMS = 'terms_and_conditions';
 
-/** What the platform says of e-mail and password, at their fields: some of it only the platform knows. */
+/** Errors of the platform on e-mail and password, at their fields: some checks only the platform can make. */
 function problemKeysOf(problem: unknown): { email?: string; password?: string } {
   if (!isApiProblem(problem)) return {};
   if (problem.code === 'client_api_43') return { email: 'email.taken' };
@@ -101,7 +101,7 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
           setValue('country', value ?? '');
         }}
         onBlur={() => form.touch('country')}
-        // A list that did not come is asked for again when somebody wants it.
+        // If the list failed to load, try again when the field is used.
         onFocus={() => void (countries.isError && countries.refetch())}
         emptyText={
           countries.isError

@@ -1,10 +1,10 @@
 import { trackingOf } from './tracking';
 
-/** What a visitor comes for who was sent here by somebody else (SPEC §2). */
+/** What a visitor who comes from elsewhere brings (SPEC §2). */
 export type Arrival =
   /** A code of another session, to log in with. */
   | { kind: 'code'; code: string }
-  /** Something failed where they come from, in the words of whoever sent them. */
+  /** An error message of the site that sent the visitor. */
   | { kind: 'failed'; message: string }
   /** Where they come from, for the sign-up. */
   | { kind: 'data'; tracking: Record<string, string> }
@@ -17,8 +17,8 @@ const CODE = /^[\w-]{1,128}$/;
 const codeArrival = (code: string): Arrival => (CODE.test(code) ? { kind: 'code', code } : { kind: 'none' });
 
 /**
- * The arrival of an address: `/authorize/{code}`, `/redirect?status=&message=&session_uuid=` or `/handoff?data=`, whose
- * value is a query of its own. Anything that is not understood is no arrival.
+ * Reads an arrival from an address: `/authorize/{code}`, `/redirect?status=&message=&session_uuid=` or
+ * `/handoff?data=`, whose value is itself a query string. Null for anything else.
  */
 export function arrivalOf(pathname: string, search: string): Arrival {
   const query = new URLSearchParams(search);

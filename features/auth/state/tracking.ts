@@ -5,7 +5,7 @@ export function keepTracking(tracking: Record<string, string>): void {
   rememberInTab('tracking', JSON.stringify(tracking));
 }
 
-/** What was kept; nothing for what is damaged. */
+/** The stored tracking data; empty if it is corrupted. */
 export function keptTracking(): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(rememberedInTab('tracking') ?? '{}');

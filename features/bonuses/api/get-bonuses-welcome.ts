@@ -6,7 +6,7 @@ async function getWelcomeBonus() {
   return (await answerOf(api.GET('/api/v1/bonuses/welcome'))).data;
 }
 
-/** The welcome bonus that waits for the player; null when none is left. The next one waits after each deposit. */
+/** The player's current welcome bonus; null when none is left. The next one follows each deposit. */
 export const welcomeBonusQuery = (playerId: string | null) =>
   queryOptions({
     queryKey: ['player', 'welcome-bonus', playerId],

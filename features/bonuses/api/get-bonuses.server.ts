@@ -5,8 +5,8 @@ import { LANGUAGE_CODES, type Locale } from '@/lib/domain/locales';
 import { bodyOf, cached, platform } from '@/lib/server/platform/platform';
 
 /**
- * What the casino welcomes with, one bonus for each of the first deposits, for server components. Empty when it has none
- * for the first one: a visitor is offered nothing then (SPEC §2).
+ * The welcome bonuses, one for each of the first deposits, for server components. Empty when there is none for the
+ * first deposit: then a visitor is offered nothing (SPEC §2).
  */
 export async function readWelcomeOffers(locale: Locale) {
   const { data } = await bodyOf(

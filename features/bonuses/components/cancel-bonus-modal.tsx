@@ -13,7 +13,7 @@ interface CancelBonusModalProps {
   onClose: () => void;
 }
 
-/** SPEC §2: cancelling a bonus burns its balance and the wagering done, so it is asked about once more. */
+/** SPEC §2: cancelling a bonus forfeits its balance and the wagering done, so it must be confirmed. */
 export function CancelBonusModal({ onConfirm, warning, onClose }: CancelBonusModalProps) {
   const t = useTranslations('Modals.cancelBonus');
   return (

@@ -13,9 +13,9 @@ const most = ({ maxBonus }: WelcomeOffer) => maxBonus[DEFAULT_CURRENCY] ?? 0;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /**
- * The welcome bonus in the highlights of the home page (SPEC §2). A kept page says what it would say to anybody: to a
- * visitor the whole pack, to a player the bonus of the next deposit. Which of them shows is told by the root element
- * before the first paint; see state/welcome-hint.
+ * The welcome bonus in the highlights of the home page (SPEC §2). A cached page holds every version: the whole pack
+ * for a visitor, and the bonus of each deposit for a player. The root element decides before the first paint which
+ * one shows; see state/welcome-hint.
  */
 export function WelcomePack({ offers }: { offers: readonly WelcomeOffer[] }) {
   const t = useTranslations('Bonuses.welcome');

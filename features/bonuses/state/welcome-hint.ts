@@ -1,10 +1,10 @@
 import { remember } from '@/early/remembered';
 import { markRoot } from '@/early/root';
 
-/** The deposit that the player's welcome bonus is for, or that there is none left. */
+/** The deposit that the player's welcome bonus is for, or that none is left. */
 export type WelcomeHint = '1' | '2' | '3' | '4' | 'none';
 
-/** Keeps what the platform said; null forgets it. */
+/** Stores the platform's answer; null removes it. */
 export function keepWelcome(hint: WelcomeHint | null): void {
   markRoot('welcome', hint);
   remember('welcome', hint);

@@ -22,7 +22,9 @@ import styles from './deposit-form.module.scss';
 
 /** The bonus that the player deposits for. */
 export interface DepositBonus {
-  /** By which the platform knows it: it refuses the deposit when it doesn't, instead of taking it without the bonus. */
+  /**
+   * The bonus's code. The platform refuses a deposit with an unknown code instead of accepting it without the bonus.
+   */
   promocode: string;
   name: string;
   /** The least that it is given for, minor units. */

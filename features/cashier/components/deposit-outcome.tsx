@@ -23,7 +23,7 @@ export function useReason(): (transaction: Transaction) => string {
   };
 }
 
-/** The ways on from a deposit that brought nothing: the same once more, and back to where one was. */
+/** Links after a failed deposit: try again, or go back. */
 export function WaysOn({ deposit, lead }: { deposit: Deposit; lead: 'primary' | 'secondary' }) {
   const t = useTranslations('DepositResult');
   const open = useOpenModal();

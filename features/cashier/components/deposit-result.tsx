@@ -12,7 +12,9 @@ import { pathOfGame } from '../domain/game-path';
 import { useReason, WaysOn } from './deposit-outcome';
 
 const HISTORY = '/account/wallet/history';
-/** A credited deposit leads on by itself after this long: to the game that it was begun in, else to the history. Seconds. */
+/**
+ * After this time a credited deposit's page leads on: to the game that it was begun in, else to the history. Seconds.
+ */
 const LEAD_ON_SECONDS = 8;
 
 interface DepositResultProps {
@@ -34,8 +36,8 @@ const STATES: Record<View, ResultState> = {
 };
 
 /**
- * What became of a deposit. This page credits nothing and claims nothing: it shows what the platform has heard
- * from the payment company, and waits for it.
+ * The result of a deposit. This page credits nothing: it shows what the payment company has reported to the platform,
+ * and waits for it.
  */
 export function DepositResult({ depositId, session }: DepositResultProps) {
   const signedIn = session === 'in';

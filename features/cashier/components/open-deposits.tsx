@@ -13,7 +13,7 @@ import { useOpenDeposits, type OpenDeposit } from '../api/get-deposits';
 import { useMethodTitle } from './use-method-title';
 import styles from './open-deposits.module.scss';
 
-/** Deposits that somebody left at the payment company's page: each can be gone on with or cancelled. */
+/** Deposits whose checkout was left: each can be continued or cancelled. */
 export function OpenDeposits() {
   const t = useTranslations('Cashier.open');
   const problemText = useProblemText();

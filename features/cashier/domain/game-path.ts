@@ -1,8 +1,8 @@
-/** The platform takes and gives nothing but such a name; whatever else comes leads nowhere. */
+/** The platform takes and returns only a game's slug; any other value has no link. */
 const NAME = /^[a-z0-9-]{1,100}$/;
 const GAME_PAGE = /^\/game\/([^/?#]+)(?:\/demo)?\/?$/;
 
-/** The game whose page somebody is on, by the name in its address. @param path without language prefix. */
+/** The slug of the game whose page is open. @param path without language prefix. */
 export function gameOfPath(path: string): string | undefined {
   const name = GAME_PAGE.exec(path)?.[1];
   return name !== undefined && NAME.test(name) ? name : undefined;

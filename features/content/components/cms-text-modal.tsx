@@ -10,7 +10,7 @@ import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { useText } from '../api/get-text';
 import styles from './cms-text-modal.module.scss';
 
-/** Widths of the lines that stand for a text on its way. */
+/** Widths of the skeleton's lines while a text loads. */
 const LINES = ['42%', '100%', '94%', '98%', '61%', '36%', '97%', '100%', '72%'];
 
 /** A text that operators write, over whatever is open: terms, rules, a page's small print. */

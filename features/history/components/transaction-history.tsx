@@ -117,7 +117,7 @@ export function TransactionHistory({ only }: { only?: TransactionType }) {
   );
 }
 
-/** What an empty list says depends on what was asked for. */
+/** The text of an empty list depends on its filter. */
 function Nothing({
   of,
   pinned,

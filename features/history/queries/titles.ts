@@ -4,7 +4,7 @@ import { getGames } from '@/endpoints/get-games';
 /** Titles by ids of games or codes of payment methods. */
 export type Titles = ReadonlyMap<string, string>;
 
-/** What games are called; one that is no longer offered has no title. A list without titles is better than none. */
+/** Titles of games; one that is no longer offered has none. If they fail to load, the list shows without titles. */
 export async function titlesOfGames(ids: readonly string[]): Promise<Titles> {
   if (ids.length === 0) return new Map();
   return getGames({ ids: [...new Set(ids)].join(','), per_page: 100 }).then(

@@ -9,9 +9,9 @@ export type Jackpots = Awaited<ReturnType<typeof getJackpots>>;
 export type Jackpot = Jackpots['data'][number];
 
 /**
- * The jackpots as they stand, asked for again and again while the page is seen. What came with the page is shown until
- * the first answer: asked for `atOnce`, because the page may be minutes old, or with the first turn of the poll, where
- * they are one thing of many and a first visit is to be light.
+ * The current jackpots, polled while the page is visible. The page's own data is shown until the first answer:
+ * requested `atOnce`, because the page may be minutes old, or with the first poll, where jackpots are a detail and a
+ * first visit should be light.
  */
 export const jackpotsQuery = (initialData: Jackpots, atOnce: boolean) =>
   queryOptions({

@@ -24,8 +24,8 @@ const isDigit = (character: string) => character >= '0' && character <= '9';
 const isSpace = (character: string) => character.trim() === '';
 
 /**
- * An amount of which each digit has a cell of its own. It counts up with leading zeros: the number of cells is that of the
- * amount from the start. Whoever listens gets the amount once, as text.
+ * An amount with a cell for each digit. It counts up with leading zeros: the number of cells is that of the final
+ * amount from the start. Screen readers get the amount once, as text.
  */
 export function JackpotCounter({ minor, currency, locale, size, written, turn }: JackpotCounterProps) {
   const cells = useRef<HTMLSpanElement>(null);
@@ -35,7 +35,7 @@ export function JackpotCounter({ minor, currency, locale, size, written, turn }:
     const digits = String(value).padStart(places.length, '0').slice(-places.length);
     for (const [index, place] of [...places].entries()) {
       const digit = digits[index] ?? '0';
-      // The text that is there is written over: a new one would have the page's styles reckoned anew.
+      // Change the existing text node: a new one would recalculate the page's styles.
       if (place.firstChild && place.firstChild.nodeValue !== digit) place.firstChild.nodeValue = digit;
     }
   }, []);

@@ -4,7 +4,7 @@ import { BASIS_POINTS, JACKPOT_RANGES, JACKPOT_SHARES, JACKPOTS } from '@/lib/do
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import styles from './jackpots-explained.module.scss';
 
-/** In plain words: what feeds the jackpots, where they begin and end, and what nobody promises. */
+/** Explains the jackpots: what feeds them, where they begin and end, and that a win is never guaranteed. */
 export function JackpotsExplained() {
   const t = useTranslations('Jackpots.how');
   const locale = useLocale();

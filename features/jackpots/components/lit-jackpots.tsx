@@ -12,8 +12,8 @@ import styles from './jackpot-slide.module.scss';
 const Turn = createContext(0);
 
 /**
- * The slide, whose light goes from one jackpot to the next every six seconds. It stands still while somebody points at the
- * slide or is inside of it with the keyboard, while the page is hidden, and for who asked for less motion.
+ * The slide, whose highlight moves from one jackpot to the next every six seconds. It stops while the slide is
+ * pointed at or has the keyboard's focus, while the page is hidden, and with reduced motion.
  */
 export function LitJackpots({ children }: { children: ReactNode }) {
   const [turn, setTurn] = useState(0);
@@ -44,7 +44,7 @@ interface LitJackpotProps {
   children: ReactNode;
 }
 
-/** A jackpot in the slide. Whenever the light comes to it, its amount counts up anew. */
+/** A jackpot in the slide. Its amount counts up each time it is highlighted. */
 export function LitJackpot({ name, written, children }: LitJackpotProps) {
   const turn = useContext(Turn);
   const locale = useLocale();

@@ -8,7 +8,7 @@ const Live = createContext<Jackpots | null>(null);
 
 interface LiveJackpotsProps {
   initial: Jackpots;
-  /** Asked for anew at once, not with the first turn of the poll. */
+  /** Requested at once, not with the first poll. */
   atOnce?: boolean;
   children: ReactNode;
 }

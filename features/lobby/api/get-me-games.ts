@@ -11,7 +11,10 @@ async function getOwnGames() {
 }
 export type OwnGames = Awaited<ReturnType<typeof getOwnGames>>;
 
-/** A player's favourites, last played games, and what may please them. Nobody else finds them in what was loaded. */
+/**
+ * A player's favourites, last played games, and recommendations. Cached under the player's id, so that another player
+ * never sees them.
+ */
 export const ownGamesQuery = (playerId: string | null) =>
   queryOptions({
     queryKey: [...ownGamesKey, playerId],
@@ -22,19 +25,19 @@ export const ownGamesQuery = (playerId: string | null) =>
 export const isOwnFavourite = ({ changed, favourites }: OwnGames, id: string): boolean =>
   changed[id] ?? favourites.some((game) => game.id === id);
 
-/** Lists that are on their way may hold what was before a change, and would count as new. */
+/** Lists that are loading may hold the state before a change, and would count as current. */
 async function whatIsUnderWay(client: QueryClient): Promise<void> {
   const underWay = client.getQueryCache().findAll({ queryKey: ownGamesKey, fetchStatus: 'fetching' });
   await Promise.allSettled(underWay.map(async ({ promise }) => void (await promise)));
 }
 
-/** The player's games are others now: the page that shows them next asks anew, and this one does not ask twice. */
+/** The player's games have changed: the next page that shows them fetches them again; this one does not fetch twice. */
 export async function outdateOwnGames(client: QueryClient): Promise<void> {
   await whatIsUnderWay(client);
   await client.invalidateQueries({ queryKey: ownGamesKey, refetchType: 'none' });
 }
 
-/** Writes a changed mark into what is known. Where nothing is, it is asked for. */
+/** Applies a changed mark to the cached lists; a list that is not cached is fetched when needed. */
 export async function noteOwnFavourite(client: QueryClient, playerId: string, id: string, on: boolean) {
   await whatIsUnderWay(client);
   const known = client.setQueryData(

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api } from '@/lib/browser/platform/client';
 import { PROVIDERS_PER_PAGE } from '../domain/providers-per-page';
 
-/** All studios by name, in the browser; the first entry stands for all of them together and carries the total. */
+/** All studios by name, in the browser; the first entry is their total. */
 export const providerListQuery = queryOptions({
   queryKey: ['lobby', 'providers'],
   queryFn: async () =>

@@ -32,22 +32,22 @@ interface FilterFormProps {
   live: boolean;
   query: ListQuery;
   total: number;
-  /** How many there are, said on the button. */
+  /** The number of matching games, shown on the button. */
   totalText: string;
   /** Returns to choose between, in percent, as the server wrote them: see `WrittenAmount`. */
   returns: Record<'min' | 'max', readonly SelectOption[]>;
   ownStudio: boolean;
 }
 
-/** A count is asked for when nobody has ticked anything for so long. Milliseconds. */
+/** Pause after the last change before the count is fetched. Milliseconds. */
 const COUNT_AFTER_MS = 250;
 
 const queryOf = (form: HTMLFormElement) =>
   parseListQuery(new URLSearchParams([...new FormData(form)] as [string, string][]));
 
 /**
- * What a list can be narrowed to. A form of the browser's own: it works without a script, and all of it ends in the
- * address. With one, it counts what would be left and changes the page without loading it anew.
+ * The filters of a list. A native form: it works without a script, and all filters are in the address. With a script
+ * it shows the number of matches and changes the list without a reload.
  */
 export function FilterForm({
   drawer,

@@ -13,8 +13,8 @@ import { providerListQuery } from '../api/get-providers';
 import styles from './filter-form.module.scss';
 
 /**
- * Studios to tick. They come when they are asked for; until then, and without a script, those that are chosen already
- * go on as they are. What does not match the typed name is hidden and stays ticked.
+ * Studios as checkboxes. They load when the group is opened; until then, and without a script, the chosen ones are
+ * kept as hidden inputs. Studios that do not match the typed name are hidden and stay checked.
  */
 export function FilterStudios({ chosen }: { chosen: readonly number[] }) {
   const t = useTranslations('Lists.filters');

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/domain/locales';
 /** Returns to choose between, percent: those that studios build for lie from 94 to 99.5. */
 const RETURNS = [94, 95, 96, 96.5, 97, 98, 99] as const;
 
-/** With the address's own, in basis points: what somebody shared is not lost with the next tick. */
+/** Includes the address's own value, in basis points, so that a shared filter is not lost with the next change. */
 const returnsWith = (own: number | null) =>
   own === null ? RETURNS : [...new Set([...RETURNS, own / 100])].sort((a, b) => a - b);
 
@@ -18,6 +18,6 @@ export function returnOptions(locale: Locale, any: string, own: number | null): 
   ];
 }
 
-/** What the button says of so many games. */
+/** The button's label for a number of games. */
 export const showText = (t: ReturnType<typeof useTranslations<'Lists'>>, count: number) =>
   count === 0 ? t('filters.none') : t('filters.show', { count });

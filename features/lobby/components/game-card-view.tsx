@@ -12,7 +12,7 @@ interface GameCardViewProps {
   name: string;
   /** Under the name: the studio, or the stakes of a live table. */
   note: string;
-  /** The note in words, where the short form is hard to hear. */
+  /** The note in full, where the short form is hard to understand when read out. */
   noteLabel?: string;
   /** Poster address without its ending, and the colour of its box until it is there. */
   image: string;

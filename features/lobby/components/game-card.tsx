@@ -9,7 +9,7 @@ interface GameCardProps {
   game: GameTile;
   /** On the first screen. */
   eager?: PosterProps['eager'];
-  /** What tells it from the other cards of its list: `hangTags` knows; or the label of a whole list. */
+  /** The tag that tells it from the other cards of its list, from `hangTags`; or the label of a whole list. */
   tag?: TagName | undefined;
   /** Rows have a heading of their own above the cards, lists have the page's. */
   headingLevel?: 2 | 3;

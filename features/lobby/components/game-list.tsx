@@ -24,13 +24,13 @@ interface GameListProps {
   first: readonly string[];
   /** Label on every card. */
   tag?: TagName | undefined;
-  /** The tag that the list's own title says already. */
+  /** The tag that the list's own title implies. */
   said?: TagName | undefined;
   /** The cards of that page, each in an `li`. */
   children: ReactNode;
 }
 
-/** So many pages come by themselves; then a press is asked for, so that the foot of the page can be reached. */
+/** Number of pages that load automatically; then a press is needed, so that the footer can be reached. */
 const BY_ITSELF = 4;
 
 /** A list that goes on: its first page is the server's, the others come when its end does. */

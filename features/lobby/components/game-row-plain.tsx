@@ -15,7 +15,7 @@ interface GameRowPlainProps {
   games: readonly GameTile[];
 }
 
-/** One line of games under a title of its own. Nothing when there are none. */
+/** One line of games under a title. Renders nothing when it is empty. */
 export function GameRowPlain({ id, title, glyph = layersGlyph, href, games }: GameRowPlainProps) {
   const t = useTranslations('Lobby.rows');
   if (games.length === 0) return null;

@@ -15,11 +15,11 @@ interface GameRowProps {
   total: number;
   /** `grid` fills two lines on a wide screen; `row` is one line that scrolls. A phone scrolls both. */
   layout?: 'grid' | 'row';
-  /** The row begins on the first screen: that many posters are asked for at once. */
+  /** The row is on the first screen: that many posters load at once. */
   eager?: number;
 }
 
-/** Cards that a grid shows at most: two lines of seven, less the tile that leads on. */
+/** The most cards in a grid: two lines of seven, less the tile with the link to all. */
 const GRID_CARDS = 13;
 
 /** A category's games with the way to all of them. Nothing when the category is empty (SPEC §2). */

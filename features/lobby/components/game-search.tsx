@@ -6,13 +6,13 @@ import { addressOfPage } from '@/lib/i18n/path';
 import styles from './game-search.module.scss';
 
 interface GameSearchProps {
-  /** Size of the catalogue, for the placeholder; not given when nobody can say. */
+  /** Size of the catalogue, for the placeholder; undefined when unknown. */
   total?: number;
   /** What was searched for. */
   name?: string;
   /** A list's other filters, which the search keeps. */
   keep?: Readonly<Record<string, string>>;
-  /** Where the search leads, without language prefix. */
+  /** Target of the search, without language prefix. */
   path?: string;
   /** A press opens the search over the page; without a script the form is sent. */
   opensSearch?: boolean;

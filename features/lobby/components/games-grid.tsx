@@ -61,7 +61,7 @@ export function GamesGrid({ games, total, lastPage, path, category, query, filte
         messages={{ Lobby: { card: Lobby.card, tag: Lobby.tag }, Ui: { list: Ui.list } }}
       >
         <GameList
-          // Another list is another one: what was loaded of this one is not its.
+          // Another list: forget the pages that were loaded for the last one.
           key={hrefOf(query.page)}
           path={path}
           category={category}

@@ -18,7 +18,7 @@ export interface CmsSlide {
   imageMobile: Picture | null;
 }
 
-/** A slide that says what operators wrote, and nothing that the catalogue knows. */
+/** A slide with operators' own words, without data of the catalogue. */
 export function GenericSlide({ slide }: { slide: CmsSlide }) {
   const { heading, text, button, target, gated, image, imageMobile } = slide;
   const picture = image ?? imageMobile;

@@ -15,9 +15,9 @@ const SCENE = withBasePath('/art/scenes/lamp');
 interface HeroProps {
   /** False while visitors do not get into the games. */
   gamesOpen?: boolean;
-  /** The slides that operators have put online, in their order; none when nobody can say. */
+  /** The published slides, in the operators' order; empty when unknown. */
   slides: readonly CmsSlide[];
-  /** Games in all; not given when nobody can say. */
+  /** Number of all games; undefined when unknown. */
   gamesTotal?: number;
   providersTotal: number;
   newGames: readonly GameTile[];
@@ -32,7 +32,7 @@ const CODED = ['recent_winners', 'jackpots', 'welcome_pack', 'tournaments_local'
 /** SPEC §2: the slides with a content of their own, by code. */
 type CodedSlide = (typeof CODED)[number];
 
-/** What is shown where operators have put nothing online; the catalogue fills the last two. */
+/** Slides without any published ones; the catalogue fills the last two. */
 const OWN = [
   'welcome_pack',
   'jackpots',
@@ -43,10 +43,10 @@ const OWN = [
 ] as const;
 
 /**
- * The lobby's highlights. The greeting comes first: it holds the page's heading, and gives its place to the welcome pack,
- * so that a player who has no bonus left is greeted there and nothing else moves. Which others there are, in which
- * order, is the operators' choice: four codes are filled with what the casino knows, and dropped when that is nothing;
- * any other slide is shown as it was written (SPEC §2).
+ * The lobby's highlights. The greeting comes first: it holds the page's heading, and is replaced by the welcome pack,
+ * so that a player without a bonus sees the greeting there and nothing else moves. Operators choose the other slides
+ * and their order: four codes are filled with data of the casino, and dropped when there is none; any other slide is
+ * shown as it was written (SPEC §2).
  */
 export function Hero(props: HeroProps) {
   const t = useTranslations('Lobby');
@@ -88,7 +88,7 @@ function slideOf(
 }
 
 interface WelcomeSlideProps extends Pick<HeroProps, 'gamesTotal' | 'providersTotal' | 'gamesOpen'> {
-  /** The welcome pack: shown in the greeting's place, under the same lamp, to all who have a bonus left. */
+  /** The welcome pack: replaces the greeting for everyone who has a bonus left. */
   children: ReactNode;
 }
 

@@ -22,7 +22,7 @@ interface ListBarProps {
   path: string;
   /** Path of its category. */
   category: string;
-  /** Its games are dealt: nothing that reels are told apart by. */
+  /** A list of dealt games: without the filters for reels. */
   live: boolean;
   query: ListQuery;
   /** Games that the list has as it is. */
@@ -92,7 +92,7 @@ interface ActiveFiltersProps {
   clear: string;
 }
 
-/** What the list is narrowed to: each by itself can be taken off. */
+/** The active filters: each can be removed. */
 function ActiveFilters({ query, studios, hrefOf, clear }: ActiveFiltersProps) {
   const t = useTranslations('Lists.filters');
   const volatilities = useTranslations('Play.volatilities');

@@ -4,7 +4,7 @@ import type { OwnRow } from '../domain/own-rows';
 import row from './game-row.module.scss';
 import styles from './own-row-room.module.scss';
 
-/** Cards that stand for a row on its way: more than a wide screen shows. */
+/** Number of skeleton cards of a row that is loading: more than a wide screen shows. */
 const WAITING = 8;
 
 /** The box of a row for one person, with the measures of what will be in it. */

@@ -68,7 +68,7 @@ export function OwnRowsContent({ whose, rooms }: OwnRowsContentProps) {
     if (free) setAllowed(new Set(OWN_ROWS));
     keepRows(() => new Set(OWN_ROWS.filter((row) => games[row].length > 0)));
   });
-  // Once it is known, and whenever a row fills or empties: a log-in brings what the browser had kept.
+  // When first known, and whenever a row fills or empties: a log-in adds the browser's marks.
   const filled = games && !outdated && OWN_ROWS.filter((row) => games[row].length > 0).join(' ');
   useEffect(() => {
     if (typeof filled === 'string') settle();

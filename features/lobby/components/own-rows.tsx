@@ -13,11 +13,11 @@ interface OwnRowsProps {
 const Content = lazy(async () => ({ default: (await import('./own-rows-content')).OwnRowsContent }));
 
 /**
- * The rows for one person: what to continue, favourites, and what may please. The kept page knows nobody and holds
- * their boxes, which show when the browser remembers that there is something in them; what fills them comes then.
+ * The visitor's own rows: continue playing, favourites, recommendations. The cached page is the same for everyone and
+ * holds their empty boxes, which show when the browser remembers that a row has content; then they are filled.
  */
 export function OwnRows({ whose, rooms }: OwnRowsProps) {
-  // Nobody is known on the server and at the first rendering: what the root says is only read in the browser.
+  // The owner is unknown on the server and in the first render: the root element's hint is only read in the browser.
   const wanted = whose !== undefined && (whose !== null || rowsWithRoom().size > 0);
   const boxes = OWN_ROWS.map((row) => <div key={row}>{rooms[row]}</div>);
   if (!wanted) return boxes;

@@ -5,7 +5,7 @@ import { Link } from '@/lib/i18n/navigation';
 import type { ProviderTile as Provider } from '../domain/game-tile';
 import styles from './providers-row.module.scss';
 
-/** Id of the entry that stands for all studios together. */
+/** Id of the entry for the total of all studios. */
 const ALL = 0;
 
 interface ProviderTileProps {
@@ -13,7 +13,7 @@ interface ProviderTileProps {
   onClick?: () => void;
 }
 
-/** A studio: its mark or its name, and how many games are its. One whose mark does not come has its name. */
+/** A studio: its logo or its name, and the number of its games. If the logo fails to load, the name shows. */
 export function ProviderTile({
   provider: { id, name, providerIcon, gamesCount },
   onClick,

@@ -12,7 +12,7 @@ import { ProviderTile } from './provider-tile';
 import styles from './providers-browser.module.scss';
 
 interface ProvidersBrowserProps {
-  /** By name; the first entry stands for all of them together. */
+  /** By name; the first entry is the total. */
   providers: readonly Provider[];
   /** Of the letters' headings. */
   headingLevel: 2 | 3;
@@ -20,7 +20,7 @@ interface ProvidersBrowserProps {
   onChoose?: () => void;
 }
 
-/** All studios by letter, narrowed by what is typed (SPEC §5: a part of the name, in any case). */
+/** All studios by letter, filtered by the typed text (SPEC §5: a part of the name, in any case). */
 export function ProvidersBrowser({ providers, headingLevel, onChoose }: ProvidersBrowserProps) {
   const t = useTranslations('ProvidersDrawer');
   const id = useId();

@@ -9,10 +9,10 @@ import { providerListQuery } from '../api/get-providers';
 import { ProvidersBrowser } from './providers-browser';
 import styles from './providers-modal.module.scss';
 
-/** Tiles that stand for studios on their way. */
+/** Number of skeleton tiles while studios load. */
 const WAITING = 12;
 
-/** The studios over the page, to choose one from. It begins anew each time that it is opened. */
+/** All studios in a dialog, to choose one. It starts fresh each time it is opened. */
 export function ProvidersModal({ onClose }: { onClose: () => void }) {
   const t = useTranslations('ProvidersDrawer');
   const { data, isFetching, refetch } = useQuery(providerListQuery);

@@ -23,7 +23,7 @@ const DEBOUNCE_MS = 200;
 const AHEAD_PX = 240;
 /**
  * Search over the page: games, studios, categories and pages. The field keeps the focus; arrows choose among the
- * results, Enter opens. It begins anew each time that it is opened.
+ * results, Enter opens. It starts fresh each time it is opened.
  */
 export function SearchModal({ onClose }: { onClose: () => void }) {
   const t = useTranslations('Search');

@@ -32,10 +32,10 @@ interface SearchResultsProps {
   more: boolean;
 }
 
-/** Rows that stand for games on their way. */
+/** Number of skeleton rows while games load. */
 const WAITING = 6;
 
-/** What was found, in groups. The field above keeps the focus and says which one is chosen. */
+/** The results, in groups. The field above keeps the focus and names the chosen one. */
 export function SearchResults({ id, groups, query, waiting, more, onForget, ...row }: SearchResultsProps) {
   const t = useTranslations('Search');
   return (
@@ -150,7 +150,7 @@ function Picture({ option }: { option: SearchOption }) {
   );
 }
 
-/** A name with the letters that were met. */
+/** A name with the matched letters marked. */
 function Marked({ name, query }: { name: string; query: string }): ReactNode {
   if (query === '') return name;
   return highlight(name, query).map(({ text, met }, index) => (met ? <mark key={index}>{text}</mark> : text));

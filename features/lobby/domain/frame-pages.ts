@@ -7,8 +7,8 @@ export interface FramePage {
 }
 
 /**
- * The pages that the frame leads to, by the names that stand there: sections that are open and texts that operators
- * have put online, in the reader's language. Lists of games are found as categories.
+ * The pages that the frame links to, with the labels used there: open sections, and info pages that operators have
+ * published, in the reader's language. Lists of games are found as categories.
  */
 export function pagesOfFrame(): FramePage[] {
   const links = document.querySelectorAll<HTMLAnchorElement>(

@@ -1,6 +1,6 @@
 import { CATEGORY_ID } from '@/lib/domain/game-categories';
 
-/** What a card needs to know of a game: a part of what the platform tells. */
+/** The part of a game that a card needs. */
 export interface GameTile {
   id: string;
   name: string;
@@ -38,9 +38,7 @@ const JACKPOTS: readonly number[] = [
 
 type Tagged = Pick<GameTile, 'categories' | 'source'>;
 
-/**
- * The tags that a game could hang out, the most telling first. A row leaves out what its own title says already.
- */
+/** The tags that a game could carry, the most informative first. A row leaves out the tag that its title implies. */
 function tagsOf(game: Tagged, omit?: TagName): TagName[] {
   const carried: [TagName, boolean][] = [
     ['jackpot', game.categories.some((id) => JACKPOTS.includes(id))],
@@ -63,7 +61,7 @@ const SAID: Readonly<Record<string, TagName>> = {
   jackpot_mini: 'jackpot',
 };
 
-/** The tag that a category's own title says already. @param category its path. */
+/** The tag that a category's title implies. @param category its path. */
 export const saidBy = (category: string): TagName | undefined => SAID[category];
 
 /** A tag tells one card from the others: at most one card of so many carries one. */
@@ -71,8 +69,9 @@ const CARDS_PER_TAG = 3;
 const ORDER: readonly TagName[] = ['jackpot', 'live', 'new', 'top', 'bonus', 'drops'];
 
 /**
- * The tags of a list's cards, in its order: one at most for a card, and for three cards. What more than a third of them
- * could say is said of none; the more telling tags have their turn first, then those further to the front.
+ * The tags of a list's cards, in the list's order: at most one per card, and one for every three cards. A tag that
+ * applies to more than a third of them is not used; more informative tags are placed first, then cards further to the
+ * front.
  */
 export function hangTags(games: readonly Tagged[], omit?: TagName): (TagName | undefined)[] {
   const most = Math.floor(games.length / CARDS_PER_TAG);

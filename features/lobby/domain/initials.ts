@@ -4,7 +4,7 @@ const initialOf = (name: string): string => {
   return /[A-Z]/.test(first) ? first : '#';
 };
 
-/** Entries in the order that they have, put together by what their names begin with. */
+/** Entries in their order, grouped by first letter. */
 export function initialsOf<Entry extends { name: string }>(
   entries: readonly Entry[],
 ): { initial: string; entries: Entry[] }[] {

@@ -6,8 +6,8 @@ export const OWN_ROWS = ['continue', 'favourites', 'recommended'] as const;
 export type OwnRow = (typeof OWN_ROWS)[number];
 
 /**
- * Which of them there was something in when they were last seen. The head's script puts it on the root before the
- * first paint (early/shell), so that a kept page, which knows nobody, has their room.
+ * Which rows had content when they were last seen. The head's script writes it to the root element before the first
+ * paint (early/shell), so that a cached page reserves their space.
  */
 
 const parse = (value: string | null | undefined): ReadonlySet<OwnRow> =>

@@ -17,7 +17,7 @@ import type { Stored } from '@/lib/domain/browser-state';
 
 const GAME_MARKS = 'gameMarks' satisfies keyof Stored;
 
-/** Whose games: a player's by id, a visitor's with null, undefined while nobody knows who is here. */
+/** The owner: a player's id, null for a visitor, undefined while the session is unknown. */
 export type Whose = string | null | undefined;
 
 /** What the browser keeps for a visitor; null until it was asked. */
@@ -40,15 +40,15 @@ export function useFavourite(id: string, whose: Whose) {
   const [visitor, setVisitor] = useVisitorMarks();
   const own = useQuery(ownGamesQuery(whose ?? null));
   const change = useMutation({
-    // One after the other: the platform keeps what was pressed last.
+    // One after the other: the last press wins.
     scope: { id: `favourite-${id}` },
     mutationFn: (on: boolean) => (on ? putFavourite(id) : deleteFavourite(id)),
-    // Awaited: until it is noted, what was asked for shows.
+    // Awaited: until it is stored, the requested state shows.
     onSuccess: (_answer, on) => (whose ? noteOwnFavourite(client, whose, id, on) : undefined),
     onError: () => outdateOwnGames(client),
   });
   const kept = whose === null ? visitor?.favourites.includes(id) : own.data && isOwnFavourite(own.data, id);
-  // Where the list can't be had, a press marks the game: the platform says whether it can be kept.
+  // Without the list, a press marks the game: the platform then answers whether that is possible.
   const unlisted = change.isSuccess ? change.variables : own.isError ? false : undefined;
   const on = change.isPending ? change.variables : (kept ?? unlisted);
   const { mutate } = change;

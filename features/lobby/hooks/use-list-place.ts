@@ -38,8 +38,8 @@ interface ListPlaceOptions {
 }
 
 /**
- * Brings a list back as it was left when one comes back to it: the pages that had been loaded, and the place in them.
- * Its room is there at once, so that the place is too; whoever scrolls in the meantime is not pulled back.
+ * Restores a list on Back: the loaded pages and the scroll position. The space is reserved at once, so that the
+ * position exists; a visitor who scrolls meanwhile is not moved.
  */
 export function useListPlace({ list, pages, load }: ListPlaceOptions): void {
   const top = useRef(0);
@@ -62,7 +62,7 @@ export function useListPlace({ list, pages, load }: ListPlaceOptions): void {
     };
     element.style.setProperty('min-block-size', `${place.height}px`);
     window.scrollTo(0, place.top);
-    // The browser may put the page where it believes it was, after this.
+    // The browser may restore its own scroll position after this.
     const frame = requestAnimationFrame(() => {
       if (!taken) window.scrollTo(0, place.top);
     });
@@ -91,7 +91,7 @@ export function useListPlace({ list, pages, load }: ListPlaceOptions): void {
       // Where storage is closed the list begins at its top.
       rememberInTab(key, JSON.stringify(place));
     };
-    // The next page moves the scroll before this one has gone: the last place is the one of the press.
+    // Save the scroll position on the press: the router scrolls the new page before this effect is cleaned up.
     const press = () => {
       follow();
       keep();

@@ -9,7 +9,7 @@ import { forgetRecentSearches, keepRecentSearch, readRecentSearches } from '../d
  */
 export function useRecentSearches() {
   const [recent, setRecent] = useState(readRecentSearches);
-  /** The text that the typing rested at last, and that had results; '' for none. */
+  /** The last text at which typing paused and that had results; '' for none. */
   const rested = useRef('');
   useEffect(() => () => keepRecentSearch(rested.current), []);
 
@@ -30,7 +30,7 @@ export function useRecentSearches() {
       const shortened = typed !== '' && last.startsWith(typed);
       if (last === '' || shortened) return;
       rested.current = '';
-      // Who types on has not yet said what they look for.
+      // Ignore texts while the visitor is still typing.
       if (typed.startsWith(last)) return;
       keepRecentSearch(last);
       setRecent(readRecentSearches());

@@ -20,7 +20,7 @@ import {
 
 /** Studios, categories and pages that stand beside the games. */
 const BESIDES = 4;
-/** Categories to begin with, as many as stand in a line: what follows takes the place of those without games. */
+/** Number of categories at first, as many as fit in a line: later ones replace those without games. */
 const STARTS = ['top', 'new', 'live', 'jackpots', 'blackjack', 'slots', 'megaways', 'book'] as const;
 const STARTS_SHOWN = 5;
 
@@ -29,7 +29,7 @@ const CATEGORIES = GAME_CATEGORIES.flatMap(({ code, path }) =>
   path !== null && code !== 'bonus_wager' ? [{ code, path }] : [],
 );
 
-/** What the search's list holds: the answer to a text, or what stands there before one is searched for. */
+/** The content of the result list: the answer to a text, or suggestions before a search. */
 export function useSearchGroups(text: string, searches: boolean, recent: readonly string[]) {
   const t = useTranslations('Search');
   const categoryNames = useTranslations('Categories');

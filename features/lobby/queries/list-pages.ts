@@ -3,7 +3,7 @@ import { getGames } from '@/endpoints/get-games';
 import { LIST_PAGE_SIZE, listSegment, platformQuery, type ListQuery } from '@/lib/games/list-query';
 import { keptFor } from '@/lib/browser/query/kept-for';
 
-/** How long what was loaded stays in memory after its list was left: the way back finds it. Milliseconds. */
+/** How long loaded pages stay in memory after their list was left, for Back. Milliseconds. */
 const KEPT_MS = 30 * 60_000;
 
 /** The pages of a list that follow the one that the server rendered. */

@@ -6,7 +6,7 @@ const PER_PAGE = 12;
 /** Shown before anything is typed. */
 const POPULAR = 6;
 
-/** Games for what was typed, a page after the other. What an older text asked for is given up. */
+/** Games for a typed text, page by page. Requests for an older text are cancelled. */
 export const searchGamesQuery = (name: string) =>
   infiniteQueryOptions({
     queryKey: ['lobby', 'search', name],

@@ -19,13 +19,13 @@ interface GameCoverProps {
   problem: unknown;
   /** Play for money waits for a log-in. */
   visitor: boolean;
-  /** Nobody knows yet whether a visitor or a player is here: the head's script has recognised a player. */
+  /** The session is not known yet: the head's script has found a player's cookie. */
   unknown: boolean;
   onPlay(): void;
   onLogIn(): void;
 }
 
-/** What stands in the game's place until it can be played: poster, facts, and the ways on. */
+/** Shown instead of the game until it can be played: poster, facts, and links onwards. */
 export function GameCover({ game, mode, problem, visitor, unknown, onPlay, onLogIn }: GameCoverProps) {
   const t = useTranslations('Play');
   const problemText = useProblemText();

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import styles from './game-not-available-modal.module.scss';
 
-/** SPEC §8: says why a game can't be opened, and leads to the others. */
+/** SPEC §8: says why a game can't be opened, with links to others. */
 export function GameNotAvailableModal({ message, onClose }: { message?: string; onClose: () => void }) {
   const t = useTranslations('Play');
   return (

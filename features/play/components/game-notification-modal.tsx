@@ -9,7 +9,7 @@ interface GameNotificationModalProps {
   messages: readonly string[];
   /** One more line, set apart: an amount, a date. */
   highlighted?: string;
-  /** About wagering: no picture, and the button says that it was understood. */
+  /** About wagering: no picture, and the button confirms the terms. */
   wagering?: boolean;
   onClose: () => void;
 }

@@ -24,16 +24,16 @@ export interface GameStageProps {
   mode: PlayMode;
   /** unknown while the browser finds out. */
   session: 'unknown' | 'in' | 'out';
-  /** Who plays: a reload goes on for nobody else. */
+  /** The player or visitor: a reload continues only the same one's play. */
   player: string | null;
-  /** The player's balance as the platform says it, minor units; undefined while it is not known or not played for. */
+  /** The player's balance from the platform, minor units; undefined while unknown or in a demo. */
   balance: number | undefined;
   /** What balance everybody is to show: the game's credit in minor units, or null for the platform's own. */
   onCredit(credit: number | null): void;
-  /** Runs `then` once somebody is logged in; `over` when it was a session that has ended. */
+  /** Runs `then` after a log-in; `over` when a session has ended. */
   onNeedLogIn(then: () => void, over: boolean): void;
   onDeposit(): void;
-  /** The platform refuses this game, and says why. */
+  /** The platform refuses this game, with a reason. */
   onNotAvailable(message: string): void;
   /** Something covers the page, the cashier for instance: when it closes, the game looks at the balance again. */
   covered: boolean;
@@ -45,7 +45,9 @@ export interface GameStageProps {
   strip(play: StripPlay): ReactNode;
 }
 
-/** SPEC §8: the game is not to be had, now or here or for this player; trying again brings nothing. */
+/**
+ * SPEC §8: the game is not available, at the moment, in this country or for this player; trying again does not help.
+ */
 const NOT_AVAILABLE = new Set<string>(['client_api_19', 'client_api_39', 'client_api_71', 'client_api_72']);
 
 /** The studio's page in a frame of its own origin, with what a player must always see around it. */
@@ -129,7 +131,7 @@ export function GameStage(props: GameStageProps) {
   const visitor = mode === 'real' && session === 'out' && phase !== 'opening' && phase !== 'open';
   const gives = !visitor && (session !== 'unknown' || mode === 'demo');
   useLayoutEffect(() => {
-    // Before anybody knows who is here, the head's script has decided.
+    // While the session is unknown, the head's script decides.
     if (gives) markRoot('play', '');
     else if (visitor) markRoot('play', null);
     return undefined;
@@ -148,7 +150,7 @@ export function GameStage(props: GameStageProps) {
     >
       {props.strip({
         seconds,
-        // What the page shows as the balance and the net position say the same.
+        // The page's balance and net position use the same figure.
         net: tally.netAt(silent ? (balance ?? null) : null),
         full: full !== 'off',
         onFullScreen: enterFull,

@@ -23,7 +23,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
       await navigator.clipboard.writeText(url);
       addToast({ id: 'share', status: 'success', title: t('linkCopied'), history: false });
     } catch (error) {
-      // Whoever turned away from the device's own choice has chosen.
+      // Closing the device's share sheet is no error.
       if ((error as DOMException).name === 'AbortError') return;
       addToast({ id: 'share', status: 'error', title: t('linkNotCopied'), text: url, history: false });
     }

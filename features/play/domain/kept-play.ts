@@ -3,19 +3,19 @@ import { rememberedInTab, rememberInTab } from '@/early/remembered';
 
 /** What a tab keeps of play, so that a reload forgets neither time nor losses. Amounts are minor units. */
 export interface KeptPlay {
-  /** Who plays what, and whether for money: another play begins anew. */
+  /** Identifies the play by player, game and mode: another one starts fresh. */
   of: string;
   /** When it began and when it was last played, ms since 1970. */
   began: number;
   at: number;
   tally: Tally;
-  /** The credit that the game showed last; null when it did not say. */
+  /** The credit that the game showed last; null when it did not report one. */
   credit: number | null;
 }
 
-/** Whoever comes back later than this begins anew, ms. */
+/** After this time a play starts fresh, ms. */
 const PAUSE_MS = 30 * 60_000;
-/** A round that a reload cut off is settled by the studio at once: what came in so soon after it is its win, ms. */
+/** After a reload the studio settles an open round at once: money that arrives this soon is its win, ms. */
 const CUT_OFF_MS = 60_000;
 
 /** The play to go on with, or null. */
@@ -33,8 +33,9 @@ export function keepPlay(play: KeptPlay): void {
 }
 
 /**
- * The tally to go on from, once the reopened game shows its first credit. A round that the reload cut off stays open: either
- * the studio has settled it meanwhile, and the credit has grown by its win, or it goes on with the round and says so.
+ * The tally to continue from, once the reopened game shows its first credit. A round that the reload interrupted
+ * stays open: either the studio has settled it meanwhile, and the credit has grown by its win, or it continues the
+ * round and reports so.
  */
 export function resumeTally({ tally, at, credit }: KeptPlay, first: number | null, now: number): Tally {
   return now - at > CUT_OFF_MS ? tally : countGain(tally, credit, first);

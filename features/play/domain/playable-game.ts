@@ -1,6 +1,6 @@
 import type { WrittenAmount } from '@/components/ui/amount/format-amount';
 
-/** A game as its stage knows it: what is written here was written by the server. */
+/** A game as its stage needs it; the texts are formatted by the server. */
 export interface PlayableGame {
   id: string;
   path: string;
@@ -9,7 +9,7 @@ export interface PlayableGame {
   /** The games of its studio. */
   studioPath: string;
   hasDemo: boolean;
-  /** What a player should know before the first round, by name: return, volatility, maximum win, stakes. */
+  /** Facts to show before the first round, by name: return, volatility, maximum win, stakes. */
   facts: readonly (readonly [name: string, value: string])[];
   /** The net position before anything is played, in euros. */
   even: WrittenAmount;

@@ -17,8 +17,8 @@ export type TallyStep =
 export const netOf = ({ settled, round }: Tally): number => settled + (round ? round.won - round.stake : 0);
 
 /**
- * Counts a credit that grew while the game said nothing as won by the open round: a win, or a stake that came back. The
- * game's next message about the round replaces it.
+ * Counts an unreported growth of the credit as a win of the open round: a win, or a returned stake. The game's next
+ * message about the round replaces it.
  */
 export function countGain(tally: Tally, before: number | null, now: number | null): Tally {
   const { round } = tally;
@@ -30,7 +30,7 @@ export function countStep(tally: Tally, step: TallyStep): Tally {
   const { round } = tally;
   switch (step.type) {
     case 'round-started':
-      // One whose end nobody told stays as it was last shown.
+      // A round whose end was not reported keeps its last figure.
       return { settled: netOf(tally), round: { id: step.roundId, stake: step.stake, won: 0 } };
     case 'round-shown':
       return round?.id === step.roundId ? { ...tally, round: { ...round, won: step.won } } : tally;

@@ -8,7 +8,7 @@ const LONGEST_ROUND_MS = 20_000;
 const LONGEST_ANSWER_MS = 3_000;
 
 interface CreditOptions {
-  /** The balance as the platform says it, minor units; undefined while it is not known or not played for. */
+  /** The balance from the platform, minor units; undefined while unknown or in a demo. */
   balance: number | undefined;
   /** What page and header are to show from now on: the game's credit, or null for the platform's figure. */
   onCredit(credit: number | null): void;
@@ -17,9 +17,9 @@ interface CreditOptions {
 }
 
 /**
- * One figure for the game, the page and the header: the game's credit, as the game shows it. What changes elsewhere (a
- * deposit, another tab) is read by the game first, and shown by all when it shows it. A game that says nothing for too long
- * holds nothing back: it is `silent`, and the platform's figure is shown.
+ * One figure for the game, the page and the header: the game's credit, as the game shows it. A change from elsewhere
+ * (a deposit, another tab) is first read by the game, and shown everywhere when the game shows it. A game that is
+ * silent for too long does not hold it back: then the platform's figure is shown.
  */
 export function useCredit({ balance, onCredit, reread }: CreditOptions) {
   const [shown, setShown] = useState<number | null>(null);
@@ -47,7 +47,7 @@ export function useCredit({ balance, onCredit, reread }: CreditOptions) {
     if (!open.current) reread();
     const timer = setTimeout(forget, open.current ? LONGEST_ROUND_MS : LONGEST_ANSWER_MS);
     return () => clearTimeout(timer);
-    // A message of the game begins the wait anew.
+    // Each message of the game restarts the wait.
   }, [balance, differs, forget, reread, round]);
 
   return { hear, forget, silent: shown === null };

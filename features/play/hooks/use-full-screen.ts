@@ -3,12 +3,12 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { markRoot } from '@/early/root';
 
-/** `screen` is the browser's own; `layer` covers the page where the browser has none for elements (iPhone). */
+/** `screen` is the browser's own; `layer` covers the page in browsers without full screen for elements (iPhone). */
 export type Full = 'off' | 'screen' | 'layer';
 
 /**
- * Lets one element have the whole screen. Escape leaves it, also in the layer; on the root element `data-full` says that
- * the page behind is not to be seen or reached.
+ * Puts one element in full screen. Escape leaves it, also in the layer; `data-full` on the root element says that the
+ * page behind must be hidden and inert.
  */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const [full, setFull] = useState<Full>('off');

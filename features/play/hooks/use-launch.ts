@@ -5,10 +5,10 @@ import { LANGUAGE_CODES, type Locale } from '@/lib/domain/locales';
 import { ApiProblem } from '@/lib/http/problem';
 import { useOpenSession, type PlayMode } from '../api/post-games-id-sessions';
 
-/** `closed` before play; `opening` until the game itself says that it can be played. */
+/** `closed` before play; `opening` until the game reports that it can be played. */
 export type LaunchPhase = 'closed' | 'opening' | 'open' | 'failed';
 
-/** A session that expires again as soon as it was opened is not opened a third time by itself. Milliseconds. */
+/** A session that expires again within this time after opening is not reopened automatically. Milliseconds. */
 const RELAUNCH_AFTER_MS = 10_000;
 /** How long a game may take until it can be played, on a slow phone too. Milliseconds. */
 const LONGEST_OPENING_MS = 30_000;
@@ -65,7 +65,7 @@ export function useLaunch({ gameId, mode, locale, onOpened, onRefused }: LaunchO
         start();
         return;
       }
-      // A game that is open says by itself what keeps it from the next round.
+      // An open game reports its own refusals of the next round.
       if (open && code !== 'session_expired') return;
       setTrouble(new ApiProblem(TROUBLES[code] ?? 'client_api_48', 0));
     },

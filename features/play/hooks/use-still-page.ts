@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * While a game is on its way, the space bar does not move the page: whoever presses it early would have the game out of
- * sight when it takes the keys. What has the focus keeps its own space bar.
+ * While a game loads, the space bar does not scroll the page: an early press would move the game out of view before
+ * it takes the keys. A focused control keeps its own space bar.
  */
 export function useStillPage(opening: boolean): void {
   useEffect(() => {

@@ -34,7 +34,7 @@ export function readStudioMessage(data: unknown): StudioMessage | null {
   return null;
 }
 
-/** Hears one iframe and nobody else: the sender must be that frame, and its page on the studio's own origin. */
+/** Accepts messages of one iframe only: the sender must be that frame, and its page on the studio's own origin. */
 export function useStudioMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   url: string | null,
@@ -55,8 +55,8 @@ export function useStudioMessages(
 }
 
 /**
- * `resume` lets the next turn of the reels begin and has the game read the balance again; `reread` does only the latter,
- * when the round that is under way has ended.
+ * `resume` allows the next spin and has the game read the balance again; `reread` does only the latter, when the
+ * current round has ended.
  */
 export function tellStudio(frame: HTMLIFrameElement | null, url: string, type: 'resume' | 'reread'): void {
   frame?.contentWindow?.postMessage({ type }, originOf(url));

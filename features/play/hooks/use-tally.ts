@@ -26,7 +26,7 @@ export function useTally(of: string): Play {
   const unsettled = useRef<KeptPlay | null>(null);
 
   const begin = useCallback(() => {
-    // A game that is opened anew on the same page goes on.
+    // A game that is reopened on the same page continues its tally.
     if (now.current?.of === of) return;
     const at = Date.now();
     const kept = readPlay(of, at);

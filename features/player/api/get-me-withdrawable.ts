@@ -7,8 +7,8 @@ async function getWithdrawDetails() {
 export type WithdrawDetails = Awaited<ReturnType<typeof getWithdrawDetails>>;
 
 /**
- * Whether a withdrawal can be asked for now, and if not, why. The figure itself is part of the balance, which is
- * kept live; this is asked whenever it is about to be shown.
+ * Whether a withdrawal can be requested now, and if not, why. The amount is part of the balance, which is live; this
+ * is fetched whenever it is about to be shown.
  */
 export function useWithdrawDetails(enabled: boolean) {
   return useQuery({

@@ -7,14 +7,14 @@ import { answerOf, api } from '@/lib/browser/platform/client';
 import { addToastAtom } from '@/lib/browser/toast/toasts';
 import { useSession } from '../hooks/use-session';
 
-/** What opened the menu goes with the player: whoever stood on it goes on where one logs in. */
+/** The element with the focus disappears with the log-out: move the focus to the log-in. */
 function focusLogIn() {
   const at = document.activeElement;
   if (at && at !== document.body && !at.closest('header, [popover]')) return;
   document.querySelector<HTMLElement>('header [data-modal="LOGIN"]')?.focus();
 }
 
-/** Ends the session on the platform, then forgets everything personal in this browser tab, and says so. */
+/** Ends the session on the platform, then clears all personal data in this browser tab, and announces it. */
 export function useLogOut() {
   const t = useTranslations('Account');
   const locale = useLocale();

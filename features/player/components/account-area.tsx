@@ -22,8 +22,8 @@ import styles from './account-area.module.scss';
 const LONG_AMOUNT = 11;
 
 /**
- * The right end of the header. Both halves stand in the cached page; `data-auth` on the root element, set before
- * the first paint, chooses the one that shows.
+ * The right end of the header. The cached page holds both versions; `data-auth` on the root element, set before the
+ * first paint, decides which one shows.
  */
 export function AccountArea() {
   const t = useTranslations('Account');

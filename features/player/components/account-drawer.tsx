@@ -4,7 +4,10 @@ import { ACCOUNT_DRAWER } from '../domain/account-drawer-id';
 import { AccountDrawerBody } from './account-drawer-body';
 import styles from './account-drawer.module.scss';
 
-/** The player's account, beside every page. The frame holds it from the start; what is in it comes when it opens. */
+/**
+ * The player's account, beside every page. The frame holds the drawer from the start; its content loads when it
+ * opens.
+ */
 export function AccountDrawer() {
   const t = useTranslations('Account');
   return (

@@ -33,13 +33,13 @@ const PROMO = '/account/promo';
 const DEPOSIT = '/account/wallet/deposit';
 
 export interface AccountPanelProps {
-  /** Figures are asked for while it is looked at. */
+  /** Figures are fetched while it is open. */
   open: boolean;
 }
 
 /**
- * What the account drawer shows: who, which level, how much, and where to go. A figure that is put to use in a closed
- * section is not here, unless there is something in it.
+ * Content of the account drawer: the player, level, figures and links. A figure that can only be used in a closed
+ * section is left out, unless it is above zero.
  */
 export function AccountPanel({ open }: AccountPanelProps) {
   const t = useTranslations('AccountDrawer');

@@ -46,7 +46,7 @@ export function LanguageKeeper() {
       return;
     }
     writeHint(language);
-    // Whoever has just logged in is on the way to something, and meets their language there.
+    // After a log-in with a next step, the page that it leads to is in the player's language.
     if (!wasOut.current) showIn(own);
   }, [language, locale, status]);
   return null;

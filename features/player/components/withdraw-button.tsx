@@ -4,17 +4,17 @@ import { Button, ButtonLink } from '@/components/ui/button/button';
 import type { WithdrawDetails } from '../api/get-me-withdrawable';
 import styles from './account-panel.module.scss';
 
-/** Where a withdrawal is asked for. */
+/** The path of the withdrawal. */
 export const WITHDRAWAL = '/account/wallet/withdrawal';
 
 interface WithdrawButtonProps {
-  /** What the platform says; left out while it has not answered. */
+  /** The platform's answer; undefined until it arrives. */
   obstacle: WithdrawDetails['obstacle'] | undefined;
-  /** What is still to be staked, as text; none when nothing is. */
+  /** The amount that must still be staked, as text; undefined for zero. */
   wager?: string;
 }
 
-/** The way to a withdrawal; while the platform gives none, closed with the reason. */
+/** The link to a withdrawal; while none is possible, disabled with the reason. */
 export function WithdrawButton({ obstacle, wager }: WithdrawButtonProps) {
   const t = useTranslations('AccountDrawer');
   const id = useId();

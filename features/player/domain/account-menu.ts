@@ -9,7 +9,7 @@ export interface AccountSection {
   glyph: Glyph;
 }
 
-/** The parts of the account in SPEC's order: the same in the drawer and over the account's pages. */
+/** The parts of the account in SPEC's order, for the drawer and the account's pages. */
 export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
   { key: 'profile', href: '/account/profile/main', base: '/account/profile', glyph: userGlyph },
   { key: 'jackpots', href: '/account/jackpots', base: '/account/jackpots', glyph: coinsGlyph },

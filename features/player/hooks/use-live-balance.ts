@@ -13,7 +13,7 @@ function isBalance(value: unknown): value is Balance {
   return typeof value === 'object' && value !== null && 'balance' in value && 'version' in value;
 }
 
-/** @returns undefined for what is no JSON: malformed push messages are ignored (SPEC §4). */
+/** @returns undefined for invalid JSON: malformed push messages are ignored (SPEC §4). */
 function read(data: string): unknown {
   try {
     return JSON.parse(data);
@@ -40,7 +40,7 @@ export function useLiveBalance(enabled: boolean): void {
       const known = client.getQueryData<Balance>(balanceKey);
       if (known && known.version > next.version) return;
       client.setQueryData<Balance>(balanceKey, next);
-      // A deposit has to be staked, so that it shows there. Bets and wins bring none.
+      // A deposit adds to the amount to be staked, which shows that one arrived. Bets and wins do not.
       if (known && next.depositWager?.amount > known.depositWager?.amount) {
         void client.invalidateQueries({ predicate: changesWithDeposit });
       }

@@ -14,10 +14,10 @@ const sessionAtom = atom<SessionState>('unknown');
 export interface Session {
   status: 'unknown' | 'in' | 'out';
   player: Me | null;
-  /** Nothing answered: the status stays unknown until `retry`, or the network's return, brings an answer. */
+  /** No answer: the status stays unknown until `retry`, or the return of the network, brings one. */
   failed: boolean;
   retry(): void;
-  /** Out because the player chose to: nobody asks them to log in again. */
+  /** The player logged out by choice: do not ask to log in again. */
   left: boolean;
   /** After a log-in or sign-up. */
   begin(language: LanguageCode): Promise<void>;

@@ -4,12 +4,12 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import { useBalance, type Balance } from '../api/get-me-balance';
 
-/** What the game on this page shows as the player's credit, minor units; null while there is none. */
+/** The credit that the game on this page shows, minor units; null without one. */
 const creditAtom = atom<number | null>(null);
 
 /**
- * The balance to show. Beside a game it is the game's own credit, from the moment that it shows it: a win reaches the
- * wallet before the reels stop, and must not be told by a figure beside them.
+ * The balance to show. Beside a game it is the game's own credit, as soon as it shows one: a win reaches the wallet
+ * before the reels stop, and must not show beside them before.
  */
 export function useShownBalance(enabled: boolean): Balance | undefined {
   const known = useBalance(enabled).data;
@@ -19,8 +19,8 @@ export function useShownBalance(enabled: boolean): Balance | undefined {
 }
 
 /**
- * Sets what useShownBalance shows: a game's credit in minor units, or null for what the platform says. One page at a time:
- * the one that has the game; when it goes, it lets go.
+ * Sets what useShownBalance returns: a game's credit in minor units, or null for the platform's figure. One page at a
+ * time: the one with the game; it resets it when it is left.
  */
 export function useShowCredit(): (credit: number | null) => void {
   const set = useSetAtom(creditAtom);

@@ -5,9 +5,9 @@ import { remember } from '@/early/remembered';
 import { markRoot, rootMark } from '@/early/root';
 
 /**
- * Public pages come from a cache and know nobody. A plain cookie with the player's language says that a session
- * probably exists, so that the header shows a purse before any call. It grants nothing: the session itself is an
- * HttpOnly cookie of the platform.
+ * Public pages come from a cache and are the same for everyone. A plain cookie with the player's language says that a
+ * session probably exists, so that the header shows the balance area before any call. It grants nothing: the session
+ * itself is an HttpOnly cookie of the platform.
  */
 const YEAR_SECONDS = 31_536_000;
 
@@ -34,5 +34,5 @@ export function keepPurseWidth(characters: number | null): void {
   remember('purse', characters === null ? null : String(characters));
 }
 
-/** Whether the head's script has run, or what stands in for it. */
+/** Whether the head's script has run, or its replacement. */
 export const isHintMarked = () => rootMark('auth') !== undefined;

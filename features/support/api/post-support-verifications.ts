@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '@/lib/browser/platform/client';
 
-/** Proves that whoever is at the keyboard knows the account's password. The answer goes with the next message. */
+/** Proves that the sender knows the account's password. The answer is sent with the next message. */
 export function useVerify() {
   return useMutation({
     mutationFn: async (credentials: { email: string; password: string }) =>

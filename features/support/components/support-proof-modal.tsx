@@ -29,7 +29,7 @@ export function SupportProofModal({ email, onProven, onClose }: SupportProofModa
     schema: proofSchema,
     errorText,
     submit: async (values) => onProven(await verify.mutateAsync(values)),
-    // Which of the two is not right is nobody's business.
+    // Never reveal whether the e-mail or the password is wrong.
     problemKeys: () => ({}),
   });
 

@@ -17,7 +17,7 @@ const TRACK = 'row-tournaments';
 /** Cards that a wide screen has room for. */
 const FIT = 3;
 
-/** The tournaments that are on, side by side. Nothing while there are none. */
+/** The current tournaments, side by side. Renders nothing without any. */
 export function TournamentCards({ tournaments }: { tournaments: readonly Tournament[] }) {
   const t = useTranslations('Tournaments');
   if (tournaments.length === 0) return null;
@@ -43,7 +43,7 @@ export function TournamentCards({ tournaments }: { tournaments: readonly Tournam
   );
 }
 
-/** What a link says to who does not see the card around it. */
+/** The link's name for those who do not see the card around it. */
 const hidden = (text: ReactNode) => <span className="visually-hidden">{text}</span>;
 
 function TournamentCard({ tournament }: { tournament: Tournament }) {

@@ -17,8 +17,8 @@ interface WinnersListProps {
 }
 
 /**
- * Who has won lately. New ones come in from above while the page is seen; not under the pointer of who is about to press
- * one, nor while the keyboard is inside. Nobody is told of them: the list is there to be read.
+ * Recent winners. New ones are inserted at the top while the page is visible; not under the pointer, nor while the
+ * keyboard's focus is inside. They are not announced: the list is there to be read.
  */
 export function WinnersList({ initial, written, length }: WinnersListProps) {
   const locale = useLocale();

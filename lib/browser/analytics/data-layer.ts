@@ -1,6 +1,6 @@
 import { analyticsAllowed } from '@/lib/browser/consent/consent';
 
-/** What is told to an operator's analytics (SPEC §7). */
+/** An event for the operator's analytics (SPEC §7). */
 export type DataLayerEvent = { event: 'userId'; userId: string };
 
 declare global {
@@ -10,7 +10,10 @@ declare global {
   }
 }
 
-/** Tells the data layer, if the visitor has agreed to be counted; else nothing is kept. Returns whether it was told. */
+/**
+ * Adds an event to the data layer if the visitor has agreed to analytics; otherwise it is dropped. Returns whether it
+ * was added.
+ */
 export function pushToDataLayer(event: DataLayerEvent): boolean {
   if (!analyticsAllowed()) return false;
   (window.dataLayer ??= []).push(event);

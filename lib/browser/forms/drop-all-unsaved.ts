@@ -1,4 +1,4 @@
-/** Of all forms: whoever logs out leaves nothing for whoever sits down next. */
+/** Removes the unsaved input of all forms, at log-out, so that the next person at this browser does not see it. */
 export function dropAllUnsaved(): void {
   try {
     const names = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index));

@@ -5,8 +5,8 @@ import type { ApiCode } from '@/lib/domain/api-codes';
 import { isApiProblem } from '@/lib/http/problem';
 
 /**
- * Refusals that the platform gives before it looks at the key: they say nothing of an earlier try whose answer was lost.
- * While the first request still runs, nothing is known either.
+ * Refusals that the platform gives before it looks at the key: they do not tell whether an earlier try, whose answer
+ * was lost, succeeded. Neither does the answer that the first request is still running.
  */
 // Written out: the table of all codes would come along with every page.
 const SAYS_NOTHING: ReadonlySet<string> = new Set<ApiCode>([
@@ -19,18 +19,21 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set<ApiCode>([
   'client_api_40',
 ]);
 
-/** Whether a problem is the platform's last word on a call. Without one nobody knows whether it was carried out. */
+/**
+ * Whether a problem settles the call. Without a problem the answer was lost, and the call may or may not have been
+ * carried out.
+ */
 function isRefusal(problem: unknown): boolean {
   if (!isApiProblem(problem) || SAYS_NOTHING.has(problem.code)) return false;
   return problem.status >= 400 && problem.status < 500;
 }
 
 export interface IdempotencyKey {
-  /** The key for a call with this content: the same until the platform has said what became of it. */
+  /** The key for a call with this content. It stays the same until the platform has settled the call. */
   keyOf(content: unknown): string;
-  /** To be told of each failure of the call whose key was asked for last. A refusal ends its intention. */
+  /** Call this with each failure of the call whose key was asked for last. A refusal that settles it ends the key. */
   failed(problem: unknown): void;
-  /** To be told when it was carried out: the same content is another intention from then on. */
+  /** Call this after a success: sending the same content again then gets a new key. */
   done(): void;
 }
 

@@ -24,8 +24,9 @@ interface PlatformFormOptions<Values> {
   /** The text of a key, from the schema or from `problemKeys`; undefined where there is none. */
   errorText: (key: string) => string | undefined;
   /**
-   * Sends what was filled in. What it throws is told at the fields that it names, or else as a message of the whole form.
-   * @param keyOf gives the idempotency key for what is sent: the same until the platform has said what became of it
+   * Sends the values. A problem that it throws is shown at the fields that it names, or else as a message of the
+   * whole form.
+   * @param keyOf gives the idempotency key for what is sent: the same until the platform has settled the call
    */
   submit: (values: Values, keyOf: (content: unknown) => string) => Promise<void>;
   /** Keys of errors by field, of a problem that names fields; by default `<field>.<what the platform says>`. */
@@ -34,7 +35,7 @@ interface PlatformFormOptions<Values> {
   problemMessage?: (problem: unknown) => string | undefined;
   /** Fields of text that are kept in this tab until they are sent, under this name. */
   keep?: { as: string; fields: readonly Keepable<Values>[] };
-  /** After a success the same input is the same intention still. For a form that leaves the page with its answer. */
+  /** Keep the key after a success. For a form that leaves the page when it is answered. */
   keepsKey?: boolean;
 }
 
@@ -75,8 +76,9 @@ function fieldsOf(problem: unknown): Record<string, string> {
 }
 
 /**
- * A form that the platform answers: rules by yup, errors at their fields in the reader's language, the platform's word at
- * them or below, the focus at the first wrong one, one call for one intention, and what was typed kept until it is sent.
+ * A form that the platform answers. Rules come from yup, errors show at their fields in the reader's language, the
+ * platform's refusal shows at its fields or below the form, the focus goes to the first wrong field, one intention
+ * makes one call, and what was typed is kept until it is sent.
  */
 export function usePlatformForm<Values extends object>({
   initialValues,

@@ -5,17 +5,17 @@ import type { GameCategoryCode } from '@/lib/domain/game-categories';
 
 /** What the catalogue offers now, as far as menus and texts speak of it. */
 export interface Offer {
-  /** Categories without games: nothing leads to them. None, where nobody can say. */
+  /** Categories without games, which are not linked. Empty while the counts are unknown. */
   empty: readonly GameCategoryCode[];
-  /** Games in all; not given when nobody can say. */
+  /** Number of all games; undefined while unknown. */
   games?: number;
-  /** Studios whose games they are; 0 when nobody can say. */
+  /** Number of studios with games; 0 while unknown. */
   providers: number;
 }
 
 const CurrentOffer = createContext<Offer>({ empty: [], providers: 0 });
 
-/** Tells everything within what is offered; the server knows it and renders accordingly. */
+/** Provides what is offered to everything within. The server knows it and renders accordingly. */
 export function OfferProvider({ offer, children }: { offer: Offer; children: ReactNode }) {
   return <CurrentOffer value={offer}>{children}</CurrentOffer>;
 }

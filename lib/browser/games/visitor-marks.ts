@@ -18,7 +18,7 @@ const RECENT_MAX = 24;
 
 const NOTHING: VisitorMarks = { favourites: [], recent: [] };
 
-/** A moment as the platform takes it, in UTC with a year of four digits; undefined for what is none. */
+/** A time as the platform takes it, in UTC with a four-digit year; undefined for an invalid one. */
 function momentOf(at: unknown): string | undefined {
   const time = typeof at === 'string' ? new Date(at) : undefined;
   if (!time || Number.isNaN(time.getTime())) return undefined;
@@ -26,7 +26,7 @@ function momentOf(at: unknown): string | undefined {
   return /^\d{4}-/.test(text) ? text : undefined;
 }
 
-/** What the browser keeps; what is not ours counts as nothing. */
+/** What the browser has stored; a value that this code did not write counts as empty. */
 export function readVisitorMarks(): VisitorMarks {
   try {
     const kept = JSON.parse(remembered('gameMarks') ?? '{}') as Partial<Record<keyof VisitorMarks, unknown>>;
@@ -48,7 +48,7 @@ function write(marks: VisitorMarks): VisitorMarks {
   return marks;
 }
 
-/** Null until the browser was asked: the server knows none. */
+/** Null before the browser's storage was read: the server has none. */
 export const visitorMarksAtom = atom<VisitorMarks | null>(null);
 
 export const hasVisitorMarks = ({ favourites, recent }: VisitorMarks): boolean =>

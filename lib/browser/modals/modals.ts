@@ -8,7 +8,7 @@ export interface RequestOf<Name extends OpenableModal> {
   props: ModalProps[Name];
   /** Runs once, however the modal is closed. */
   onClose?: () => void;
-  /** What had the focus when it was asked for; the focus goes back there. */
+  /** The element that had the focus when the modal was opened; the focus goes back there. */
   opener: Element | null;
 }
 export type ModalRequest = { [Name in OpenableModal]: RequestOf<Name> }[OpenableModal];
@@ -16,7 +16,7 @@ type Asked = { [Name in OpenableModal]: Omit<RequestOf<Name>, 'id' | 'opener'> }
 
 let lastId = 0;
 
-/** Everything that asked to be shown, in the order of asking. Which one shows is said by ./order. */
+/** Every modal that was asked for, in that order. ./order decides which one shows. */
 export const modalRequestsAtom = atom<ModalRequest[]>([]);
 
 /** Sign up and log in are two tabs of one frame: asking for one while the other shows turns to it. */
@@ -44,7 +44,7 @@ export const closeModalAtom = atom(null, (get, set, id: number) => {
   request.onClose?.();
 });
 
-/** Takes back what was asked for, by name. Nothing runs: it was not closed, it will not be shown. */
+/** Withdraws a request by name without running its `onClose`: the modal was never shown. */
 export const withdrawModalAtom = atom(null, (_get, set, name: OpenableModal) => {
   set(modalRequestsAtom, (requests) => requests.filter((known) => known.name !== name));
 });

@@ -3,7 +3,7 @@ import type { ModalRequest } from './modals';
 
 interface Standing {
   signedIn: boolean;
-  /** Those that have been on the screen: a question about the session that is being asked anew hides none of them. */
+  /** Those that have been shown already: a session question that is asked again does not hide them. */
   shown?: ReadonlySet<number>;
 }
 

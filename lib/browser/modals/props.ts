@@ -19,7 +19,7 @@ interface DepositWish {
   method?: string;
   /** Minor units. */
   amount?: number;
-  /** The game to lead back to, by the name in its address; the one on whose page the cashier opens without it. */
+  /** The slug of the game to return to; the cashier opens without it on that game's own page. */
   game?: string;
 }
 
@@ -59,7 +59,7 @@ export interface ModalProps extends Record<ModalName, object> {
   NEW_TOURNAMENT: { tournamentCode: string };
   BONUS: OfBonus;
   BONUS_WAGERING_FINISHED: OfBonus;
-  /** `wagering`: there is no picture, and the button says that it was understood. */
+  /** `wagering`: no picture, and the button confirms that the terms were understood. */
   GAME_NOTIFICATION: { messages: readonly string[]; highlighted?: string; wagering?: boolean };
   GAME_NOT_AVAILABLE: { message?: string };
   FULLSCREEN_IMAGE: { src: string; alt: string; width: number; height: number };
@@ -77,8 +77,8 @@ export interface ModalProps extends Record<ModalName, object> {
 }
 
 /**
- * The modals that can be opened. Whoever builds another one adds its name here; the compiler then asks for its
- * component in the registry, and until then opening it does not compile.
+ * The modals that can be opened. To build another one, add its name here: the compiler then asks for its component in
+ * the registry, and opening it does not compile before.
  */
 export type OpenableModal =
   | 'CMS_TEXT'

@@ -7,7 +7,10 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 let loading: Promise<PlatformClient> | undefined;
 
-/** What carries calls comes with the first one: a visitor's first page makes none. One that could not come is asked for anew. */
+/**
+ * The HTTP client loads with the first call: a visitor's first page makes none. If loading fails, the next call tries
+ * again.
+ */
 function load(): Promise<PlatformClient> {
   loading ??= import('@/lib/http/platform-client').then(
     (module) => module.platformClient,

@@ -4,8 +4,8 @@ import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-quer
 import { useCallback } from 'react';
 
 /**
- * Lets a part of the page that broke begin anew: calls that failed are forgotten, and so are answers that nobody shows
- * now, since one of them may be what broke it. What other parts show stays.
+ * Resets a broken part of the page: failed queries and unused answers are dropped, since one of them may have broken
+ * it. Answers that other parts show stay.
  */
 export function useAskAnew(): () => void {
   const client = useQueryClient();

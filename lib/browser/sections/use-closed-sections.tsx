@@ -12,15 +12,18 @@ interface ClosedSectionsProps {
   children: ReactNode;
 }
 
-/** Tells everything within which sections visitors do not get into; the server knows it and renders accordingly. */
+/**
+ * Provides the sections that are closed to visitors to everything within. The server knows them and renders
+ * accordingly.
+ */
 export function ClosedSections({ closed, children }: ClosedSectionsProps) {
   return <Closed value={closed}>{children}</Closed>;
 }
 
-/** The sections that visitors do not get into; none, where nobody says so. */
+/** The sections that are closed to visitors; empty without a provider. */
 export const useClosedSections = (): readonly Section[] => useContext(Closed);
 
-/** Says of a link's target whether it may be offered: it leads into no closed section and to no empty category. */
+/** Whether a link may be shown: it leads neither into a closed section nor to an empty category. */
 export function useIsOffered(): (target: string) => boolean {
   const closed = useClosedSections();
   const { empty } = useOffer();

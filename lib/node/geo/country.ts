@@ -76,10 +76,10 @@ export function countryOfAddress(text: string): string | null {
 }
 
 /**
- * The country that a request comes from: what stands in the CDN's header, when the operator has named one in
- * COUNTRY_HEADER and it says a country, else the address looked up. No other header is believed.
- * @param headers of a peer who is believed: whoever is not has had that header taken away
- * @returns null where nobody can tell, UNREADABLE_COUNTRY when somebody named an address that is none
+ * The country of a request: from the CDN's header, when the operator has named one in COUNTRY_HEADER and it holds a
+ * country, else looked up by address. No other header is trusted.
+ * @param headers of a trusted peer: from others that header was removed before
+ * @returns null when unknown, UNREADABLE_COUNTRY when the named address is invalid
  */
 export function countryOfRequest(
   address: string,

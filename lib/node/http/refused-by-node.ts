@@ -1,20 +1,20 @@
-// What Node would refuse by itself, without the headers that all our answers have.
+// Requests that Node would refuse itself, without the headers that all our answers have.
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { answerHeaders } from '@/lib/domain/answer-headers';
 
-/** Whoever makes a server so refuses what `namesNotOneHost` tells. */
+/** Server options with which our code, and not Node, refuses the requests of `namesNotOneHost`. */
 export const SERVER_OPTIONS: ServerOptions = { requireHostHeader: false };
 
-/** Whether a request names several hosts, or none, which HTTP/1.1 asks of every one (RFC 9112 3.2). */
+/** Whether a request names several hosts, or none, although HTTP/1.1 requires one (RFC 9112 3.2). */
 export function namesNotOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   return hosts > 1 || (hosts === 0 && httpVersion === '1.1');
 }
 
 /**
- * A request that expects what nobody knows is answered like any other: Node would refuse it by itself, without our
- * headers and without a line in the log (RFC 9110 10.1.1 lets a server ignore it).
+ * Answers a request with an unknown expectation like any other: Node would refuse it itself, without our headers and
+ * without a line in the log (RFC 9110 10.1.1 lets a server ignore it).
  */
 export function ignoreExpectations(server: Server): void {
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
@@ -24,7 +24,7 @@ export function ignoreExpectations(server: Server): void {
   });
 }
 
-/** Answers what Node could not read as a request. @returns whether somebody was there to be answered */
+/** Answers what Node could not parse as a request. @returns whether the client was still connected */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex, https: boolean): boolean {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

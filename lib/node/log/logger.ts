@@ -32,15 +32,15 @@ const TOLD_OF_ERRORS = [
   'digest',
 ];
 
-/** A mail server names in its sentence whom it refused. */
+/** A mail server's error message contains the recipient's address. */
 const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
 /** Characters of one value of an error, and of one line. */
 export const VALUE_LENGTH = 2_000;
 const LINE_LENGTH = 8_000;
-/** Characters by which messages are told apart. */
+/** Number of characters by which messages are told apart. */
 const KIND_LENGTH = 120;
-/** How often it is said what was counted and not written. Milliseconds. */
+/** How often suppressed lines are summed up. Milliseconds. */
 const TELL_EVERY = 10_000;
 
 export const cut = (text: string, length: number): string =>
@@ -57,7 +57,7 @@ function describeError(error: unknown): unknown {
   );
 }
 
-/** A line that is too long, as one that says so and holds its beginning. */
+/** Shortens a line that is too long: its beginning, and a note that it was cut. */
 function bound(line: string): string {
   if (line.length <= LINE_LENGTH) return line;
   const [, level = '30', time = '0'] = /^\{"level":(\d+),"time":(\d+)/.exec(line) ?? [];
@@ -65,7 +65,7 @@ function bound(line: string): string {
   return `${JSON.stringify({ level: Number(level), time: Number(time), msg, begins: line.slice(0, LINE_LENGTH / 4) })}\n`;
 }
 
-/** What a call of a logger says, as text: `log.info(text)`, `log.info({ … }, text)`, `log.error(error)`. */
+/** The message of a logger call: `log.info(text)`, `log.info({ … }, text)`, `log.error(error)`. */
 function textOf([first, second]: readonly unknown[]): string {
   if (typeof first === 'string') return first;
   if (typeof second === 'string') return second;
@@ -83,9 +83,9 @@ const LEVELS: Record<number, pino.Level> = {
 };
 
 /**
- * A logger of JSON lines. Lines that say the same are counted beyond a rate, and every ten seconds a line says how many
- * more there were; each line is bounded in length.
- * @param destination where the lines go; standard output unless told
+ * A logger of JSON lines. Repeated lines above a rate are counted instead of written, and every ten seconds a line
+ * gives the count; each line is bounded in length.
+ * @param destination where the lines go; standard output by default
  * @param repeats decides what is counted; null writes everything
  */
 export function createLogger(
@@ -123,7 +123,7 @@ export function createLogger(
     },
   };
   const target = destination ?? pino.destination(1);
-  /** For what was counted: it is written whatever the rate. */
+  /** For the summary of counted lines: written whatever the rate. */
   const quiet = pino(options, target);
   return pino({ ...options, hooks: counting }, target);
 }

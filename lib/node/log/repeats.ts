@@ -5,11 +5,11 @@ export interface RepeatLimits {
   /** The same for all kinds of one level together: a stranger chooses how many kinds there are. */
   allBurst: number;
   allPerSecond: number;
-  /** Kinds that are told apart. */
+  /** How many kinds of lines are told apart. */
   kinds: number;
 }
 
-/** What is left out of a log that nobody floods is nothing; one that is flooded grows by 20 KB a second at the most. */
+/** In normal operation nothing is suppressed; under a flood the log grows by at most 20 KB a second. */
 export const REPEAT_LIMITS: RepeatLimits = {
   burst: 40,
   perSecond: 5,
@@ -21,7 +21,7 @@ export const REPEAT_LIMITS: RepeatLimits = {
 /** Lines that were counted instead of written. */
 export interface Counted {
   level: number;
-  /** Null for kinds that there were too many of to be told apart. */
+  /** Null for kinds beyond the number that are told apart. */
   text: string | null;
   count: number;
 }
@@ -47,8 +47,8 @@ function take(bucket: Bucket, burst: number, perSecond: number, now: number): bo
 }
 
 /**
- * Decides which lines of a log are written and which are only counted, by what they say: whoever makes the same thing
- * happen a thousand times gets it told a few times, and then how often.
+ * Decides by their content which log lines are written and which are only counted: the same line a thousand times is
+ * written a few times, then summed up.
  */
 export class Repeats {
   readonly #limits: RepeatLimits;

@@ -2,14 +2,14 @@ import pg from 'pg';
 
 const RETRY_MIN_MS = 100;
 const RETRY_MAX_MS = 5_000;
-/** How often the connection is asked whether it still lives, and how long it may take to say so. */
+/** How often the connection is checked, and how long the check may take. */
 const PROBE_MS = 15_000;
 const PROBE_TIMEOUT_MS = 5_000;
 
 export interface Listener {
   /** Resolves when the first connection listens. @throws the database's error when it cannot. */
   start(): Promise<void>;
-  /** The same without hurry: goes on trying until it listens, and then says so by `onReconnect`. */
+  /** Returns at once: connects in the background, and calls `onReconnect` when it listens. */
   startWhenever(): void;
   stop(): Promise<void>;
 }
@@ -19,12 +19,12 @@ export interface ListenerOptions {
   channels: readonly string[];
   /** How the connection names itself to the database. */
   name: string;
-  /** The role that it acts as; the connection's own user unless told. */
+  /** The database role to use; the connection's own user by default. */
   role?: string;
   /** Told of a connection that is lost or can't be had, and after how many ms it is tried again. */
   warn(what: 'lost' | 'cannot listen', error: unknown, retryMs: number): void;
   onPayload(payload: string, channel: string): void;
-  /** After a lost connection is back: what was announced meanwhile was not heard. */
+  /** Called when a lost connection is back: notifications in between were missed. */
   onReconnect(): void;
 }
 

@@ -20,7 +20,7 @@ const BEFORE_NEXT = 100;
 const HASH_LENGTH = 8;
 
 /**
- * Whether a script is asked for by pages below a folder alone.
+ * Whether a script is used only by pages below a folder.
  * @param {Chunk} chunk
  * @param {string} begin of the entries' names
  */

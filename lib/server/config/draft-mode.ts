@@ -4,8 +4,8 @@ import path from 'node:path';
 let known: string | null | undefined;
 
 /**
- * The value of the cookie by which Next knows a browser that is shown drafts: made anew by each build, and given out
- * by app/internal/preview alone. Null when there is no build to ask.
+ * The value of the cookie that makes Next show drafts: each build makes a new one, and only app/internal/preview
+ * gives it out. Null without a build.
  */
 export function draftCookieValue(): string | null {
   known ??= read();

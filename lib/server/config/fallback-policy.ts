@@ -21,15 +21,15 @@ function isExchange(message: unknown): message is { request: IncomingMessage; re
   return response instanceof ServerResponse && 'beforeHead' in response;
 }
 
-/** Whether Next shows drafts to whoever asks: a cookie with another value is none to it. */
+/** Whether the request carries Next's cookie for drafts with its valid value. */
 function showsDrafts({ headers }: IncomingMessage): boolean {
   const given = parse(headers.cookie ?? '', DRAFT_COOKIE)[DRAFT_COOKIE];
   return given !== undefined && given === draftCookieValue();
 }
 
 /**
- * A page with drafts: the CMS may frame it, and nobody keeps it or puts it into an index. Pages alone have no policy
- * of their own at this point: files and data have theirs.
+ * A page with drafts: the CMS may frame it, and it is neither cached nor indexed. Only pages have no policy of their
+ * own at this point; files and data have theirs.
  */
 function markDraft(response: ServerResponse): void {
   response.setHeader(POLICY_HEADER, draftContentSecurityPolicy(webConfig()));
@@ -38,11 +38,11 @@ function markDraft(response: ServerResponse): void {
 }
 
 /**
- * Gives a policy to every answer of this process that has none when its headers are written. Pages get theirs
- * from the page cache and files from next.config; what is left is what Next answers by itself: redirects, pages
- * with drafts, which no cache may see, and the page that it renders in place of one that failed.
+ * Gives a policy to every answer of this process that has none when its headers are written. Pages get theirs from
+ * the page cache and files from next.config; the rest is what Next answers itself: redirects, pages with drafts,
+ * which no cache may see, and the page that it renders in place of one that failed.
  *
- * In development no page is kept: there this is the policy of all of them.
+ * In development no page is cached, so this is the policy of all of them.
  *
  * @returns a function that stops it
  */

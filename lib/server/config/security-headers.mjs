@@ -1,6 +1,6 @@
-// Headers that do not depend on what is answered. (Those that refusals have too: lib/domain/answer-headers.ts.) They are
-// fixed when the pages are built, when no environment is known; what depends on it is added by the cache handler. A player
-// page must not get a policy here: its own one is added to it, and a browser obeys both.
+// Headers that do not depend on the answer. (Those that refusals have too: lib/domain/answer-headers.ts.) They are
+// fixed when the pages are built, without an environment; the cache handler adds what depends on it. A player page
+// must not get a policy here: it has its own, and a browser applies both.
 import {
   DATA_CONTENT_SECURITY_POLICY,
   operatorContentSecurityPolicy,

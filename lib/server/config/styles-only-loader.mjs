@@ -1,7 +1,7 @@
 /**
- * Takes from the list of what a page needs of the browser the names of classes: Next has the styles of server components
- * compiled there, and webpack keeps each sheet's table of names for whoever might ask. Only client components do, and
- * they import it themselves.
+ * Removes class names from Next's list of what a page needs in the browser: Next compiles the styles of server
+ * components there, and webpack keeps each sheet's table of names although only client components use one, and those
+ * import it themselves.
  * @param {string} source Next's list, a line for each module
  */
 export default function stylesOnlyLoader(source) {

@@ -61,13 +61,13 @@ const schema = z.object({
   MEDIA_DIR: z.string().min(1).default('.data/media'),
 });
 
-/** What the web process is told by its environment. docs/operations.md lists every variable. */
+/** The web process's settings, from its environment. docs/operations.md lists every variable. */
 export interface WebConfig {
   environment: 'development' | 'test' | 'production';
   port: number;
   /** The address that the server listens on. */
   host: string;
-  /** Peers whose `X-Forwarded-For` is believed. */
+  /** Peers whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
   /** The address that browsers use, without a path. */
   webOrigin: string;
@@ -85,7 +85,7 @@ export interface WebConfig {
   operatorSecondFactor: 'required' | 'optional';
   /** Whether a CDN in front may keep pages: it then has country and cookies in its key. */
   sharedCaching: boolean;
-  /** The studio's own origin: the only one whose pages we frame. */
+  /** The studio's origin, the only one that our pages may frame. */
   studioOrigin: string;
   /** The payment company's own origin: the only other one that our forms post to. */
   checkoutOrigin: string;
@@ -148,8 +148,8 @@ export function readWebConfig(env: Record<string, string | undefined>): WebConfi
 let current: WebConfig | undefined;
 
 /**
- * The configuration of this process, read at the first call and not at import: pages are built on machines
- * that know none of it.
+ * The configuration of this process, read at the first call and not at import: pages are built on machines without
+ * it.
  * @throws Error of one line that names every missing or wrong variable.
  */
 export function webConfig(): WebConfig {

@@ -11,7 +11,7 @@ export const askedOf = (request: NextRequest): Asked => ({
   cookie: (name) => request.cookies.get(name)?.value ?? null,
 });
 
-/** Tells Next what was decided. `platformUrl` is where the platform answers. */
+/** Turns a decision into Next's response. `platformUrl` is where the platform answers. */
 export function answerTo(request: NextRequest, decision: Decision, platformUrl: string): NextResponse {
   const ours = (pathname: string, search: string) => {
     const url = request.nextUrl.clone();
@@ -19,7 +19,7 @@ export function answerTo(request: NextRequest, decision: Decision, platformUrl: 
   };
   switch (decision.kind) {
     case 'platform':
-      // What did not come in by our server's own door was introduced by nobody.
+      // Only our own server introduces a visitor; a request that came another way has none.
       if (!request.headers.has(PROOF_HEADER)) return new NextResponse(null, { status: 400 });
       return NextResponse.rewrite(new URL(decision.target, platformUrl), {
         request: { headers: new Headers(request.headers) },

@@ -3,7 +3,7 @@ import type { BlockStatus, RedirectStatus } from '@/lib/domain/site-rules';
 
 /** One request, as far as the steps look at it. */
 export interface Visit {
-  /** Without the base path. A step may change what is rendered: see `path` of the decision. */
+  /** Without the base path. A step may change which page is rendered: see `path` of the decision. */
   pathname: string;
   /** '' or `?` and the query. */
   search: string;

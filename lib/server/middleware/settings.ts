@@ -2,7 +2,7 @@ import type { WebConfig } from '@/lib/server/config/web';
 import { rulesInForce } from '@/lib/server/rules/site-rules';
 import type { MiddlewareSettings } from './steps';
 
-/** What the steps go by at this moment. To be asked for each request: operators change rules at any time. */
+/** The settings that the steps use. Read them for each request: operators change rules at any time. */
 export const settingsNow = (config: WebConfig): MiddlewareSettings => ({
   countryHeader: config.countryHeader,
   rules: rulesInForce(config),

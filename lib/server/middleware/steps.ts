@@ -37,8 +37,8 @@ export interface Asked {
 }
 
 /**
- * An operator who looks at drafts sees the language that they write in, whatever their own one is. A cookie that
- * somebody made up gets its sender nothing else than that.
+ * An operator who looks at drafts sees the language of the address, not that of their own profile. A forged cookie
+ * has no other effect.
  */
 const isPreview = ({ cookie }: Pick<Asked, 'cookie'>) => cookie(DRAFT_COOKIE) !== null;
 
@@ -59,14 +59,11 @@ export function visitOf({ pathname, search, header, cookie }: Asked, settings: M
   return { pathname, search, country, locale, signed: header(SIGNATURE_HEADER) !== null };
 }
 
-/** `/api/*` belongs to the platform, whatever the language. It refuses blocked countries by itself. */
+/** `/api/*` belongs to the platform in every language. The platform refuses blocked countries itself. */
 export const proxyApi: Step = ({ pathname, search }) =>
   pathname.startsWith('/api/') ? { kind: 'platform', target: `${pathname}${search}` } : undefined;
 
-/**
- * Calls between our own processes. They prove themselves by their signature, wherever those processes stand; what has
- * none is a browser's.
- */
+/** Calls between our own processes. Their signature is checked where they arrive; a call without one is a browser's. */
 export const serveSigned: Step = ({ pathname, search, signed }) =>
   signed && pathname.startsWith('/internal/') ? { kind: 'page', path: pathname, search } : undefined;
 
@@ -100,8 +97,8 @@ export const serveOffline: Step = ({ pathname }) =>
     : undefined;
 
 /**
- * Sends a visitor to the address of the language that was resolved. An address that names a language in
- * its tag (`/en`, `/de-CH/games`) is not ours: it leads to the one with our prefix.
+ * Redirects a visitor to the address of the resolved language. An address with a BCP 47 tag as its prefix (`/en`,
+ * `/de-CH/games`) is not ours: it redirects to the one with our prefix.
  */
 export const redirectToLanguage: Step = ({ locale, pathname, search }) => {
   const tagged = taggedLocale(pathname);
@@ -113,7 +110,7 @@ export const redirectToLanguage: Step = ({ locale, pathname, search }) => {
 export const serveContent: Step = ({ pathname, search }) =>
   pathname.startsWith('/content/') ? { kind: 'page', path: pathname, search } : undefined;
 
-/** Operators' own redirects. Where they lead was resolved when they were read, so that one is enough. */
+/** Operators' own redirects. Chains were resolved when they were read, so one redirect is enough. */
 export function followRedirects({ redirects }: Rules): Step {
   return ({ pathname, search, locale }) => {
     const target = redirects.get(stripLocale(pathname));
@@ -139,7 +136,7 @@ export const redirectShortAddress: Step = ({ pathname, search, locale }) => {
   return target ? { kind: 'redirect', path: withLocale(target, locale), search, status: 308 } : undefined;
 };
 
-/** Sends on whoever comes to a page that shows nothing by itself. */
+/** Redirects from pages without content of their own. */
 export function leadOn(rules: Rules, now: number): Step {
   return ({ pathname, search, locale }) => {
     const base = stripLocale(pathname);
@@ -150,17 +147,14 @@ export function leadOn(rules: Rules, now: number): Step {
   };
 }
 
-/**
- * A code to log in with stands in the address and nowhere else: the page is the same for every code, and reads it in
- * the browser.
- */
+/** A log-in code stands in the address only: the page is the same for every code, and reads it in the browser. */
 export const serveAuthorize: Step = ({ pathname, locale }) =>
   /^\/authorize\/[^/]*$/.test(stripLocale(pathname))
     ? { kind: 'page', path: innerPath('/authorize', locale), search: '' }
     : undefined;
 
 /**
- * A section that is closed answers with its own notice. The notice's inner address, opened by hand, leads back to the
+ * A closed section answers with its own notice. The notice's inner address, opened directly, redirects to the
  * section.
  */
 export function closeSections(rules: Rules, now: number): Step {
@@ -177,12 +171,12 @@ export function closeSections(rules: Rules, now: number): Step {
 
 const CATEGORY_PATH = /^\/games\/([^/]+)$/;
 
-/** The path of no category: what is rendered there says that nothing is. */
+/** The path of no category: the page that is rendered there says that the category does not exist. */
 const NO_CATEGORY = '/games/-';
 
 /**
- * SPEC §2: a category that is not there leads to /games, which names what was asked for, and there is no such page. One
- * that is named by its id, as links of other sites do, leads to its page.
+ * SPEC §2: an unknown category redirects to /games, which answers 404 and names it. A category that is named by its
+ * id, as links of other sites do, redirects to its page.
  */
 export const redirectUnknownCategory: Step = ({ pathname, search, locale }) => {
   const base = stripLocale(pathname);
@@ -195,7 +189,7 @@ export const redirectUnknownCategory: Step = ({ pathname, search, locale }) => {
     ? {
         kind: 'redirect',
         path: withLocale('/games', locale),
-        // As it stands in the path; what means more in a query than there is written otherwise.
+        // Encoded as in a path; characters with a meaning in a query are escaped.
         search: `?category=${named.replaceAll('&', '%26').replaceAll('+', '%2B')}`,
         status: 307,
       }
@@ -206,8 +200,8 @@ const LIST_PATH = /^\/games(?:\/([a-z0-9_-]+))?$/;
 const LIST_SEGMENT = /^(\/games(?:\/[a-z0-9_-]+)?)\/~filtered\/([^/]+)$/;
 
 /**
- * A list with a query is a page of its own that can be kept in the page cache: `/games/top?page=2` is rendered
- * from `/games/top/~filtered/{page=2, folded}`. That inner address, opened by hand, leads back to the query.
+ * A list with a query is a page of its own in the page cache: `/games/top?page=2` is rendered from
+ * `/games/top/~filtered/{page=2, folded}`. That inner address, opened directly, redirects to the query.
  */
 export const foldListQuery: Step = ({ pathname, search, locale }) => {
   const base = stripLocale(pathname);

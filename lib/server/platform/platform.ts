@@ -8,7 +8,7 @@ const TIMEOUT_MS = 8_000;
 
 let client: Client<paths> | undefined;
 
-/** The platform as the web's own server calls it: no cookies; what is read is kept under cache tags. */
+/** The platform as the web's server calls it: without cookies; answers are cached under tags. */
 export function platform(): Client<paths> {
   client ??= createClient<paths>({ baseUrl: webConfig().platformUrl });
   return client;

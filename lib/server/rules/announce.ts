@@ -4,7 +4,7 @@ import type { Announce } from './watch';
 
 const TIMEOUT_MS = 5_000;
 
-/** Tells the platform by a signed call. 409 says that it knows a newer one. */
+/** Sends the geography to the platform in a signed call. 409 means that the platform has a newer one. */
 export function geographyTeller(platformUrl: string, secret: string): Announce {
   const url = new URL(GEOGRAPHY_PATH, platformUrl);
   return async (geography) => {

@@ -16,8 +16,8 @@ const tagPage = unstable_cache(async () => true, ['closed-sections'], {
 });
 
 /**
- * The sections that visitors do not get into now, for a page that offers ways into sections: it is rendered anew when
- * one is closed or opened (lib/server/rules/start).
+ * The sections that are closed to visitors now, for a page that links to sections: it is rendered again when one is
+ * closed or opened (lib/server/rules/start).
  */
 export async function readClosedSections(): Promise<readonly Section[]> {
   if (isBuilding()) return closedSections(mergeRules(NO_RULES, NO_ENVIRONMENT), Date.now());

@@ -3,18 +3,18 @@ import type { Section } from '@/lib/domain/sections';
 interface FollowOptions {
   /** Sections that visitors do not get into now. */
   closed: () => readonly Section[];
-  /** When the next of them opens by itself: ms of unix time, Infinity for never. */
+  /** When the next section reopens automatically: ms of unix time, Infinity for never. */
   nextOpening: () => number;
   /** Called when other sections are closed than before. */
   onChange: () => void;
 }
 
-/** A timer that is set for longer than this is set anew: the rules may change meanwhile. Milliseconds. */
+/** A timer for longer than this is set again, because the rules may change in between. Milliseconds. */
 const LONGEST_MS = 60_000;
 
 /**
- * Watches which sections are closed: `look` is called after every reading of the rules, and by itself at the time at
- * which a section opens.
+ * Watches which sections are closed: `look` is called after every reading of the rules, and automatically at the time
+ * at which a section reopens.
  */
 export function followSections({ closed, nextOpening, onChange }: FollowOptions) {
   let last = closed().join(' ');

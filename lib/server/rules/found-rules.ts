@@ -1,7 +1,7 @@
 import type { CountryRule, SiteRules } from '@/lib/domain/site-rules';
 import { isCurrency } from '@/lib/money/money';
 
-/** Rules as the CMS has them: currencies and dialling codes may be missing, or none that we know. */
+/** Rules as the CMS holds them: currencies and dialling codes may be missing or unknown. */
 export interface FoundRules extends Omit<SiteRules, 'countries'> {
   countries: Record<
     string,

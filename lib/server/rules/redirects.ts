@@ -21,7 +21,7 @@ const INNER = /\/~(?:closed|filtered)(?:\/|$)/;
 
 const trimmed = (path: string) => (path === '/' ? path : path.replace(/\/+$/, '') || '/');
 
-/** A path that was typed, as requests spell it; null for what is none. */
+/** An operator's path in the spelling that requests use; null for an invalid one. */
 function typedPath(text: string): URL | null {
   // `//host` and `/\host` are addresses of other sites to a browser.
   if (!/^\/(?![/\\])/.test(text) || !URL.canParse(text, ANYWHERE)) return null;
@@ -46,8 +46,8 @@ function targetOf(rule: RedirectRule, { webOrigin, basePath }: RedirectHome): Re
 }
 
 /**
- * Operators' redirects by path without language prefix, each resolved to where it ends: over other redirects, and over
- * those of the product itself. One that would lead round in a circle, or to what is no address, is left out.
+ * Operators' redirects by path without language prefix, each resolved to its end: over other redirects, and over
+ * those of the product itself. One that leads in a circle, or to an invalid address, is left out.
  */
 export function planRedirects(
   rules: readonly RedirectRule[],

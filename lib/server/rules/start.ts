@@ -23,7 +23,8 @@ export async function startRules(
   load: () => Promise<FoundRules>,
 ): Promise<{ stop(): Promise<void> }> {
   const { databaseUrl, platformUrl, revalidateSecret } = config;
-  // After the rules are in force, so that a page which is rendered from now on says what is open from now on.
+  // After the rules are in force, so that a page that is rendered from now on shows the sections that are open from
+  // now on.
   const sections = followSections({
     closed: () => closedNow(config),
     nextOpening: () => nextOpening(rulesInForce(config), Date.now()),

@@ -2,7 +2,10 @@ import type { Geography, SiteRules } from '@/lib/domain/site-rules';
 import { webLog } from '@/lib/node/log/web-log';
 import { setRules } from './site-rules';
 
-/** What a told geography met: it is in force, or the platform knows a newer one. @throws when nobody heard it. */
+/**
+ * What happened to a geography that was sent: it is in force, or the platform has a newer one. @throws when the
+ * platform did not answer
+ */
 export type Announce = (geography: Geography) => Promise<'taken' | 'outdated'>;
 
 export interface WatchOptions {
@@ -13,11 +16,11 @@ export interface WatchOptions {
   announceToPlatform: Announce;
   /** Called when rules that were read are in force. */
   onRules?: () => void;
-  /** One line for whoever runs the casino. */
+  /** One log line for operators. */
   report?: (line: string) => void;
 }
 
-/** The rules are read again after this long although nobody announced a change. Milliseconds, as all below. */
+/** The rules are read again after this time even if no change was announced. Milliseconds, as all below. */
 const EVERY_MS = 60_000;
 /** How long the start of the process waits for the first reading. */
 const FIRST_MS = 5_000;
@@ -34,7 +37,7 @@ function within<Value>(ms: number, work: Promise<Value>): Promise<Value> {
   });
 }
 
-/** Tells the platform the newest geography, again and again until it has heard; of two that wait, the newer. */
+/** Sends the newest geography to the platform until it is accepted; of two that wait, the newer. */
 function createTeller(announce: Announce, report: (line: string) => void) {
   let told: string | undefined;
   let waiting: Geography | undefined;
@@ -46,10 +49,11 @@ function createTeller(announce: Announce, report: (line: string) => void) {
     if (busy || !waiting) return;
     busy = true;
     const geography = waiting;
-    // A call without an answer may have been heard all the same.
+    // The platform may have received a call whose answer was lost.
     told = undefined;
     try {
-      // One who knows a newer geography has it of a sibling. Not counted as told: the next reading says it anew.
+      // A newer geography came from another web instance. This one does not count as sent: the next reading sends
+      // again.
       if ((await announce(geography)) === 'taken') told = JSON.stringify(geography.countries);
       if (waiting === geography) waiting = undefined;
       pause = RETRY_MIN_MS;
@@ -79,8 +83,8 @@ function createTeller(announce: Announce, report: (line: string) => void) {
 
 /**
  * Keeps the rules of this process current: read at the start (waited for up to 5 s), at every announced change and at
- * the latest every minute. While they can't be read, the last good ones stay in force. A changed geography is told to
- * the platform until it has heard. Never throws.
+ * least once a minute. While they can't be read, the last good ones stay in force. A changed geography is sent to the
+ * platform until it is accepted. Never throws.
  */
 export async function watchRules(options: WatchOptions): Promise<{ stop(): Promise<void> }> {
   const report = options.report ?? ((line: string) => webLog().error(line));

@@ -18,8 +18,9 @@ function unfiltered(path: string, { providerIds }: ListQuery): string {
 }
 
 /**
- * Every page of a category and of a studio stands for itself. Searches, other orders, filters and a studio within a
- * category show games that those list already: they are followed, kept out, and stand for the list without them.
+ * Every page of a category and of a studio is indexed. Searches, other orders, filters and a studio within a category
+ * show games that those list already: they are followed but not indexed, and their canonical is the list without
+ * them.
  */
 export function listStanding(path: string, query: ListQuery): ListStanding {
   const { page, providerIds, name, sort } = query;

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@/lib/domain/locales';
 import { fileAddress, pageAddress, siteBase } from './address';
 import { languageAddresses } from './alternates';
 
-/** What an SEO entry says of its page. Besides the words, all of it may be left to the page itself. */
+/** An SEO entry; everything but title and description is optional. */
 export interface SeoWords {
   title: string;
   description: string;
@@ -29,7 +29,7 @@ interface PageMetadata {
   locale: Locale;
   /** False keeps the page out of search engines, whatever its entry says. */
   index?: boolean;
-  /** The same content stands at `path`, and search engines shall know it by that address alone. */
+  /** `path` has the same content, and search engines shall index it under that address alone. */
   copy?: boolean;
   picture?: SharePicture;
 }
@@ -73,7 +73,7 @@ export function pageMetadata({
     description,
     alternates: {
       canonical,
-      // Alternates name each other: a page that stands for another one, or for none, is in no such circle.
+      // Alternates must link to each other: a page whose canonical is another one, or that is not indexed, has none.
       ...(listed && !copy && canonical === own ? { languages: languageAddresses(base, path) } : {}),
     },
     ...(listed ? {} : { robots: { index: false, follow: true } }),

@@ -6,7 +6,10 @@ import { SITEMAP_INDEX_PATH } from './sitemap/files';
 /** Calls, and what belongs to operators. */
 const MACHINERY = ['/api/', '/admin', '/cms-api/', '/internal/', '/content/'] as const;
 
-/** Where pages begin, in every language, that belong to one visitor or only lead on. What a page is made of is none. */
+/**
+ * Prefixes, in every language, of pages that belong to one visitor or only redirect. Files that pages are made of are
+ * not among them.
+ */
 const PERSONAL = [
   '/account',
   '/action',
@@ -21,8 +24,8 @@ const PERSONAL = [
 ] as const;
 
 /**
- * What crawlers are asked to leave alone.
- * @param origin scheme and host. @param basePath '' or what stands before every path
+ * What crawlers are asked not to fetch.
+ * @param origin scheme and host. @param basePath '' or what comes before every path
  */
 export function robotsRules(origin: string, basePath: string): MetadataRoute.Robots {
   const personal = LOCALES.flatMap((locale) => PERSONAL.map((path) => withLocale(path, locale)));

@@ -1,12 +1,12 @@
 import type { Locale } from '@/lib/domain/locales';
 import type { ShareFacts } from '@/lib/pictures/share-picture';
 
-/** The casino's name at the end of a title: in a picture its mark says it. */
+/** The casino's name at the end of a title: left out, since the picture shows its logo. */
 const SITE_NAME = /\s*\|\s*Parlour$/;
 /** What stands before a colon, and what after it. French has a space before. */
 const TWO_PARTS = /^([^:]{2,48}?)\s*:\s+(.+)$/su;
 
-/** The title of a page as its picture says it: what it is, large, and what else there is to say, below. */
+/** A page's title split for its share picture: the subject, large, and the rest, below. */
 export function shareWords(title: string, locale: Locale): ShareFacts {
   const words = title.replace(SITE_NAME, '').trim();
   const [, head, rest] = TWO_PARTS.exec(words) ?? [];

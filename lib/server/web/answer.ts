@@ -5,18 +5,19 @@ export type HeaderValue = number | string | readonly string[];
 /** Rewrites a header as it is set, its name in lower case. Null keeps it back. */
 export type HeaderRule = (name: string, value: HeaderValue) => { name: string; value: HeaderValue } | null;
 
-/** Sends something else in place of what was put aside. */
+/** Sends a replacement for the answer that was put aside. */
 export type Substitute = (
   send: (status: number, headers: OutgoingHttpHeaders, body?: Buffer) => void,
 ) => void;
 
 /**
- * Node's response with places for whoever has a say in how it goes out, while Next writes it as it likes: `http.createServer`
- * makes one for each request. Nothing else replaces methods of a response. In the order in which they are asked:
+ * Node's response with hooks for everyone who takes part in an answer, while Next writes it as it likes:
+ * `http.createServer` makes one for each request. Nothing else overrides methods of a response. In the order in which
+ * they run:
  *
  * 1. header rules, whenever a header is set;
  * 2. listeners for the beginning, with the first head, piece of body or end;
- * 3. the one who may put everything aside and send something else;
+ * 3. one handler that may put the whole answer aside and send another;
  * 4. listeners before the head, who may still set headers.
  */
 export class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
@@ -24,7 +25,7 @@ export class Answer<Request extends IncomingMessage = IncomingMessage> extends S
   #atBegin: (() => void)[] = [];
   #beforeHead: (() => void)[] = [];
   #chooseSubstitute: (() => Substitute | null) | null = null;
-  /** What goes out in place of what is written; undefined until it is decided. */
+  /** What is sent instead of the written answer; undefined until it is decided. */
   #substitute: Substitute | null | undefined;
   #substituted = false;
   #silent = false;
@@ -51,7 +52,7 @@ export class Answer<Request extends IncomingMessage = IncomingMessage> extends S
     this.#chooseSubstitute = choose;
   }
 
-  /** Takes no word any more from whoever goes on to answer: it has been answered. */
+  /** Ignores all later writes: the request has been answered. */
   silence(): void {
     this.#silent = true;
   }
@@ -68,7 +69,7 @@ export class Answer<Request extends IncomingMessage = IncomingMessage> extends S
 
   override appendHeader(name: string, value: string | readonly string[]): this {
     if (this.#silent) return this;
-    // There is one. Next says twice where a redirect leads that it answers from the page store.
+    // Ignore a repeated Location: Next sets it twice when a redirect comes from the page store.
     return name.toLowerCase() === 'location' ? this.setHeader(name, value) : super.appendHeader(name, value);
   }
 
@@ -98,7 +99,7 @@ export class Answer<Request extends IncomingMessage = IncomingMessage> extends S
       Reflect.apply(super.end, this, args);
       return this;
     }
-    // It goes out once, however often whoever is put aside says that this is the end.
+    // Sent once, however often the answer that was put aside is ended.
     if (this.#substituted) return this;
     this.#substituted = true;
     substitute((status, headers, body) => {
@@ -108,12 +109,12 @@ export class Answer<Request extends IncomingMessage = IncomingMessage> extends S
     return this;
   }
 
-  /** @returns what goes out in place of what is written */
+  /** @returns what is sent instead of the written answer */
   #begin(): Substitute | null {
     const listeners = this.#atBegin;
     this.#atBegin = [];
     for (const listener of listeners) listener();
-    // Node comes here once more, from within, when nobody has written a head.
+    // Node calls this itself when no head was written explicitly.
     if (this.headersSent) return this.#substitute ?? null;
     if (this.#substitute === undefined) this.#substitute = this.#chooseSubstitute?.() ?? null;
     return this.#substitute;

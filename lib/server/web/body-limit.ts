@@ -1,5 +1,5 @@
-// How much a request may bring. Next and the CMS stop reading a body that is too large, and whoever sends it waits for
-// ever on a connection that nobody reads.
+// Limits the size of request bodies. Next and the CMS stop reading a body that is too large, and the client then
+// waits for ever on a connection that is not read.
 import type { IncomingMessage, Server } from 'node:http';
 import { stripBasePath } from '@/lib/domain/base-path';
 import { MAX_UPLOAD, MAX_UPLOAD_BYTES } from '@/lib/pictures/picture-limits';
@@ -9,7 +9,7 @@ import type { Answer } from './answer';
 const AROUND_A_FILE = 64 * 1024;
 /** The platform and the forms of the CMS take far less. */
 const MAX_OTHER_BYTES = 2 * 1024 * 1024;
-/** How long what is sent on top is still read and thrown away, so that the sender gets to read the answer. */
+/** How long the rest of a refused body is still read and discarded, so that the client gets to read the answer. */
 const DRAIN_MS = 10_000;
 const TOO_LARGE = 413;
 
@@ -22,7 +22,7 @@ function limitOf(url: string, basePath: string): number {
   return path.startsWith('/cms-api/') ? MAX_UPLOAD_BYTES + AROUND_A_FILE : MAX_OTHER_BYTES;
 }
 
-/** The words are the CMS's: its admin shows them, and nobody else is told. */
+/** The CMS's own message: only its admin shows it. */
 const answerOf = (limit: number) =>
   JSON.stringify({
     errors: [
@@ -36,8 +36,8 @@ const answerOf = (limit: number) =>
   });
 
 /**
- * Answers, and lets what still comes be read for a while: a connection that is cut while its client writes takes the answer
- * with it.
+ * Answers, and discards the rest of the body for a while: cutting the connection while the client still writes would
+ * lose the answer.
  */
 function refuse(request: IncomingMessage, answer: Answer, limit: number): void {
   const { socket } = request;
@@ -59,8 +59,8 @@ function refuse(request: IncomingMessage, answer: Answer, limit: number): void {
 }
 
 /**
- * Refuses a body that is too large: by what its sender says of it, or as soon as too much has come of one that says
- * nothing. What comes on top is thrown away.
+ * Refuses a body that is too large: by its declared length, or as soon as too much has arrived of one without a
+ * length. The rest is discarded.
  *
  * @returns whether the request may go on; otherwise it is answered
  */
@@ -69,7 +69,7 @@ export function limitBody(request: IncomingMessage, answer: Answer, { basePath }
   const announced = request.headers['content-length'];
   if (announced !== undefined) {
     if (Number(announced) <= limit) return true;
-    // Flowing, with nobody who listens: what comes is gone.
+    // Flowing without a listener: data is discarded.
     request.resume();
     refuse(request, answer, limit);
     return false;
@@ -79,8 +79,8 @@ export function limitBody(request: IncomingMessage, answer: Answer, { basePath }
 }
 
 /**
- * Lets a body without a length through until it is too large. Whoever reads it hears nothing more then, until its sender is
- * done or cut off: Node cuts the connection itself when a body ends for its reader before it has come whole.
+ * Passes a body without a length on until it is too large. The reader then gets no more data until the client is done
+ * or cut off: Node would cut the connection itself if the body ended for its reader before it was received.
  */
 function countBody(request: IncomingMessage, answer: Answer, limit: number): void {
   const push = request.push.bind(request);
@@ -92,7 +92,7 @@ function countBody(request: IncomingMessage, answer: Answer, limit: number): voi
     if (read <= limit) return push(chunk, encoding);
     if (fitted) {
       refuse(request, answer, limit);
-      // Whoever was at work on the request may go on to answer it; nobody gets that.
+      // The handler that was reading the body may still answer; that answer is dropped.
       answer.silence();
     }
     // At `false` Node would stop reading.
@@ -100,7 +100,7 @@ function countBody(request: IncomingMessage, answer: Answer, limit: number): voi
   };
 }
 
-/** A sender that asks before it sends a body (`Expect: 100-continue`) is told before it has sent it. */
+/** A client that asks first (`Expect: 100-continue`) is refused before it sends the body. */
 export function answerExpectations(server: Server, { basePath }: Settings): void {
   server.on('checkContinue', (request, response) => {
     const announced = Number(request.headers['content-length'] ?? 0);

@@ -1,4 +1,4 @@
-// What comes before everything else: the headers that every answer has, and requests that are none.
+// Runs before everything else: sets the headers that every answer has, and refuses invalid requests.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { stripBasePath } from '@/lib/domain/base-path';
 import { answerHeaders } from '@/lib/domain/answer-headers';
@@ -9,13 +9,13 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const ALLOW = METHODS.join(', ');
 
 /**
- * Pictures that hold nothing personal. Other sites and mails show them: previews of shared links, icons, what operators
- * put into their texts.
+ * Pictures without personal data. Other sites and mails may embed them: previews of shared links, icons, pictures in
+ * operators' texts.
  */
 const SHARED_PICTURE =
   /^\/(?:(?:art|media|icons|flags|coins|payments)\/|[^/]+\.(?:ico|svg|png|jpg|webp|avif)$)/;
 
-/** Whether a path holds an escape that stands for no character, or a host is none. Next has no answer to it but 500. */
+/** Whether a path holds an invalid escape, or the host is invalid. Next would answer 500. */
 function isMalformed({ url = '', headers }: IncomingMessage): boolean {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');
@@ -51,7 +51,10 @@ function isObjectText(text: string): boolean {
   }
 }
 
-/** Writes a request to a proxy, `GET http://host/path`, as one to this server. @returns false for what is no address. */
+/**
+ * Rewrites a request in a proxy's form, `GET http://host/path`, to one to this server. @returns false for an invalid
+ * address
+ */
 function toOriginForm(request: IncomingMessage): boolean {
   const { url = '' } = request;
   if (url.startsWith('/')) return true;
@@ -59,7 +62,7 @@ function toOriginForm(request: IncomingMessage): boolean {
   if (!authority) return false;
   const rest = url.slice(authority[0].length);
   request.url = rest.startsWith('/') ? rest : `/${rest}`;
-  // RFC 9112 3.2.2: the address goes before the header.
+  // RFC 9112 3.2.2: the address takes precedence over the header.
   request.headers.host = authority[1];
   return true;
 }
@@ -70,7 +73,7 @@ export interface DoorSettings {
 }
 
 /**
- * Gives an answer the headers of all answers, and refuses what is no request to this server.
+ * Gives an answer the headers of all answers, and refuses what is not a request to this server.
  * @returns whether the request may go on; otherwise it is answered
  */
 export function enter(
@@ -81,8 +84,8 @@ export function enter(
   // Nothing here changes to another protocol: a request that offers one is a request like any other (RFC 9110 7.8).
   delete request.headers.upgrade;
   delete request.headers['http2-settings'];
-  // Nothing here is so large that it is asked for in parts, and Next has no answer but 500 to a part that there is not. Whole
-  // is an answer as well (RFC 9110 14.2).
+  // Nothing here is so large that it is worth sending in parts, and Next answers 500 to a range that does not exist.
+  // Sending the whole is allowed (RFC 9110 14.2).
   delete request.headers.range;
   const { method = '' } = request;
   // Before an address that names the host itself is read: that one needs the header, too.
@@ -101,7 +104,7 @@ export function enter(
     return false;
   }
   if (!hosted || !addressed || isMalformed(request)) return refuse(response, 400);
-  // Dots in a path lead to where Next reads it.
+  // Dot segments are resolved as Next does it.
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
   const resolved = stripBasePath(pathname, basePath);
   if (holdsTextForObject(resolved, search)) return refuse(response, 400);

@@ -5,7 +5,7 @@ import { decide, type Asked, type MiddlewareSettings } from '@/lib/server/middle
 import { encodingFor } from './encoding';
 import type { KeptPages } from './kept-pages';
 
-/** Of a request that asks for something else than the whole page as it stands in the cache. */
+/** Headers of a request that wants something else than the whole page from the cache. */
 const OTHER_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-state-tree', 'x-prerender-revalidate'];
 /** Paths that are spelled in one way only. */
 const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)*\/?$/;
@@ -24,7 +24,7 @@ export function askedFor(request: IncomingMessage, basePath: string): Asked | nu
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
   if (path !== basePath && !path.startsWith(`${basePath}/`)) return null;
-  // Next leads from `/app/` to `/app`.
+  // Next redirects `/app/` to `/app`.
   if (basePath !== '' && path === `${basePath}/`) return null;
   return {
     pathname: path.slice(basePath.length) || '/',

@@ -2,7 +2,7 @@ import { stripBasePath } from '@/lib/domain/base-path';
 import type { Answer } from './answer';
 
 export interface GateLimits {
-  /** Requests that Next works on at the same time. */
+  /** Number of requests that Next works on at the same time. */
   running: number;
   /** Requests that wait for their turn. */
   waiting: number;
@@ -38,12 +38,12 @@ const NOT_RENDERED =
 export const isRendered = (url: string, basePath: string): boolean =>
   !NOT_RENDERED.test(stripBasePath(url.split('?', 1)[0] ?? '/', basePath));
 
-/** Whether somebody still listens. */
+/** Whether the client is still connected. */
 const isOpen = (answer: WatchedAnswer) => !answer.destroyed && !answer.writableEnded;
 
 /**
- * Settles when an answer begins, so that a reader on a slow line holds nobody up; or when nobody listens any more, or
- * `holdMs` are over.
+ * Settles when an answer begins, so that a client on a slow line does not hold a place; or when the client has gone,
+ * or `holdMs` are over.
  */
 function untilAnswered(answer: WatchedAnswer, holdMs: number): Promise<void> {
   return new Promise((resolve) => {
@@ -58,13 +58,13 @@ function untilAnswered(answer: WatchedAnswer, holdMs: number): Promise<void> {
 }
 
 /**
- * Lets only so many requests through to Next at once. Without it a few hundred requests for pages that nobody had
- * asked for before, sent at the same time by one client, took all memory and with it the process. Addresses take turns:
- * whoever asks for much at once waits for it, and lets nobody else wait.
+ * Limits the number of requests that Next works on at once. Without it a few hundred requests for pages outside the
+ * cache, sent at the same time by one client, took all memory and ended the process. Addresses take turns: a client
+ * that asks for much at once waits, and does not delay others.
  */
 export class Gate {
   readonly #limits: GateLimits;
-  /** What waits, by address; the address whose turn it is comes first. */
+  /** Waiting requests by address; the next address comes first. */
   readonly #queues = new Map<string, Ticket[]>();
   #waiting = 0;
   #running = 0;
@@ -108,7 +108,7 @@ export class Gate {
     }
   }
 
-  /** The first request of the address whose turn it is, which then goes to the end of the line. */
+  /** The first request of the next address, which then moves to the end of the line. */
   #take(): Ticket | undefined {
     const [first] = this.#queues;
     if (!first) return undefined;

@@ -1,4 +1,5 @@
-// Connections on which somebody has begun to ask and never finishes. Node takes them for busy ones, and waits for them.
+// Connections with a request that was begun and never finished. Node counts them as busy, and would wait for them
+// when it stops.
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 

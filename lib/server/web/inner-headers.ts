@@ -6,9 +6,9 @@ import { cacheControlOf } from './shared-caching';
 export const REWRITE_HEADER = 'x-middleware-rewrite';
 
 /**
- * Keeps back what is between Next and this server: where the middleware sent a request, which names servers behind
- * this one, and the store's key of the page; and what it tells caches in front of pages, unless `shared`.
- * @returns what was kept back so far, by lower-case name.
+ * Removes headers that are meant for this server alone: the middleware's rewrite, which names servers behind this
+ * one, the page store's key, and, unless `shared`, what Next tells caches in front of it.
+ * @returns what was removed so far, by lower-case name.
  */
 export function keepBack(answer: Answer, shared: boolean): Map<string, string> {
   const kept = new Map<string, string>();

@@ -6,14 +6,16 @@ import { freshnessOf, isOld } from '@/lib/server/cache/handler/freshness.mjs';
 import { sharedRenewals, type Renewals } from '@/lib/server/cache/handler/renewals.mjs';
 import { encode, type Encoding } from './encoding';
 
-/** The page store, as far as it answers at once; undefined while it can't, because Redis was not heard for a second. */
+/**
+ * The page store's synchronous side; undefined while it can't answer at once, because Redis was silent for a second.
+ */
 export interface PeekingStore {
   peek(key: string): LoadedEntry | undefined;
 }
 
 export interface KeptAnswer {
   headers: OutgoingHttpHeaders;
-  /** Weak, because the same page is sent in several codings. */
+  /** Weak, because the same page is sent in several encodings. */
   etag: string;
   body: Buffer;
 }
@@ -33,7 +35,7 @@ interface KeptPage {
   bodies: Map<Encoding, Buffer | 'under way'>;
 }
 
-/** Belong to one answer, or are written anew for each. */
+/** Headers that belong to one answer, or are written for each. */
 const PASSING_HEADERS = new Set([
   ...['connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive'],
   ...['strict-transport-security', 'transfer-encoding', 'x-request-id'],
@@ -41,17 +43,17 @@ const PASSING_HEADERS = new Set([
 const POLICY = 'content-security-policy';
 const DEFAULT_MAX_BYTES = 48 * 1024 * 1024;
 const PLAIN_MAX_BYTES = 8 * 1024 * 1024;
-/** Both codings of a page together weigh less than so much of it; 0.27 to 0.36 was measured. */
+/** All encodings of a page together weigh less than this share of it; 0.27 to 0.36 was measured. */
 const CODINGS = 0.4;
 
 /**
- * Pages of the page store in the form in which they go out: headers as Next wrote them, body compressed. It decides
- * nothing: a page is sent from here only while the store holds the very entry that Next last answered with, and
- * finds it fresh, or old while enough are being made anew. See docs/adr/0007-kept-pages.md.
+ * Pages of the page store in the form in which they are sent: headers as Next wrote them, body compressed. It makes
+ * no decisions: a page is sent from here only while the store holds the very entry that Next last answered with, and
+ * finds it fresh, or old while enough are being rendered. See docs/adr/0007-kept-pages.md.
  */
 export class KeptPages {
   #pages: LRUCache<string, KeptPage>;
-  /** Of the few that are asked for in no coding, and of those that are being compressed. */
+  /** For the few requests without an encoding, and for pages that are being compressed. */
   #plain = new LRUCache<CacheEntry, Buffer>({
     maxSize: PLAIN_MAX_BYTES,
     sizeCalculation: ({ length }) => 1024 + length,
@@ -88,7 +90,7 @@ export class KeptPages {
     }
     const { entry } = loaded;
     const freshness = this.#freshnessOf(loaded);
-    // What Next would send once more is sent from here while it, or enough others, are being made anew.
+    // An old page that Next would still send is sent from here while it, or enough others, are being rendered.
     if (freshness === 'expired' || (freshness === 'old' && this.#renewals.isFree(page.storeKey, this.#now())))
       return undefined;
     const body = encoding === 'identity' ? this.#plainOf(entry) : page.bodies.get(encoding);
@@ -128,7 +130,7 @@ export class KeptPages {
     if (encoding !== 'identity') void this.#encode(page, entry, encoding);
   }
 
-  /** `old`: Next would send it once more, and make it anew. Only pages with a lifetime are ever anything but expired. */
+  /** `old`: Next would send it once more and render it again. Only pages with a lifetime can be old. */
   #freshnessOf({ entry, epoch, stampOf }: LoadedEntry): 'fresh' | 'old' | 'expired' {
     if (entry?.value?.kind !== 'APP_PAGE' || typeof entry.cacheControl?.revalidate !== 'number')
       return 'expired';
@@ -140,7 +142,7 @@ export class KeptPages {
       : 'expired';
   }
 
-  /** A page as bytes, in no coding. The store makes its text anew each time it is read. */
+  /** A page as uncompressed bytes. The store decompresses its text on each read. */
   #plainOf(entry: CacheEntry): Buffer {
     const kept = this.#plain.get(entry);
     if (kept) return kept;

@@ -34,10 +34,10 @@ import { warmUp } from './warm-up';
 
 const DRAIN_MS = 10_000;
 const CUT_EVERY_MS = 100;
-/** For what was just being sent when we stopped. */
+/** Time for answers that are being sent when the process stops. */
 const ARRIVAL_MS = 1_000;
 const KEEP_ALIVE_MS = 65_000;
-/** What a client is called that has not said it. */
+/** The user agent of a client that sends none. */
 const UNNAMED = 'unnamed';
 /** Where a server that listens on every address calls itself. */
 const OWN_HOST: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
@@ -59,7 +59,7 @@ function storeFinder(): () => PeekingStore | undefined {
 }
 
 /**
- * The page of a language that Next renders for a request, `/de/faq`; null for what is none.
+ * The page that Next renders for a request, with its language, `/de/faq`; null when it renders none.
  * @param rewrite where the middleware sent it, unless it is the address itself
  */
 function innerPathOf(url: string, rewrite: string | undefined, basePath: string): string | null {
@@ -194,7 +194,7 @@ async function main(): Promise<void> {
     server.close(() => process.exit(0));
     const cut = () => {
       server.closeIdleConnections();
-      // Live streams have no end of their own; browsers open them anew elsewhere.
+      // Live streams never end; browsers reconnect to another instance.
       for (const response of running) {
         if (String(response.getHeader('content-type')).startsWith('text/event-stream')) response.destroy();
       }

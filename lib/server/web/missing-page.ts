@@ -1,25 +1,25 @@
 import type { Answer, Substitute } from './answer';
 
-/** The page that stands in for every page that is missing. */
+/** The page that is sent for every missing page. */
 export interface MissingPage {
   html: string;
   /** Its Content-Security-Policy, which names its own scripts. */
   policy: string | null;
 }
 
-/** Where the middleware leads a request for the page itself. */
+/** The inner path of that page. */
 const ITS_OWN_PATH = /^\/[\w-]+\/404$/;
 
-/** Belong to the document that is put aside. */
+/** Headers that belong to the document that is put aside. */
 const OF_THE_OTHER = ['content-encoding', 'content-length', 'etag', 'transfer-encoding', 'last-modified'];
 
 const isHtml = (answer: Answer): boolean => String(answer.getHeader('content-type')).startsWith('text/html');
 
 /**
- * Where a page is not found, Next sends an empty document that a script fills: nothing to read without one, and no
- * language. The page for it goes out in its place. Asked for by its own address it has the same status.
- * @param pathOf inner path of the page that Next rendered, `/de/no-such-page`; null for what is no page of a language.
- * Known from the head on.
+ * For a page that is not found, Next sends an empty document that a script fills: nothing to read without a script,
+ * and no language. Our page for it is sent instead. Requested at its own address it has the same status.
+ * @param pathOf inner path of the page that Next rendered, `/de/no-such-page`; null when it is no page of a language.
+ *   Known from the head on.
  * @param find the page in the language of that path; null when it can't be had
  */
 export function showMissing(

@@ -1,5 +1,5 @@
-// Connections to the platform. Next passes calls on by an agent of its own with 256 connections, and each live stream holds
-// one for as long as somebody looks at a page: the 257th visitor's calls, and everybody's after, would wait for ever.
+// Connections to the platform. Next's proxy has an agent of its own with 256 connections, and each live stream holds
+// one for as long as its page is open: from the 257th visitor on, calls would wait for ever.
 import { subscribe } from 'node:diagnostics_channel';
 import { Agent, type ClientRequest } from 'node:http';
 

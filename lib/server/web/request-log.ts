@@ -7,7 +7,7 @@ import { isOwn } from './client-address';
 
 /** Characters of an address. */
 const PATH_LENGTH = 200;
-/** What one part of the casino answers, by which lines are told apart when there are too many of them. */
+/** The part of the site that answers, by which lines are told apart when there are too many. */
 const AREAS: [string, RegExp][] = [
   [
     'file',
@@ -18,20 +18,20 @@ const AREAS: [string, RegExp][] = [
   ['cms', /^\/(?:admin|cms-api)(?:\/|$)/],
   ['inside', /^\/internal\//],
 ];
-/** Codes that stand in an address: whoever reads one in the log could use it. */
+/** Codes in addresses: a reader of the log could use them. */
 const CODE = /(\/authorize\/).+/;
 
 const areaOf = (path: string): string => AREAS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page';
 
-/** The address as it is written down: without what forms and mails put into it, and bounded. */
+/** The address as it is logged: without personal data from forms and mails, and bounded. */
 function pathOf(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   return path.slice(0, PATH_LENGTH).replace(CODE, '$1…');
 }
 
 /**
- * Names a request, for our logs, the platform and whoever asks us about it, and writes one line when it is over: of
- * files that were there only on the level `debug`.
+ * Gives a request an id, for our logs, the platform and support questions, and logs one line when it is over: for
+ * files that were found only on the level `debug`.
  */
 export function noteRequest(
   request: IncomingMessage,

@@ -14,26 +14,27 @@ const NAVIGATION = '_rsc';
 /** The page is the same for every code and reads it in the browser. */
 const CODE = /(\/authorize\/)[^/]+$/;
 
-/** The page of a language that somebody gets; null for everything else. */
+/** The page of a language that is requested; null for everything else. */
 function pageOf(decision: Decision): string | null {
   if (decision.kind !== 'page' && decision.kind !== 'closed' && decision.kind !== 'blocked') return null;
   return isLocale(decision.path.split('/')[1]) ? decision.path : null;
 }
 
-/** Queries that may be all that a page is told, the shortest first: none, what a list shows, a category that there is not. */
+/** Query parameters that a page may depend on, the shortest set first: none, those of a list, an unknown category. */
 function queriesOf(search: string): string[] {
   const segment = listSegment(parseListQuery(new URLSearchParams(search)));
   return ['', ...(segment === '' ? [] : [`?${segment}`]), '?category=-'];
 }
 
 /**
- * Leaves in the address of a request only what decides which page it gets, so that the page says the same whoever asked for
- * it first. What else stands there is read in the browser.
+ * Reduces the address of a request to what decides which page it gets, so that a page in the cache does not depend on
+ * who asked for it first. The browser reads the rest.
  */
 export function shareAddress(request: IncomingMessage, settings: MiddlewareSettings, basePath: string): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') return;
   const asked = askedFor(request, basePath);
-  // What the middleware is not asked for is no page of a language, and lives by its query: the CMS, a picture's size.
+  // Requests that skip the middleware are no pages of a language, and depend on their query: the CMS, a picture's
+  // size.
   if (!asked || !asksMiddleware(asked.pathname) || asked.cookie(DRAFT_COOKIE) !== null) return;
   const query = new URLSearchParams(asked.search);
   const navigation = request.headers.rsc === undefined ? null : query.get(NAVIGATION);

@@ -6,10 +6,11 @@ const PREFIX = '/_next/static';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Scripts, styles and fonts of the build. Their addresses change with their bytes, so they are kept for ever; the build
- * left each compressed beside it (scripts/processes/compress.mjs), better than a server could that does it for each request.
+ * Scripts, styles and fonts of the build. Their addresses change with their bytes, so they may be cached for ever;
+ * the build left each compressed beside it (scripts/processes/compress.mjs), better than a server could for each
+ * request.
  * @param folder `.next/static`, read once
- * @returns a handler that says whether it answered; what it does not know is Next's
+ * @returns a handler that says whether it answered; unknown files are left to Next
  */
 export function staticFiles(
   folder: string,

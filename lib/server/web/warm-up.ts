@@ -25,9 +25,9 @@ async function untilReady(url: string): Promise<boolean> {
 }
 
 /**
- * Reads the first pages in every language, one after the other: the first visitor finds them made, and this process
- * has copies to go on with, should the database fail before anybody comes. Not before the platform is ready: a page
- * without its games would be the first one that visitors see.
+ * Reads the first pages in every language, one after the other: the first visitor finds them rendered, and this
+ * process has copies should the database fail early. It waits until the platform is ready: otherwise visitors would
+ * first see pages without games.
  * @param processes addresses of the web process, without the base path, and of the platform
  * @returns how many pages were read; none when the platform did not become ready within a minute
  */

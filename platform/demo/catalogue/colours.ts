@@ -4,8 +4,8 @@ import { hash, rng } from '@/lib/pictures/poster-chance';
 import { isFramed, PRINT_OF, type PrintName } from '@/lib/pictures/poster-prints';
 
 /**
- * What the posters of each composition come to when all their colours are mixed, a little stronger. One colour turns
- * with the hue of the game; a list stands for the palettes of a composition that has its own, in the recipe's order.
+ * The average colour of the posters of each composition, a little stronger. A single colour is rotated by the game's
+ * hue; a list holds one for each palette of a composition that has its own, in the recipe's order.
  */
 const COLOURS: Readonly<Record<GameTheme, readonly (string | readonly string[])[]>> = {
   egypt: ['#8e6c29', '#2b544c', ['#b88643']],
@@ -183,7 +183,7 @@ const NAMED_HUES: Partial<Record<GameTheme, readonly (readonly [RegExp, number])
   poker: [[/blue/i, 0]],
 };
 
-/** The turn that the title names, undefined when it names none. */
+/** The hue shift that the title implies, undefined when it implies none. */
 export function namedHue(theme: GameTheme, title: string): number | undefined {
   return NAMED_HUES[theme]?.find(([words]) => words.test(title))?.[1];
 }

@@ -12,9 +12,9 @@ interface Composed {
   theme: GameTheme;
   /** Those that alone will do: chosen by hand, or able to show what the title names. Undefined where any will. */
   only: readonly number[] | undefined;
-  /** Whether somebody chose the composition: it stays, whatever stands beside it. */
+  /** Whether the composition was chosen by hand: then it stays, whatever is beside it. */
   byHand: boolean;
-  /** Names of the lists that the game stands in. */
+  /** Names of the lists that contain the game. */
   lists: readonly string[];
 }
 

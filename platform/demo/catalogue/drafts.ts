@@ -59,7 +59,7 @@ function themeFor(studio: Studio, chance: Chance): GameTheme {
   return chance.percent(70) && reels.length > 0 ? chance.pick(reels) : chance.pick(SLOT_THEMES);
 }
 
-/** The poster's lettering breaks a title after these many words when the halves would not stand by themselves. */
+/** The poster breaks a title after these many words when neither half would make sense alone. */
 function linesOf(theme: GameTheme, title: string): readonly string[] | undefined {
   if (theme === 'book') return ['Book of', title.replace(/^Book of /, '')];
   const words = title.split(' ');
@@ -72,7 +72,7 @@ function linesOf(theme: GameTheme, title: string): readonly string[] | undefined
 
 /** What its title decides of a poster; which composition shows it is decided by the neighbours. */
 export function artOf(theme: GameTheme, title: string, chance: Chance): Pick<Draft, 'art' | 'compositions'> {
-  // Titles come out of the same stream: what is drawn here stays drawn, though nothing asks for it any more.
+  // Titles use the same random stream: this draw must stay although its result is unused.
   if (theme === 'egypt' || theme === 'crash') chance.percent(40);
   const { sym, only } = symbolOf(theme, title, chance);
   const lines = linesOf(theme, title);

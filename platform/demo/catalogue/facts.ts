@@ -108,7 +108,7 @@ export function isSlot(theme: GameTheme): boolean {
   return GAME_THEMES[theme] === 'slot';
 }
 
-/** The facts of one game; `fixed` keeps what was chosen by hand or promised by the title. */
+/** The facts of one game; `fixed` holds those that were chosen by hand or follow from the title. */
 export function factsOf(
   theme: GameTheme,
   hand: Hand,

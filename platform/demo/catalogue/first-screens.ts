@@ -11,9 +11,9 @@ const LIST = 18;
 const ROWS: ReadonlySet<string> = new Set(['top', 'new', 'live', 'jackpots']);
 
 /**
- * The games whose posters a first visit meets, each once, the most played first: the rows of the home page with
- * its slides, two pages of the whole list, and the top of every category; both while all games can be played and while
- * only slots can. Their posters come with the code.
+ * The games whose posters a first visit shows, each once, the most played first: the rows of the home page with its
+ * slides, two pages of the whole list, and the top of every category; both while all games can be played and while
+ * only slots can. Their posters ship with the code.
  */
 export function firstScreens({ games }: Pick<Catalogue, 'games'>): CatalogueGame[] {
   const ranked = [...games].sort((a, b) => a.popularity - b.popularity);

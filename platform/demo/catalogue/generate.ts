@@ -19,8 +19,8 @@ function daysBefore(days: number): string {
 }
 
 /**
- * The whole catalogue: 82 studios, 8,252 games and 83 live tables. It depends on nothing but this folder, so
- * that the same version gives the same bytes on every machine.
+ * The whole catalogue: 82 studios, 8,252 games and 83 live tables. It depends on nothing but this folder, so that the
+ * same version gives the same bytes on every machine.
  */
 export function generateCatalogue(): Catalogue {
   const names = new NameBook();

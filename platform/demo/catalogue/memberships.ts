@@ -20,8 +20,8 @@ const TABLE_CATEGORY: Partial<Record<GameTheme, number>> = {
 };
 
 /**
- * The categories of one game, rising by id. What a title or theme says decides where it can; the rest is drawn
- * from the game's own id, so that one game's categories do not depend on its neighbours.
+ * The categories of one game, in ascending order of id. The title or theme decides some; the rest is drawn with the
+ * game's own id as the seed, so that one game's categories do not depend on its neighbours.
  */
 export function categoriesOf(game: {
   id: string;

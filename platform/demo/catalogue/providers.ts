@@ -1,6 +1,6 @@
 import type { GameTheme } from '@/lib/domain/game-themes';
 
-/** How a studio names its games; title-patterns.ts says what each hand writes. */
+/** A studio's style of naming games; see title-patterns.ts. */
 export type Hand = 'plain' | 'grand' | 'curt' | 'playful' | 'noir' | 'numbers' | 'wanderer';
 
 export interface Studio {

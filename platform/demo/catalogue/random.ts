@@ -1,4 +1,4 @@
-/** A stream of chance that is the same for the same seed, on every machine. */
+/** A random stream that is the same for the same seed, on every machine. */
 export interface Chance {
   /** Uniform in [0, bound). */
   below(bound: number): number;

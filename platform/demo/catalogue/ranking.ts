@@ -9,7 +9,9 @@ const LOOK_AHEAD = 40;
 const LIVE_EVERY = 60;
 const LIVE_TABLES = 83;
 
-/** What neighbours should not share, the strictest wish first; the last one holds whenever it can be met. */
+/**
+ * Properties that neighbours should not share, the most important first; the last one is respected whenever possible.
+ */
 const LIKENESSES: readonly ((draft: Draft, other: Draft, next: boolean) => boolean)[] = [
   (draft, other) => draft.theme === other.theme || draft.studio.id === other.studio.id,
   (draft, other) => draft.theme === other.theme,

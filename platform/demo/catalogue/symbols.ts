@@ -1,7 +1,7 @@
 import type { GameTheme } from '@/lib/domain/game-themes';
 import type { Chance } from './random';
 
-/** The main symbols of a theme's poster, by what a title must say to call for one. */
+/** The main symbols of a theme's poster, by the title's words that call for them. */
 interface ThemeSymbols {
   /** Which symbol a word of the title asks for; the first that matches. */
   asked: readonly (readonly [RegExp, number])[];

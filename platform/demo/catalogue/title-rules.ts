@@ -2,8 +2,8 @@
 export const TITLE_MAX = 26;
 
 /**
- * Words and titles that belong to somebody. The vocabulary avoids them; this list is the second look, because
- * a pattern may put two innocent words together.
+ * Trademarked words and titles. The vocabulary avoids them; this list is a second check, because a pattern may
+ * combine two harmless words into one.
  */
 const TAKEN_WORDS =
   /\b(megaways|moolah|bonanza|starburst|gonzo|aviator|reactoonz|buffalo king|jammin|razor|crazy time|monopoly|hold & win|gigablox|cluster pays|xways)\b/i;

@@ -1,4 +1,4 @@
-/** Raised with every change that gives another catalogue; the seed then writes it anew. */
+/** Raise it with every change that gives another catalogue; the seed then writes the catalogue again. */
 export const CATALOGUE_VERSION = 'parlour-5';
 
 /** What all chance of the generator starts from. It stays, so that a new version keeps the games of the old. */

@@ -1,8 +1,8 @@
 import { hash, rng } from '@/lib/pictures/poster-chance';
 
 /**
- * Chance of one game in one place of its text, in [0, 1): the same at every call. Drawn from the hash, not taken as the
- * hash: the lowest bits of two places' hashes go together over all games.
+ * A number in [0, 1) for one game and one place of its text, the same at every call. Drawn from the hash, not taken
+ * as the hash: the lowest bits of two places' hashes correlate over all games.
  */
 export const chanceOf = (gameId: string, place: string): number => rng(hash(`${place} of ${gameId}`))();
 

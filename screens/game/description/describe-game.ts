@@ -7,19 +7,19 @@ import { valuesOf } from './values';
 
 export type { GameFacts } from './game-facts';
 
-/** Words that a text has at least, and how often one is drawn anew that has fewer. */
+/** The least number of words, and how often a shorter text is drawn again. */
 const SHORTEST = 90;
 const DRAWS = 12;
-/** Words from which a text is full enough to do without remarks, and beyond which it has none. */
+/** From this many words on a text needs no remarks; above the second number it gets none. */
 const FULL = 104;
 const LONG = 140;
-/** Words that the last paragraph needs to stand by itself. */
+/** The least number of words of a last paragraph. */
 const PARAGRAPH = 22;
 
 /**
- * What a game is, for players and search engines: two or three paragraphs of plain text, 90 to 170 words, written from
- * its facts alone. Which of the hand-written sentences it has, and in which order, hangs on its id: the same game reads
- * the same at every call, and no two of the catalogue read alike.
+ * Describes a game for players and search engines: two or three paragraphs of plain text, 90 to 170 words, from its
+ * facts alone. The game's id decides which of the hand-written sentences are used, and in which order: a game always
+ * reads the same, and no two of the catalogue read alike.
  */
 export function describeGame(facts: GameFacts, locale: Locale): string[] {
   let paragraphs = draft(facts, locale);
@@ -29,7 +29,7 @@ export function describeGame(facts: GameFacts, locale: Locale): string[] {
   return paragraphs;
 }
 
-/** A text as its game's id, which stands for nothing else here, draws it. */
+/** A text drawn with the game's id as its seed. */
 function draft(facts: GameFacts, locale: Locale): string[] {
   const language = LANGUAGES[locale];
   const values = valuesOf(facts, locale);
@@ -53,7 +53,7 @@ function draft(facts: GameFacts, locale: Locale): string[] {
   return paragraphs.map((sentences) => sentences.join(' '));
 }
 
-/** Who made it, what is seen, and how it goes where there are no reels. */
+/** Its studio, its look, and how it is played if it has no reels. */
 function pictureOf(facts: GameFacts, { themes, facts: texts }: Language): string[] {
   const kind = kindOf(facts);
   return [

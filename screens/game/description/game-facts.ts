@@ -2,7 +2,7 @@ import { CATEGORY_ID } from '@/lib/domain/game-categories';
 import { GAME_THEMES, type GameTheme } from '@/lib/domain/game-themes';
 import type { Volatility } from '@/lib/domain/volatility';
 
-/** What the platform says of a game. */
+/** The platform's facts about a game. */
 export interface GameFacts {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ export interface GameFacts {
   rtp: number;
   /** Pay lines, 0 without reels. */
   lines: number;
-  /** The most that one round can pay, a multiple of the stake; 0 when nobody says. */
+  /** Maximum win of one round, as a multiple of the stake; 0 when unknown. */
   maxWin: number;
   /** YYYY-MM-DD */
   released: string;

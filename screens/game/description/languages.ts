@@ -16,7 +16,7 @@ export interface Language {
   facts: FactTexts;
   /** What numbers and dates are written by: British dates for English, which `en` alone would write the American way. */
   tag: string;
-  /** A title as it stands in a sentence. */
+  /** A title as it is written within a sentence. */
   quote: (title: string) => string;
   /** Begins a sentence that leans on the one before it: no paragraph opens with it. */
   leaning: RegExp;

@@ -2,8 +2,8 @@ import type { GameTheme } from '@/lib/domain/game-themes';
 import type { Volatility } from '@/lib/domain/volatility';
 import type { Feature, GameKind, Standing } from './game-facts';
 
-// The shapes of what is written by hand in each language: a theme, a kind or a fact that a language leaves out does not
-// compile. Texts hold {places}, which `describeGame` fills.
+// Shapes of the hand-written texts of a language: leaving out a theme, a kind or a fact does not compile. Texts hold
+// {places}, which `describeGame` fills.
 
 /** Wordings of a fact; a game has one of them. */
 export type Variants = readonly [string, string, string, string, ...string[]];

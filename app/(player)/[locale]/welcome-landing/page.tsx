@@ -5,7 +5,7 @@ import { WelcomeScreen } from '@/screens/arrival/welcome-screen';
 
 type Props = PageProps<'/[locale]/welcome-landing'>;
 
-/** The address of campaigns: search engines know the page by its other one. */
+/** The address for campaigns: its canonical is the page's other address. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata('welcome-landing', pageLocale((await params).locale));
 }

@@ -9,7 +9,7 @@ import type { ShareSubject } from '@/lib/pictures/share-picture';
 
 let files: ShareFiles | undefined;
 
-/** What the page says of its picture, with the facts of the poster. */
+/** The page's words for its picture, with the facts of the poster. */
 async function find(subject: ShareSubject) {
   const shared = await sharedOf(subject);
   if (!shared?.game) return shared && { facts: shared.facts };

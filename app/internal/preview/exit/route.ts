@@ -3,7 +3,7 @@ import { stripBasePath, withBasePath } from '@/lib/domain/base-path';
 import { webConfig } from '@/lib/server/config/web';
 import { DRAFT_COOKIE, isPagePath } from '@/lib/domain/preview';
 
-/** The page that the link stands on, or the home page when the browser does not say. */
+/** The page with the link, or the home page without a referrer. */
 function pageBefore(referer: string | null, { webOrigin, basePath }: ReturnType<typeof webConfig>): string {
   if (!referer || !URL.canParse(referer)) return '/';
   const { origin, pathname, search } = new URL(referer);
@@ -12,7 +12,7 @@ function pageBefore(referer: string | null, { webOrigin, basePath }: ReturnType<
   return isOurs && isPagePath(page) ? page : '/';
 }
 
-/** Turns drafts off in this browser and leads back to the page, as visitors see it. */
+/** Turns drafts off in this browser and redirects to the page as visitors see it. */
 export async function GET(request: Request): Promise<Response> {
   const config = webConfig();
   (await cookies()).set({

@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 export interface XmlDocument {
   gzip: Buffer;
   etag: string;
-  /** When it last changed, ISO 8601; null when nobody knows. */
+  /** When it last changed, ISO 8601; null when unknown. */
   changed: string | null;
 }
 
@@ -35,6 +35,6 @@ export async function writeDocument(text: Iterable<string>, changed: string | nu
     }
   }
   const gzip = await buffer(Readable.from(hashed(), { highWaterMark: 1 }).pipe(createGzip()));
-  // Weak: compressed or not, it is the same.
+  // Weak: the same for the compressed and the plain document.
   return { gzip, etag: `W/"${digest.digest('base64url').slice(0, 22)}"`, changed };
 }

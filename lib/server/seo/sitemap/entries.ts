@@ -6,7 +6,7 @@ import { listHref } from '@/lib/games/list-query';
 export interface SitemapEntry {
   /** Without language prefix, with its query when that is part of it. */
   path: string;
-  /** Since when it says what it says, ISO 8601 in UTC as all times here; null when nobody knows. */
+  /** When its content changed last, ISO 8601 in UTC as all times here; null when unknown. */
   changed: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface ListedGame {
   updatedAt: string;
 }
 
-/** What the CMS has to say about pages. */
+/** Pages and times from the CMS. */
 export interface SitemapContent {
   /** Pages of text that are published, by their paths. */
   pages: readonly { path: string; updatedAt: string }[];

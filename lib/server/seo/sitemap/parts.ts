@@ -12,7 +12,7 @@ import type { SitemapKind } from './files';
 /** Where the parts come from. */
 export interface SitemapSources {
   content: SitemapContent;
-  /** All games, always in the same order, as many at a time as a part shall have. */
+  /** All games, always in the same order, split into parts of this size. */
   games: () => AsyncIterable<readonly ListedGame[]>;
   /** Sections that are closed besides those that are not built. */
   switchedOff: readonly Section[];

@@ -8,12 +8,14 @@ const unzip = promisify(gunzip);
 const matches = (ifNoneMatch: string, etag: string) =>
   ifNoneMatch.split(',').some((entry) => ['*', etag].includes(entry.trim()));
 
-/** Whether the caller has it already. Source: RFC 9110 §13.2.2, a tag goes before a time. */
+/**
+ * Whether the caller has the current document. Source: RFC 9110 §13.2.2, an entity tag takes precedence over a time.
+ */
 function isKnown(headers: Headers, { etag, changed }: XmlDocument): boolean {
   const ifNoneMatch = headers.get('if-none-match');
   if (ifNoneMatch !== null) return matches(ifNoneMatch, etag);
   const since = Date.parse(headers.get('if-modified-since') ?? '');
-  // The header knows no parts of a second.
+  // The header has whole seconds.
   return changed !== null && !Number.isNaN(since) && Math.floor(Date.parse(changed) / 1_000) * 1_000 <= since;
 }
 
@@ -25,7 +27,7 @@ const takesGzip = (headers: Headers) =>
     .some((coding) => /^\s*(?:gzip|\*)\s*(?:;(?!\s*q=0(?:\.0*)?\s*$).*)?$/.test(coding));
 
 /**
- * A document of XML, or 304 when the caller has it. It is kept by nobody without asking: who gets it depends on the
+ * A document of XML, or 304 when the caller has it. Caches must revalidate it: who may have it depends on the
  * visitor's country.
  */
 export async function xmlResponse(request: Request, document: XmlDocument): Promise<Response> {
@@ -49,6 +51,6 @@ export async function xmlResponse(request: Request, document: XmlDocument): Prom
   });
 }
 
-/** What is asked for can't be listed now; later it can. */
+/** The document can't be made at the moment; try again later. */
 export const xmlUnavailable = (): Response =>
   new Response(null, { status: 503, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } });

@@ -34,13 +34,13 @@ const STATE_OF_EVENT: Readonly<Record<string, ChargeStatus>> = {
   'charge.refunded': 'refunded',
 };
 
-/** A player waits for the list of methods: it is asked for with less patience. */
+/** Shorter, because a player waits for the list of methods. */
 const CAPABILITIES_TIMEOUT_MS = 2_000;
 
 /** Minor units, never rounded on their way in. */
 const AMOUNTS = new Set(['amount', 'amount_received']);
 
-/** A 4xx that says "not now" rather than "no". */
+/** 4xx statuses that mean "not now" rather than "no". */
 const TRANSIENT = new Set([408, 425, 429]);
 
 /** Adapter for the sandbox's payment company, spoken to over HTTP like any vendor. */
@@ -187,7 +187,7 @@ function toEvent(id: string, json: unknown): ProviderEvent {
   return { ...event, charge: { named: state, report: toReport(parsed.data.data) } };
 }
 
-/** Nobody listened, at any of the host's addresses: the request can't have been taken. */
+/** No connection to any of the host's addresses: the request can't have been accepted. */
 function connectionRefused(error: unknown): boolean {
   const cause = property(error, 'cause');
   const attempts = property(cause, 'errors');

@@ -21,7 +21,7 @@ const chargeFields = {
   failure_code: name.nullish(),
 };
 
-/** The vendor's codes; of one that is not known here the player hears that the payment was declined. */
+/** The vendor's failure codes; an unknown one is shown to the player as a declined payment. */
 const FAILURES: Readonly<Record<string, DepositFailure>> = {
   declined: 'declined',
   insufficient_funds: 'insufficient_funds',

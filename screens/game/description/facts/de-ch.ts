@@ -4,7 +4,7 @@ import { factsDe } from './de';
 
 const german = swiss(factsDe);
 
-/** How facts are told in Switzerland: German in Swiss spelling, with some wordings of its own. */
+/** Wordings of facts for Switzerland: German in Swiss spelling, with some expressions of its own. */
 export const factsDeCh: FactTexts = {
   ...german,
   rtp: [

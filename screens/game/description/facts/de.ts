@@ -1,6 +1,6 @@
 import type { FactTexts } from '../texts';
 
-/** How facts are told in the German of Germany; `de-ch.ts` starts from it. */
+/** Wordings of facts in the German of Germany; `de-ch.ts` starts from it. */
 export const factsDe = {
   openings: {
     slot: [

@@ -1,7 +1,7 @@
 import type { FactTexts } from '../texts';
 import { factsEn } from './en';
 
-/** How facts are told in Australia, where a slot is a pokie. */
+/** Wordings of facts for Australia, where a slot is a pokie. */
 export const factsEnAu: FactTexts = {
   ...factsEn,
   openings: {

@@ -1,6 +1,6 @@
 import type { FactTexts } from '../texts';
 
-/** How facts are told in British English. */
+/** Wordings of facts in British English. */
 export const factsEn = {
   openings: {
     slot: [

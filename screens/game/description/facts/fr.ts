@@ -1,8 +1,7 @@
 import type { FactTexts } from '../texts';
 
 /**
- * How facts are told in French. Titles stand in guillemets and studios behind a noun, so that neither asks for an
- * elision.
+ * Wordings of facts in French. Titles are in guillemets and studios follow a noun, so that neither needs an elision.
  */
 export const factsFr = {
   openings: {

@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return maintenanceMetadata(locale, closedSection('', path));
 }
 
-/** In place of a section that is closed. The middleware leads here. */
+/** Replaces a closed section. The middleware rewrites to it. */
 export default async function ClosedPage({ params }: Props) {
   const { locale, path } = await params;
   pageLocale(locale);

@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return maintenanceMetadata(locale, closedSection('/account', path));
 }
 
-/** In place of a part of the account that is closed. The middleware leads here. */
+/** Replaces a closed part of the account. The middleware rewrites to it. */
 export default async function ClosedPage({ params }: Props) {
   const { locale, path } = await params;
   pageLocale(locale);

@@ -42,7 +42,10 @@ export async function notePlayed(db: Db, playerId: string, gameId: string, now: 
        set opened = p.opened + 1, played_at = greatest(p.played_at, excluded.played_at)`.execute(db);
 }
 
-/** Adds to the number of stakes of players in games; a negative number subtracts stakes that were rolled back. */
+/**
+ * Adds to the number of stakes of players in games; a negative number subtracts stakes that were rolled back. Rows are
+ * locked in one order, here and in mergeMarks.
+ */
 export async function addStakes(
   db: Db,
   staked: readonly { playerId: string; gameId: string; stakes: number; at: Date }[],
@@ -54,10 +57,14 @@ export async function addStakes(
   await sql`
     insert into games.plays (player_id, game_id, played_at)
     select c.player_id, g.id, c.at from ${counted} join games.games g on g.id = c.game_id
+     order by c.player_id, g.id
     on conflict do nothing`.execute(db);
   await sql`
     update games.plays p set stakes = greatest(p.stakes + c.stakes, 0)
-      from ${counted} where p.player_id = c.player_id and p.game_id = c.game_id`.execute(db);
+      from (select p.player_id, p.game_id, c.stakes
+              from ${counted} join games.plays p on p.player_id = c.player_id and p.game_id = c.game_id
+             order by p.player_id, p.game_id for update of p) c
+     where p.player_id = c.player_id and p.game_id = c.game_id`.execute(db);
 }
 
 /**
@@ -86,6 +93,7 @@ export async function mergeMarks(
       from unnest(${marks.recent.map(({ gameId }) => gameId)}::text[], ${marks.recent.map(({ at }) => at)}::timestamptz[]) as m (id, at)
       join games.games g on g.id = m.id and g.active
      group by g.id
+     order by g.id
     on conflict (player_id, game_id) do update set played_at = greatest(p.played_at, excluded.played_at)`.execute(
     db,
   );

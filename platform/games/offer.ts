@@ -36,14 +36,15 @@ export async function hearStudio({ db, config, clock, log }: Kernel): Promise<bo
  */
 export function tellOffer(kernel: Kernel): Promise<boolean> {
   return kernel.db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ changedAt: Date }>`
-      select changed_at as "changedAt" from games.offer
+    const { rows } = await sql<{ changedAt: string }>`
+      select changed_at::text as "changedAt" from games.offer
        where changed_at > told_until and changed_at <= ${new Date(kernel.clock.now().getTime() - LIFE.freshMs)}
-         for update skip locked`.execute(trx);
+         and pg_try_advisory_xact_lock(hashtextextended('games.offer', 0))`.execute(trx);
+    // Not a row's lock: it would give the transaction a number, and followers of play wait for those (docs/adr/0019).
     const [change] = rows;
     if (!change) return false;
     if (!(await announce(kernel, [{ type: 'catalogue.changed' }]))) return false;
-    await sql`update games.offer set told_until = changed_at`.execute(trx);
+    await sql`update games.offer set told_until = ${change.changedAt}::timestamptz`.execute(trx);
     return true;
   });
 }

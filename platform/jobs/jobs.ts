@@ -9,6 +9,8 @@ export interface Job<Data extends object = object> {
   cron?: string;
   /** How often a failed recurring run is retried before the next one is due; an enqueued job sets its own number. */
   retryLimit?: number;
+  /** After this time a recurring run counts as failed and may start again; 15 minutes by default. */
+  expireInSeconds?: number;
   run(data: Data): Promise<void>;
 }
 
@@ -42,12 +44,15 @@ export async function startJobs(kernel: Kernel, jobs: readonly Job[], work: bool
       }
     });
     if (declared.cron) {
-      const { retryLimit } = declared;
+      const { retryLimit, expireInSeconds } = declared;
       await kernel.boss.schedule(
         declared.name,
         declared.cron,
         {},
-        retryLimit === undefined ? {} : { retryLimit },
+        {
+          ...(retryLimit !== undefined && { retryLimit }),
+          ...(expireInSeconds !== undefined && { expireInSeconds }),
+        },
       );
     }
   }

@@ -206,12 +206,12 @@ export function createApplication(
       const type = stored.status >= 400 ? 'application/problem+json' : 'application/json';
       return { ...stored, headers: { 'Idempotent-Replay': 'true', 'Content-Type': type } };
     }
+    let answer: Answer;
     try {
-      const answer = await route.run(ctx);
-      if (answer instanceof Response || 'response' in answer)
+      const given = await route.run(ctx);
+      if (given instanceof Response || 'response' in given)
         throw new Error('an idempotent route answers with JSON');
-      await storeAnswer(kernel.db, owner, name, key, { status: answer.status, body: answer.body });
-      return answer;
+      answer = given;
     } catch (error) {
       if (error instanceof Problem && error.status < 500) {
         // A refusal is an outcome too: the same key gets it again.
@@ -224,6 +224,9 @@ export function createApplication(
       }
       throw error;
     }
+    // If this fails the claim stays: the work is done, and a repeat must not do it again at once.
+    await storeAnswer(kernel.db, owner, name, key, { status: answer.status, body: answer.body });
+    return answer;
   };
 
   for (const route of parts.routes) {

@@ -19,6 +19,9 @@ export function ledgerJobs(
     job({
       name: 'ledger-check',
       cron: '11 4 * * *',
+      // It reads all books: a second run beside the first would only make both slower.
+      expireInSeconds: 6 * 60 * 60,
+      retryLimit: 0,
       async run() {
         const { holds, results } = await ledger.check();
         const broken = results.filter((result) => result.broken > 0);

@@ -225,7 +225,54 @@ it('takes two followers of one name for a mistake', () => {
   expect(() => play.follow({ name: 'test', from: 'now', take: () => Promise.resolve() })).toThrow(/test/);
 });
 
+describe('a movement that a follower can’t take', () => {
+  it('stands alone after some tries, when all before it have been taken', async () => {
+    const { db, log } = harness.kernel;
+    const failures = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+    const play = createPlayService({ db, log });
+    for (const amount of [1, 2, 3, 4, 5, 13, 7]) await bet(amount);
+    const alone = new Promise<void>((resolve) =>
+      play.follow({
+        name: 'test',
+        from: 'beginning',
+        async take(_, movements) {
+          if (movements.every(({ real }) => real !== 13n)) given.push(...movements);
+          else if (movements.length > 1) throw new Error('one of them');
+          else {
+            resolve();
+            throw new Error('this one');
+          }
+        },
+      }),
+    );
+    play.work();
+    await alone;
+    await play.stop();
+    expect(stakes()).toEqual([1, 2, 3, 4, 5]);
+    expect(failures).toHaveBeenLastCalledWith(
+      expect.objectContaining({ follower: 'test', movements: 1 }),
+      'play could not be followed',
+    );
+    failures.mockRestore();
+  });
+});
+
 describe('a database that was restored into another server', () => {
+  it('is looked for at each start without waiting for play', async () => {
+    const [owner, player] = [0, 1].map(() => new pg.Client({ connectionString: harness.databaseUrl }));
+    if (!owner || !player) throw new Error('there is no client');
+    await Promise.all([owner.connect(), player.connect()]);
+    try {
+      await player.query('begin');
+      await player.query('lock table play.movements in row exclusive mode');
+      await owner.query("set lock_timeout = '200ms'");
+      const { rows } = await owner.query<{ adopted: boolean }>('select play.adopt_movements() as adopted');
+      expect(rows[0]?.adopted).toBe(false);
+    } finally {
+      await Promise.all([owner.end(), player.end()]);
+    }
+  });
+
   it('goes on where it was, although its rows come from a later transaction than the server has had', async () => {
     const play = following();
     for (const amount of [1, 2]) await bet(amount);

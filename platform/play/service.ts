@@ -53,6 +53,10 @@ export function createPlayService(
   const followers = new Map<string, Follower>();
   const timers = new Map<string, NodeJS.Timeout>();
   const steps = new Map<string, Promise<void>>();
+  /** Movements that a follower takes at once: fewer after a failure, until one that can't be taken stands alone. */
+  const sizes = new Map<string, number>();
+  /** How many a follower tried to take last. */
+  const tried = new Map<string, number>();
   /** Since when a follower has had something before it and read nothing. */
   const stuckSince = new Map<string, number>();
   let stopped = false;
@@ -66,13 +70,25 @@ export function createPlayService(
         if (!(await store.makeCursor(trx, name, place))) return 'taken by another';
         await follower.begin?.(trx);
       }
-      const movements = await store.movementsAfter(trx, place, STEP);
+      const most = sizes.get(name) ?? STEP;
+      const movements = await store.movementsAfter(trx, place, most);
       const last = movements.at(-1);
       if (!last) return 'nothing to read';
+      tried.set(name, movements.length);
       await follower.take(trx, movements);
       await store.moveCursor(trx, name, last);
-      return movements.length === STEP ? 'more to read' : 'read everything';
+      return movements.length === most ? 'more to read' : 'read everything';
     });
+
+  /** Half as many after a failure, twice as many after a success. @returns how many were tried */
+  const resize = (name: string, failed: boolean): number => {
+    const size = tried.get(name) ?? STEP;
+    sizes.set(
+      name,
+      failed ? Math.max(1, Math.floor(size / 2)) : Math.min(STEP, (sizes.get(name) ?? STEP) * 2),
+    );
+    return size;
+  };
 
   const watch = (name: string, done: Step) => {
     const since = stuckSince.get(name);
@@ -92,9 +108,11 @@ export function createPlayService(
         // Nothing is locked while there is nothing to do.
         const done = (await store.isBehind(db, follower.name)) ? await step(follower) : 'read everything';
         if (done === 'more to read') next = 0;
+        if (done === 'more to read' || done === 'read everything') resize(follower.name, false);
         watch(follower.name, done);
       } catch (error) {
-        log.error({ err: error, follower: follower.name }, 'play could not be followed');
+        const movements = resize(follower.name, true);
+        log.error({ err: error, follower: follower.name, movements }, 'play could not be followed');
       }
       goOn(follower, next);
     };

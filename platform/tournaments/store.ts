@@ -134,10 +134,14 @@ export async function addTournament(trx: Db, row: TournamentRow): Promise<boolea
   return true;
 }
 
-/** Takes the turn of telling until the transaction ends; undefined when another instance has it. */
+/**
+ * Takes the turn of telling until the transaction ends; undefined when another instance has it. Not by a row's lock: it
+ * would give the transaction a number, and followers of play wait for all transactions with one (docs/adr/0019).
+ */
 export async function takeTurn(trx: Db): Promise<{ toldUntil: Date } | undefined> {
   const { rows } = await sql<{ toldUntil: Date }>`
-    select told_until as "toldUntil" from tournaments.progress for update skip locked`.execute(trx);
+    select told_until as "toldUntil" from tournaments.progress
+     where pg_try_advisory_xact_lock(hashtextextended('tournaments.progress', 0))`.execute(trx);
   return rows[0];
 }
 

@@ -12,6 +12,8 @@ function world(options: { lanes?: number; most?: number; isOfOneCall?: boolean }
   const take = createLanes<Call, number>({
     lanes: options.lanes ?? 1,
     most: options.most ?? 64,
+    aloneMs: 250,
+    mostBeside: 1,
     playerOf: ({ player }) => player,
     kindOf: ({ kind }) => kind,
     isOfOneCall: () => options.isOfOneCall ?? true,
@@ -81,6 +83,47 @@ describe('calls that wait', () => {
     const { take, statements } = world({ lanes: 2 });
     for (let index = 0; index < 8; index += 1) void take(bet(`player ${index}`, index));
     expect(statements).toHaveLength(2);
+  });
+});
+
+describe('a call alone that takes long', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('leaves its lane to the others, and keeps its own player waiting', async () => {
+    const { take, statements, settled } = world();
+    const long = take(bet('a', 1));
+    const next = take(bet('a', 2));
+    void take(bet('b', 3));
+    jest.advanceTimersByTime(249);
+    await settled();
+    expect(statements.map(({ ids }) => ids)).toEqual([[1]]);
+    jest.advanceTimersByTime(1);
+    await settled();
+    expect(statements.map(({ ids }) => ids)).toEqual([[1], [3]]);
+    statements[1]?.end();
+    await settled();
+    statements[0]?.end();
+    await settled();
+    expect(statements.map(({ ids }) => ids)).toEqual([[1], [3], [2]]);
+    statements[2]?.end();
+    expect(await Promise.all([long, next])).toEqual([10, 20]);
+  });
+
+  it('keeps the lane when another one is beside it already', async () => {
+    const { take, statements, settled } = world();
+    for (const [index, player] of ['a', 'b', 'c'].entries()) void take(bet(player, index));
+    // Alone, so that the statement of both is repeated call by call.
+    jest.advanceTimersByTime(250);
+    await settled();
+    statements[1]?.fail(new Error('one of them'));
+    await settled();
+    jest.advanceTimersByTime(10_000);
+    await settled();
+    expect(statements.map(({ ids }) => ids)).toEqual([[0], [1, 2], [1]]);
+    statements[2]?.end();
+    await settled();
+    expect(statements.at(-1)?.ids).toEqual([2]);
   });
 });
 

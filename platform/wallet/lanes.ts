@@ -10,6 +10,10 @@ export interface LaneOptions<Call, Outcome> {
   lanes: number;
   /** Calls in one statement at most. */
   most: number;
+  /** How long a call alone may keep its lane, ms. After that it goes on beside it, and its player's next calls wait. */
+  aloneMs: number;
+  /** Calls beside one lane at most; further ones keep the lane. */
+  mostBeside: number;
   playerOf(call: Call): string;
   /** Calls of different kinds are not taken together. */
   kindOf(call: Call): string;
@@ -30,13 +34,16 @@ function spread(text: string): number {
 
 /**
  * Runs calls together: those that arrive while a statement is under way go with the next one. There is no timer, so a
- * single call never waits. A player is always in the same lane, and has at most one call in a statement.
+ * single call never waits. A player is always in the same lane, and has at most one call in a statement. A call that
+ * takes long, because something else has locked its player's wallet, delays that player alone.
  * @returns a function that runs one call. It rejects with the error of the statement, or of the call's own repeat.
  */
 export function createLanes<Call, Outcome>(options: LaneOptions<Call, Outcome>) {
-  const { lanes, most, playerOf, kindOf, takeTogether, isOfOneCall } = options;
+  const { lanes, most, aloneMs, mostBeside, playerOf, kindOf, takeTogether, isOfOneCall } = options;
   const queues = Array.from({ length: lanes }, () => ({
     waiting: [] as Waiting<Call, Outcome>[],
+    /** Players whose call goes on beside the lane. */
+    beside: new Set<string>(),
     busy: false,
   }));
   type Queue = (typeof queues)[number];
@@ -49,8 +56,9 @@ export function createLanes<Call, Outcome>(options: LaneOptions<Call, Outcome>) 
     let kind: string | undefined;
     for (const entry of queue.waiting) {
       const player = playerOf(entry.call);
-      kind ??= kindOf(entry.call);
-      const goes = !seen.has(player) && taken.length < most && kindOf(entry.call) === kind;
+      const free = !seen.has(player) && !queue.beside.has(player);
+      if (free) kind ??= kindOf(entry.call);
+      const goes = free && taken.length < most && kindOf(entry.call) === kind;
       (goes ? taken : left).push(entry);
       seen.add(player);
     }
@@ -58,17 +66,32 @@ export function createLanes<Call, Outcome>(options: LaneOptions<Call, Outcome>) 
     return taken.sort((a, b) => (playerOf(a.call) < playerOf(b.call) ? -1 : 1));
   };
 
-  const takeAlone = async ({ call, resolve, reject }: Waiting<Call, Outcome>) => {
-    try {
-      const [outcome] = await takeTogether([call]);
-      if (outcome === undefined) throw new Error('a call got no outcome');
-      resolve(outcome);
-    } catch (error) {
-      reject(error);
-    }
+  /** Settles a call by itself. @returns when that is done, or the lane need not wait for it any longer */
+  const takeAlone = async (queue: Queue, { call, resolve, reject }: Waiting<Call, Outcome>) => {
+    const settled = takeTogether([call])
+      .then(([outcome]) => {
+        if (outcome === undefined) throw new Error('a call got no outcome');
+        resolve(outcome);
+      })
+      .catch(reject);
+    if (queue.beside.size >= mostBeside) return settled;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<boolean>((wake) => (timer = setTimeout(wake, aloneMs, true)));
+    const isLate = await Promise.race([settled.then(() => false), late]);
+    clearTimeout(timer);
+    if (!isLate) return undefined;
+    const player = playerOf(call);
+    queue.beside.add(player);
+    void settled.then(() => {
+      queue.beside.delete(player);
+      if (!queue.busy) void work(queue);
+    });
+    return undefined;
   };
 
-  const take = async (entries: Waiting<Call, Outcome>[]) => {
+  const take = async (queue: Queue, entries: Waiting<Call, Outcome>[]) => {
+    const [only] = entries;
+    if (only && entries.length === 1) return takeAlone(queue, only);
     try {
       const outcomes = await takeTogether(entries.map(({ call }) => call));
       entries.forEach(({ resolve, reject }, index) => {
@@ -77,14 +100,15 @@ export function createLanes<Call, Outcome>(options: LaneOptions<Call, Outcome>) 
         else resolve(outcome);
       });
     } catch (error) {
-      if (entries.length > 1 && isOfOneCall(error)) for (const entry of entries) await takeAlone(entry);
+      if (isOfOneCall(error)) for (const entry of entries) await takeAlone(queue, entry);
       else for (const { reject } of entries) reject(error);
     }
+    return undefined;
   };
 
   const work = async (queue: Queue) => {
     queue.busy = true;
-    while (queue.waiting.length > 0) await take(next(queue));
+    for (let entries = next(queue); entries.length > 0; entries = next(queue)) await take(queue, entries);
     queue.busy = false;
   };
 

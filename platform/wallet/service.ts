@@ -14,6 +14,9 @@ const SWEEP_BATCH = 200;
 /** Statements of studios' calls that are under way at once, and the calls in one: docs/adr/0019-spine-of-money.md. */
 const LANES = 2;
 const CALLS_TOGETHER = 64;
+/** A call whose wallet is locked may keep its lane this long, ms; so many of each lane then hold a connection of the pool. */
+const ALONE_MS = 250;
+const MOST_BESIDE = 2;
 
 /** Told when a player's money has moved, after the commit. */
 interface BalanceAnnouncer {
@@ -58,6 +61,8 @@ export function createWalletService(
   const take = createLanes<MoneyCall, Outcome>({
     lanes: LANES,
     most: CALLS_TOGETHER,
+    aloneMs: ALONE_MS,
+    mostBeside: MOST_BESIDE,
     playerOf: ({ call }) => call.player_id.toLowerCase(),
     kindOf: ({ kind }) => kind,
     isOfOneCall: store.isRefusedBatch,

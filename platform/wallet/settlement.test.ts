@@ -47,6 +47,18 @@ describe('win without a bet: TRANSACTION_DOES_NOT_EXIST', () => {
     expect((await harness.money(seat)).real).toBe(9_900);
   });
 
+  it('of a rollback: the same, also of one that names no amount of a stake with bonus money', async () => {
+    const mixed = await harness.seat({ real: 40, bonus: 100 });
+    const [staked, rolledBack] = [randomUUID(), randomUUID()];
+    await harness.call('bet', mixed, { tx_id: staked, amount: 100 });
+    const rollback = { tx_id: rolledBack, ref_tx_id: staked, amount: 0 };
+    expect(await harness.call('rollback', mixed, rollback)).toMatchObject({ status: 'OK', balance: 140 });
+    expect(await harness.call('win', mixed, { ref_tx_id: rolledBack, amount: 5 })).toMatchObject({
+      status: 'TRANSACTION_DOES_NOT_EXIST',
+      balance: 140,
+    });
+  });
+
   it('a win that overtook its bet is taken when it is repeated', async () => {
     const staked = randomUUID();
     const win = { tx_id: randomUUID(), ref_tx_id: staked, amount: 500 };

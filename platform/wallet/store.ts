@@ -53,8 +53,11 @@ const TRIES = 4;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-/** Whether the database refused the batch: nothing was written, and without the faulty call the others may succeed. */
-export const isRefusedBatch = (error: unknown) => /^(?:22|23|40|P0)/.test(codeOf(error));
+/**
+ * Whether the database refused the batch: nothing was written, and without one of its calls the others may succeed. That
+ * one is faulty, or its wallet is locked (55P03).
+ */
+export const isRefusedBatch = (error: unknown) => /^(?:22|23|40|P0|55P03)/.test(codeOf(error));
 
 /** One round trip: a statement that every connection plans once, under its name. */
 async function ask<Row extends object>(

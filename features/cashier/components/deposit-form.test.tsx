@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
@@ -42,7 +42,7 @@ async function show(answers: Answers = {}, wish: DepositWish = {}) {
         max: eur(500_000),
       },
     }),
-    [DEPOSIT]: () => ({ data: { id: 'd1', checkoutUrl: '' } }),
+    [DEPOSIT]: () => ({ data: { id: 'd1', checkoutUrl: '#checkout' } }),
     ...answers,
   });
   const view = renderWithPlatform(<DepositForm currency="EUR" wish={wish} />);
@@ -116,6 +116,30 @@ test('sends whole units as minor ones', async () => {
   expect(sentTo(DEPOSIT)[0]?.body).toEqual({ method: 'card', amount: 5_000 });
 });
 
+test('an earlier press whose deposit has ended gives way to a new deposit', async () => {
+  const answers = ['', '#checkout'];
+  await show({ [DEPOSIT]: () => ({ data: { id: 'd1', checkoutUrl: answers.shift() ?? '' } }) });
+  await type('50');
+  await userEvent.click(button());
+  await waitFor(() => expect(window.location.hash).toBe('#checkout'));
+  expect(keys()).toHaveLength(2);
+  expect(keys()[1]).not.toBe(keys()[0]);
+});
+
+test('a page that Back shows as it was left takes the next press', async () => {
+  await show();
+  await type('50');
+  await userEvent.click(button());
+  await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'true'));
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+  await userEvent.click(button());
+  await waitFor(() => expect(keys()).toHaveLength(2));
+  // The deposit is open still: the platform answers with the same checkout.
+  expect(keys()[1]).toBe(keys()[0]);
+});
+
 test('without an answer the same intention keeps its key; another amount or method has another', async () => {
   await show({
     [DEPOSIT]: () => {
@@ -144,14 +168,14 @@ test('a limit after a lost answer says nothing of that deposit: the key stays', 
     [DEPOSIT]: () => {
       const problem = problems.shift();
       if (problem) throw problem;
-      return { data: { id: 'd1', checkoutUrl: '' } };
+      return { data: { id: 'd1', checkoutUrl: '#checkout' } };
     },
   });
   await type('50');
   for (const count of [1, 2, 3]) {
     await userEvent.click(button());
     await waitFor(() => expect(keys()).toHaveLength(count));
-    await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
+    if (count < 3) await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
   }
   expect(new Set(keys()).size).toBe(1);
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AmountField } from '@/components/ui/amount-field/amount-field';
 import { Amount } from '@/components/ui/amount/amount';
 import { formatAmount } from '@/components/ui/amount/format-amount';
@@ -105,6 +105,12 @@ function LoadedForm({ currency, data, wish }: LoadedFormProps) {
   const locale = useLocale();
   const create = useCreateDeposit();
   const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    // Back from the checkout may show this page as it was left.
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, []);
   const { bonus } = wish;
   const methodOf = (code: string | undefined) => data.methods.find(({ method }) => method === code);
   const presetsOf = (method: DepositMethod | undefined) =>
@@ -135,7 +141,7 @@ function LoadedForm({ currency, data, wish }: LoadedFormProps) {
     errorText: () => faultText,
     problemKeys: () => ({}),
     keepsKey: true,
-    submit: async ({ method, amount }, keyOf) => {
+    submit: async ({ method, amount }, keyOf, endKey) => {
       if (leaving) return;
       const wanted = {
         method,
@@ -143,8 +149,14 @@ function LoadedForm({ currency, data, wish }: LoadedFormProps) {
         ...(wish.game === undefined ? {} : { game: wish.game }),
         ...(bonus && { promocode: bonus.promocode }),
       };
-      const { checkoutUrl } = await create.mutateAsync({ ...wanted, idempotencyKey: keyOf(wanted) });
-      if (!checkoutUrl) return;
+      const begin = () => create.mutateAsync({ ...wanted, idempotencyKey: keyOf(wanted) });
+      let { checkoutUrl } = await begin();
+      if (!checkoutUrl) {
+        // The deposit of an earlier press, whose answer was lost, has ended since. This press asks for another one.
+        endKey();
+        ({ checkoutUrl } = await begin());
+      }
+      if (!checkoutUrl) throw new Error('a new deposit has no checkout');
       setLeaving(true);
       window.location.assign(checkoutUrl);
     },

@@ -193,9 +193,9 @@ test('logging out closes it, forgets the player and leaves the focus where one l
 });
 
 test('logging out forgets what was typed into forms and not sent', async () => {
-  keepUnsaved('support', { message: 'Where is it?' });
+  keepUnsaved('support', 'p1', { message: 'Where is it?' });
   await open();
   await userEvent.click(within(dialog()).getByRole('button', { name: 'Log out', hidden: true }));
   await waitFor(() => expect(document.documentElement.dataset.auth).toBe('out'));
-  expect(readUnsaved('support')).toEqual({});
+  expect(readUnsaved('support', 'p1')).toEqual({});
 });

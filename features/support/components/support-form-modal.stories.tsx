@@ -11,11 +11,11 @@ type Story = StoryObj<typeof SupportFormModal>;
 
 export const OfAVisitor: Story = {};
 export const OfAPlayer: Story = {
-  args: { player: { email: 'mara@parlour.example' }, onProve: () => undefined },
+  args: { player: { id: 'p1', email: 'mara@parlour.example' }, onProve: () => undefined },
 };
 export const Proven: Story = {
   args: {
-    player: { email: 'mara@parlour.example' },
+    player: { id: 'p1', email: 'mara@parlour.example' },
     verification: 'word',
     draft: {
       name: 'Mara Klein',

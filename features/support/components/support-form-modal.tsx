@@ -15,7 +15,7 @@ interface SupportFormModalProps {
   draft?: SupportDraft;
   /** The platform's word that the player has just given the password. */
   verification?: string;
-  player: { email: string } | null;
+  player: { id: string; email: string } | null;
   /** Goes to prove who is writing, and comes back with the draft; for players only. */
   onProve?: (draft: SupportDraft) => void;
   onClose: () => void;
@@ -44,6 +44,7 @@ export function SupportFormModal({ draft, verification, player, onProve, onClose
         </div>
       ) : (
         <SupportForm
+          owner={player?.id ?? null}
           draft={draft ?? { name: '', email: player?.email ?? '', topic: '', message: '' }}
           verification={verification}
           onProve={verification ? undefined : onProve}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { circleCheckGlyph, mailGlyph, userGlyph } from '@/components/ui/icon/glyphs';
@@ -17,17 +18,19 @@ import { useSendRequest } from '../api/post-support-requests';
 import { requestSchema } from '../schemas/request';
 import styles from './support.module.scss';
 
-/** What was written stays through a closed window. */
+/** Survives a closed dialog. */
 const KEPT = { as: 'support', fields: ['name', 'email', 'topic', 'message'] } as const;
 
 interface SupportFormProps {
+  /** Id of the player who writes; null for a visitor. */
+  owner: string | null;
   draft: SupportDraft;
   verification?: string;
   onProve?: (draft: SupportDraft) => void;
   onSent: (sent: { reference: string; email: string }) => void;
 }
 
-export function SupportForm({ draft, verification, onProve, onSent }: SupportFormProps) {
+export function SupportForm({ owner, draft, verification, onProve, onSent }: SupportFormProps) {
   const t = useTranslations('Support');
   const locale = useLocale();
   const errorText = errorTexts(useTranslations('Support.errors'));
@@ -36,7 +39,7 @@ export function SupportForm({ draft, verification, onProve, onSent }: SupportFor
     initialValues: draft,
     schema: requestSchema,
     errorText,
-    keep: KEPT,
+    keep: useMemo(() => ({ ...KEPT, owner }), [owner]),
     submit: async (values, keyOf) => {
       if (!isSupportTopic(values.topic)) return;
       const message = { ...values, topic: values.topic, language: LANGUAGE_CODES[locale], verification };

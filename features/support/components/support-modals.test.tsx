@@ -25,7 +25,9 @@ beforeAll(() => {
 
 test('a message goes with all that was written, and comes back as a reference', async () => {
   platformAnswers({ [SEND]: () => ({ data: { reference: '7KQ4-M2XR' } }) });
-  renderWithPlatform(<SupportFormModal player={{ email: 'mara@mail.example' }} onClose={() => {}} />);
+  renderWithPlatform(
+    <SupportFormModal player={{ id: 'p1', email: 'mara@mail.example' }} onClose={() => {}} />,
+  );
   await screen.findByRole('dialog', { name: 'Write to support' });
   expect(screen.getByLabelText('Email')).toHaveValue('mara@mail.example');
   fill('Your name', 'Mara');

@@ -16,7 +16,11 @@ const schema = object({
   note: string().required('note.required'),
   secret: string(),
 });
-const KEPT = { as: 'test', fields: ['name', 'note'] } as const;
+const KEPT: { as: string; fields: ('name' | 'note')[]; owner: string | null } = {
+  as: 'test',
+  fields: ['name', 'note'],
+  owner: 'p1',
+};
 
 interface Sent {
   values: object;
@@ -41,12 +45,20 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-function TestForm({ secret = '', keepsKey }: { secret?: string; keepsKey?: boolean }) {
+function TestForm({
+  secret = '',
+  keepsKey,
+  keep = KEPT,
+}: {
+  secret?: string;
+  keepsKey?: boolean;
+  keep?: typeof KEPT;
+}) {
   const form = usePlatformForm({
     initialValues: { name: '', note: '', secret },
     schema,
     errorText: (key) => TEXTS[key],
-    keep: KEPT,
+    keep,
     keepsKey,
     submit: async (values, keyOf) => {
       sent.push({ values, key: keyOf(values) });
@@ -233,6 +245,14 @@ describe('what was typed', () => {
     sessionStorage.setItem('other', 'stays');
     dropAllUnsaved();
     expect({ ...sessionStorage }).toEqual({ other: 'stays' });
+  });
+
+  it('is given to nobody but the person who typed it', async () => {
+    const { unmount } = show();
+    await fill({ name: 'Mara' });
+    unmount();
+    renderWithPlatform(<TestForm keep={{ ...KEPT, owner: 'another player' }} />);
+    expect(input('name')).toHaveValue('');
   });
 
   it('gives way when something else stands in its place', () => {

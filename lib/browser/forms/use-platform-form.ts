@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObjec
 import type { AnyObjectSchema } from 'yup';
 import { isApiProblem } from '@/lib/http/problem';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
-import { dropUnsaved, keepUnsaved, readUnsaved } from './unsaved-input';
+import { dropUnsaved, keepUnsaved, readUnsaved, type InputOwner } from './unsaved-input';
 import { useFocusFirstError } from './use-focus-first-error';
 import { useIdempotencyKey } from './use-idempotency-key';
 
@@ -27,14 +27,15 @@ interface PlatformFormOptions<Values> {
    * Sends the values. A problem that it throws is shown at the fields that it names, or else as a message of the
    * whole form.
    * @param keyOf gives the idempotency key for what is sent: the same until the platform has settled the call
+   * @param endKey ends the key that was given last: the same content then gets another one
    */
-  submit: (values: Values, keyOf: (content: unknown) => string) => Promise<void>;
+  submit: (values: Values, keyOf: (content: unknown) => string, endKey: () => void) => Promise<void>;
   /** Keys of errors by field, of a problem that names fields; by default `<field>.<what the platform says>`. */
   problemKeys?: (problem: unknown) => Partial<Record<FieldName<Values>, string>>;
   /** The message of the whole form; undefined for the usual text of the problem. */
   problemMessage?: (problem: unknown) => string | undefined;
-  /** Fields of text that are kept in this tab until they are sent, under this name. */
-  keep?: { as: string; fields: readonly Keepable<Values>[] };
+  /** Text fields that are stored in this tab until they are sent, under this name, for this person alone. */
+  keep?: { as: string; fields: readonly Keepable<Values>[]; owner: InputOwner };
   /** Keep the key after a success. For a form that leaves the page when it is answered. */
   keepsKey?: boolean;
 }
@@ -112,7 +113,7 @@ export function usePlatformForm<Values extends object>({
       sent.current = false;
       setMessage(undefined);
       try {
-        await submit(values, keyOf);
+        await submit(values, keyOf, done);
         sent.current = true;
         if (!keepsKey) done();
         if (keep) dropUnsaved(keep.as);
@@ -140,7 +141,8 @@ export function usePlatformForm<Values extends object>({
   useEffect(() => {
     if (!keep || !dirty || sent.current) return;
     const texts = keep.fields.map((name) => [name, values[name]]);
-    keepUnsaved(keep.as, Object.fromEntries(texts.filter(([, value]) => typeof value === 'string')));
+    const filled = texts.filter(([, value]) => typeof value === 'string');
+    keepUnsaved(keep.as, keep.owner, Object.fromEntries(filled));
   }, [keep, values, dirty]);
 
   const element = useFocusFirstError(form);
@@ -173,7 +175,7 @@ function unsavedOf<Values extends object>(
   keep: PlatformFormOptions<Values>['keep'],
 ): Partial<Values> {
   if (!keep) return {};
-  const kept = readUnsaved(keep.as);
+  const kept = readUnsaved(keep.as, keep.owner);
   const empty = keep.fields.filter((name) => initialValues[name] === '' && kept[name] !== undefined);
   return Object.fromEntries(empty.map((name) => [name, kept[name]])) as Partial<Values>;
 }

@@ -66,6 +66,10 @@ begin
     cross join lateral (
       select x.id from ledger.accounts x
        where x.player_id = w.player and x.currency = w.currency and x.kind = 'real' limit 1) a;
+  -- Several wallets don't wait long for one that is locked: meanwhile they would keep the locks of all before it.
+  if cardinality(v_accounts) > 1 then
+    perform set_config('lock_timeout', '250ms', true);
+  end if;
   perform from ledger.accounts a where a.id = any (v_accounts) order by a.id for update;
 end
 $$;

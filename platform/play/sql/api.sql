@@ -18,8 +18,13 @@ language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare
   v_last bigint;
 begin
+  -- No transaction of this server has a number from here on. Looked for without a lock first: bets would wait for it at
+  -- every start.
+  perform from play.movements where xid >= pg_snapshot_xmax(pg_current_snapshot());
+  if not found then
+    return false;
+  end if;
   lock table play.cursors, play.movements in exclusive mode;
-  -- No transaction of this server has a number from here on.
   perform from play.movements where xid >= pg_snapshot_xmax(pg_current_snapshot());
   if not found then
     return false;

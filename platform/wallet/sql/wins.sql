@@ -34,7 +34,7 @@ begin
       select * from ledger.wallets x where x.player_id = c.player and x.currency = c.currency limit 1) w on true
     left join games.catalogue g on g.game_id = c.game
     cross join lateral (
-      select case when coalesce(b.bonus_amount, 0) = 0 then 0
+      select case when b.kind is distinct from 'bet' or b.bonus_amount = 0 then 0
                   else div(c.amount::numeric * b.bonus_amount, b.amount)::bigint end as to_bonus) s
     cross join lateral (
       select case

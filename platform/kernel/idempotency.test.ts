@@ -1,0 +1,89 @@
+import { serve } from '@hono/node-server';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { z } from 'zod';
+import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
+import { createApplication } from './app';
+import { readPlatformConfig } from './config';
+import { createKernel, type Kernel } from './kernel';
+import { route } from './route';
+
+const SECRET = 'secret-of-the-idempotency-test-secret-of';
+
+let database: TestDatabase;
+let kernel: Kernel;
+let server: Server;
+let owner: pg.Client;
+let runs = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  kernel = createKernel(
+    readPlatformConfig({
+      NODE_ENV: 'test',
+      DATABASE_URL: database.url,
+      AUTH_SECRET: SECRET,
+      WALLET_SECRETS: SECRET,
+      PAYMENT_API_KEY: SECRET,
+      PAYMENT_WEBHOOK_SECRETS: SECRET,
+      REVALIDATE_SECRET: SECRET,
+      VISITOR_SECRETS: SECRET,
+      LOG_LEVEL: 'silent',
+    }),
+  );
+  const counted = route({
+    method: 'post',
+    path: '/api/v1/counted',
+    auth: 'optional',
+    tag: 'support',
+    summary: 'Counts its runs',
+    idempotent: true,
+    responses: { 201: { description: 'How often it has run', schema: z.object({ runs: z.number() }) } },
+    handler: async () => ({ status: 201, body: { runs: (runs += 1) } }),
+  });
+  const app = createApplication(kernel, {
+    routes: [counted],
+    playerOf: async () => null,
+    countryOf: () => null,
+    blockOf: () => null,
+    readiness: [],
+  });
+  server = await new Promise<Server>((resolve) => {
+    const started = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, () =>
+      resolve(started as Server),
+    );
+  });
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await owner.end();
+  await kernel.close();
+  await database.drop();
+});
+
+const call = async (key: string) => {
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/counted`, {
+    method: 'POST',
+    headers: { 'Idempotency-Key': key, 'content-type': 'application/json', origin: kernel.config.webOrigin },
+    body: '{}',
+  });
+  return { status: response.status, body: (await response.json()) as { runs?: number; code?: string } };
+};
+
+it('does not do again what was done, although its answer could not be stored', async () => {
+  await owner.query(`create function refuse() returns trigger language plpgsql as $$
+    begin raise exception 'the disk is full'; end $$`);
+  await owner.query(
+    'create trigger refuse before update on kernel.idempotency_keys for each row execute function refuse()',
+  );
+  const key = randomUUID();
+  expect((await call(key)).status).toBe(500);
+  await owner.query('drop trigger refuse on kernel.idempotency_keys');
+  expect(await call(key)).toMatchObject({ status: 409, body: { code: 'idempotency_in_progress' } });
+  expect(runs).toBe(1);
+});

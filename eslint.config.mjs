@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 
 /** Every source file belongs to the first kind whose pattern fits. Brackets of route groups are escaped. */
 const KINDS = [
-  ['test', ['**/*.test.{ts,tsx,mjs}', 'tests/**', 'lib/**/*-probe.ts']],
+  ['test', ['**/*.test.{ts,tsx,mjs}', 'tests/**']],
   ['workbench', '.storybook/**'],
   ['tool', ['scripts/**', '*.config.{mjs,ts}']],
   ['entrance', ['middleware.ts', 'instrumentation.ts']],

@@ -11,7 +11,7 @@ const plain = (text: string) => fold(text).replaceAll('&', 'and');
 
 const WORD = /[\p{L}\p{N}\p{M}’'&]+/gu;
 
-/** How many letters of a word may be wrong; the platform's search allows the same (migration 0110). */
+/** How many letters of a word may be wrong; the platform's search allows the same (platform/games/sql/search.sql). */
 const slips = (word: string) => Math.min(3, Math.floor((word.length + 1) / 3));
 
 /** How much of a word of a name was typed, in characters of the name: its beginning, all of it, or nothing. */

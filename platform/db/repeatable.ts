@@ -7,7 +7,7 @@ import { sql, type Kysely } from 'kysely';
 const LOCK = 7_204_102;
 
 export interface RepeatableFile {
-  /** From the repository's root, with slashes: platform/ledger/sql/post.sql. */
+  /** From the repository's root, with slashes: platform/ledger/sql/api.sql. */
   name: string;
   /** The folder under platform, which is also the name of its schema. */
   context: string;

@@ -42,7 +42,7 @@ export interface GameRow {
 const BADGES: readonly number[] = [CATEGORY_ID.new, CATEGORY_ID.top, CATEGORY_ID.drops_and_wins];
 
 export interface GameFilter {
-  /** What the visitor typed; see games.search() in migration 0141. */
+  /** What the visitor typed; see games.search() in sql/search.sql. */
   name?: string;
   /** Games of any of these; empty means no filter. */
   providerIds?: readonly number[];

@@ -86,7 +86,12 @@ export function createApplication(
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get('/ready', async (c) => {
     const checks: Record<string, boolean> = {};
-    for (const { name, check } of parts.readiness) checks[name] = await check().catch(() => false);
+    for (const { name, check } of parts.readiness) {
+      checks[name] = await check().catch((error: unknown) => {
+        log.warn({ err: error, check: name }, 'not ready');
+        return false;
+      });
+    }
     const ready = Object.values(checks).every(Boolean);
     return c.json({ status: ready ? 'ready' : 'not ready', checks }, ready ? 200 : 503);
   });

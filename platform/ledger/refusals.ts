@@ -1,7 +1,7 @@
 import { API_CODES } from '@/lib/domain/api-codes';
 import { Problem } from '../kernel/problem';
 
-/** Error codes that the ledger's functions raise, see migration 0022. */
+/** Error codes that the ledger's functions raise, see sql/operations.sql. */
 const NOT_COVERED = 'LG003';
 
 const REFUSALS: Record<string, (detail: string) => Problem> = {

@@ -139,17 +139,15 @@ export function createNotificationsService(kernel: Kernel, parts: NotificationsP
   };
 
   const heard = (payload: string) => {
-    try {
-      const announcement = JSON.parse(payload) as store.Announcement;
-      announcement.balances?.forEach(pushBalance);
-      announcement.messages?.forEach((playerId) => void pushMessages(playerId));
-      announcement.sessions?.forEach(closeSession);
-      announcement.blocked?.forEach(closePlayer);
-    } catch {
-      // Announcements are untrusted: any client of the database can send them, and so might an instance of another
-      // version.
+    const announcement = store.readAnnouncement(payload);
+    if (!announcement) {
       log.warn('push: an announcement that is none');
+      return;
     }
+    announcement.balances?.forEach(pushBalance);
+    announcement.messages?.forEach((playerId) => void pushMessages(playerId));
+    announcement.sessions?.forEach(closeSession);
+    announcement.blocked?.forEach(closePlayer);
   };
 
   const isBlocked = (country: string | null) => parts.geography.blockOf(country) !== null;

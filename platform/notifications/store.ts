@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
 import type { PushMessage } from './push-messages';
 
 /** A connection: the database, or an open transaction. */
@@ -49,15 +50,28 @@ export async function eventsAfter(db: Db, playerId: string, after: number): Prom
   return rows.map(({ id, type, data }) => ({ id: Number(id), message: { type, data } as PushMessage }));
 }
 
-/** What instances tell each other; never what a player sees. */
+const ids = z.array(z.string()).optional();
+
+/** An announcement of one instance to all; never what a player sees. */
+const announcementSchema = z.object({ balances: ids, messages: ids, sessions: ids, blocked: ids });
+
+/** @returns null for an invalid one: any client of the database can send them, and so might another version */
+export function readAnnouncement(payload: string): Announcement | null {
+  try {
+    return announcementSchema.parse(JSON.parse(payload));
+  } catch {
+    return null;
+  }
+}
+
 export interface Announcement {
-  /** Announces players whose balance has changed. */
+  /** Players whose balance has changed. */
   balances?: string[];
   /** Players who have a new stored message. */
   messages?: string[];
   /** Log-ins that are over. */
   sessions?: string[];
-  /** Players who were blocked; the database announces them itself (migration 0060). */
+  /** Players who were blocked; the database announces them itself (identity/sql/blocked-streams.sql). */
   blocked?: string[];
 }
 

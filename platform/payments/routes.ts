@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { DEPOSIT_METHOD_TYPES } from '@/lib/domain/deposits';
 import { EMAIL_MAX } from '@/lib/domain/limits';
+import { promoCodeOf } from '@/lib/domain/promo-code';
 import { toSafeMinor } from '@/lib/money/money';
 import { Problem } from '../kernel/problem';
 import { route, type Route } from '../kernel/route';
@@ -52,7 +53,7 @@ const optionalText = <T extends z.ZodType>(schema: T) =>
 const depositBody = z.object({
   method: z.string().min(1).max(64),
   amount: z.int().describe('minor units: whole units times 100'),
-  promocode: optionalText(z.string().max(64)),
+  promocode: optionalText(z.string().max(64).transform(promoCodeOf)),
   email: optionalText(z.email().max(EMAIL_MAX)),
   game: optionalText(z.string().regex(GAME)).openapi({
     description: 'The game that it is begun in, by the name in its address.',

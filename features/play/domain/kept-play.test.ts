@@ -29,8 +29,13 @@ it.each([
   expect(readPlay(of, NOW + later)).toEqual(goesOn ? kept() : null);
 });
 
-it('begins anew with what is no play', () => {
-  sessionStorage.setItem('play', '{"of":');
+it.each([
+  ['is cut off', '{"of":'],
+  ['has no tally', JSON.stringify({ ...kept(), tally: undefined })],
+  ['has a round without money', JSON.stringify(kept({ tally: { settled: 0, round: { id: 'r' } as never } }))],
+  ['has a credit in words', JSON.stringify({ ...kept(), credit: 'much' })],
+])('begins anew with a stored play that %s', (_what, text) => {
+  sessionStorage.setItem('play', text);
   expect(readPlay('real g101 mara', NOW)).toBeNull();
 });
 

@@ -18,11 +18,35 @@ const PAUSE_MS = 30 * 60_000;
 /** After a reload the studio settles an open round at once: money that arrives this soon is its win, ms. */
 const CUT_OFF_MS = 60_000;
 
-/** The play to go on with, or null. */
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function isTally(value: unknown): value is Tally {
+  if (!isRecord(value) || !Number.isSafeInteger(value.settled)) return false;
+  const { round } = value;
+  if (round === null) return true;
+  return (
+    isRecord(round) &&
+    typeof round.id === 'string' &&
+    Number.isSafeInteger(round.stake) &&
+    Number.isSafeInteger(round.won)
+  );
+}
+
+/** Whether a stored value has this version's shape: a tab may hold one of an older version. */
+const isKeptPlay = (value: unknown): value is KeptPlay =>
+  isRecord(value) &&
+  typeof value.of === 'string' &&
+  typeof value.began === 'number' &&
+  typeof value.at === 'number' &&
+  (value.credit === null || Number.isSafeInteger(value.credit)) &&
+  isTally(value.tally);
+
+/** The play to continue, or null. */
 export function readPlay(of: string, now: number): KeptPlay | null {
   try {
-    const kept = JSON.parse(rememberedInTab('play') ?? 'null') as KeptPlay | null;
-    return kept?.of === of && now - kept.at < PAUSE_MS ? kept : null;
+    const kept: unknown = JSON.parse(rememberedInTab('play') ?? 'null');
+    return isKeptPlay(kept) && kept.of === of && now - kept.at < PAUSE_MS ? kept : null;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
--- The same answers again in a third of the time (docs/adr/0014-search.md): a word that the catalogue has is not held
--- against all others, a title that can't be good enough is not counted, and the planner is told that few games are found.
+-- Finds games by typed words (docs/adr/0014-search.md). Fast, because a word that the catalogue has is not compared with
+-- all others, words that share too few letters are not compared, titles that can't be good enough are left out before
+-- anything is sorted, and the planner is told that few games are found.
 create or replace function games.search(query text) returns table (game_id text, covered real, score real)
 language sql stable rows 60
 set search_path = pg_catalog, pg_temp
@@ -11,7 +12,7 @@ with typed as materialized (
   select t.*, games.letters_of(word) as letters, public.dmetaphone(word) as sound,
          exists (select 1 from games.words w where w.word = t.word) as known
     from (select word collate "C" as word, length(word) as len, place, place = count(*) over () as is_last,
-                 -- letters that may be wrong: one in a word of three to five, two up to eight, three beyond
+                 -- letters that may be wrong: one in a word of two to four, two up to seven, three beyond
                  least(3, (length(word) + 1) / 3) as slips
             from unnest((games.words_of(query))[1:6]) with ordinality as t (word, place)
            where word <> '') as t

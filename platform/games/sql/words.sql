@@ -14,10 +14,6 @@ create or replace function games.letters_of(word text) returns text
   language sql immutable strict parallel safe
   return (select string_agg(letter, '' order by letter) from regexp_split_to_table(word, '') as letter);
 
--- The same search, in half the time (docs/adr/0014-search.md): games are counted by small numbers instead of by their
--- ids, a beginning is found in an index, words that share too few letters are not compared, and what can't be good
--- enough is left out before anything is sorted.
-
 -- Which letters a word has, a bit each. A wrong letter changes two of them at most, a missing one or one too many one.
 create or replace function games.letter_bits(word text) returns bit(32)
   language sql immutable strict parallel safe
@@ -25,7 +21,7 @@ create or replace function games.letter_bits(word text) returns bit(32)
             case when letter between 'a' and 'z' then 1 << (ascii(letter) - 97) else 1 << 26 + (ascii(letter) % 5) end), 0)::bit(32)
             from regexp_split_to_table(word, '') as letter where letter <> '');
 
--- As in 0140, of games that can be played.
+-- The words of games that can be played, for search.sql.
 create or replace function games.index_words() returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

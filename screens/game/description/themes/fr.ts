@@ -1,6 +1,6 @@
 import type { ThemeTexts } from '../texts';
 
-/** What each theme shows, in French. Spaces before high punctuation are set by `typography.ts`. */
+/** What each theme shows, in French. Spaces before high punctuation are set by `languages.ts`. */
 export const themesFr: ThemeTexts = {
   egypt: [
     'Scarabées d’or, faucon d’Horus et Anubis noir se détachent sur une lumière de désert et de pierre turquoise. Un sphinx veille sur l’ensemble.',

@@ -3,8 +3,8 @@ import type { Config } from 'payload';
 type Words = NonNullable<NonNullable<Config['i18n']>['translations']>;
 
 /**
- * What the admin says in the place of Payload's own words: those that speak of Payload's inner workings (locale,
- * global, ID), name the product that Parlour is built with, or show a placeholder for nothing.
+ * The admin's texts instead of Payload's own: those that use Payload's terms (locale, global, ID), name the product
+ * that Parlour is built with, or show a placeholder for an empty value.
  */
 export const ADMIN_WORDS: Words = {
   en: {

@@ -1,4 +1,4 @@
-/** What an entry of the audit trail says of one value: as text, since it is for reading. */
+/** A value in an entry of the audit trail: as text, since it is for reading. */
 export interface AuditValue {
   /** `title`, or `questions.2.answer`: rows are counted from one. */
   field: string;
@@ -51,7 +51,7 @@ function wordsOf(node: Row): string {
 /** An entry that another one refers to; how much of it was read along differs by request. */
 const isReference = (value: Row): boolean => 'id' in value && 'updatedAt' in value;
 
-/** Whether two values are the same, whatever was read along with them. */
+/** Whether two values are equal, ignoring related documents that were read along. */
 export function isSame(before: unknown, after: unknown): boolean {
   const text = (value: unknown) =>
     JSON.stringify(value ?? null, (_name, inner: unknown) =>
@@ -112,7 +112,7 @@ export function mergedValues(earlier: AuditValue[], later: AuditValue[]): AuditV
   return [...merged.values()].filter(({ before, after }) => before !== after).slice(0, MOST_VALUES);
 }
 
-/** What an entry keeps of changes: an entry from before there were any keeps none. */
+/** The changes of an entry: older entries have none. */
 export function valuesOf(changes: unknown): AuditValue[] {
   const values = isRow(changes) ? changes.values : undefined;
   if (!Array.isArray(values)) return [];

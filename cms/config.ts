@@ -49,7 +49,7 @@ export interface CmsSettings {
   connections?: number;
 }
 
-/** How often is looked for what was scheduled. */
+/** How often scheduled changes are looked for. */
 const EVERY_MINUTE = '* * * * *';
 
 /** Of these Payload would log the words alone. The logger gets the error, and writes one line of it. */
@@ -61,7 +61,7 @@ const REFUSALS = {
   ValidationError: 'warn',
 } as const;
 
-/** Operators get no mail: an administrator sets a new password for whoever has lost theirs. */
+/** Operators get no mail: an administrator sets a new password for an operator who has lost theirs. */
 const noMail: EmailAdapter = ({ payload }) => ({
   name: 'none',
   defaultFromAddress: 'house@parlour.example',
@@ -71,8 +71,8 @@ const noMail: EmailAdapter = ({ payload }) => ({
 });
 
 /**
- * When the database is out of reach, Payload rejects a promise that nobody waits for besides the error that it
- * throws. Left alone, that would count as an unhandled rejection and may end the process.
+ * When the database is unreachable, Payload rejects a promise that is not awaited besides the error that it throws.
+ * Left alone, that would be an unhandled rejection and might end the process.
  */
 function withQuietFailure(adapter: ReturnType<typeof postgresAdapter>): ReturnType<typeof postgresAdapter> {
   return {
@@ -85,7 +85,7 @@ function withQuietFailure(adapter: ReturnType<typeof postgresAdapter>): ReturnTy
   };
 }
 
-/** The whole configuration of the CMS, for given settings. Connects to nothing by itself. */
+/** The whole configuration of the CMS for given settings. Connects to nothing. */
 export async function createCmsConfig(settings: CmsSettings): Promise<SanitizedConfig> {
   const config = await buildConfig({
     secret: settings.secret,
@@ -166,7 +166,7 @@ export async function createCmsConfig(settings: CmsSettings): Promise<SanitizedC
       payload.db.pool.on('error', (err) =>
         payload.logger.warn({ err, msg: 'CMS: a database connection broke' }),
       );
-      // One that breaks while it is lent out fails the query that runs on it, and says so besides.
+      // A connection that breaks while in use fails its query and also emits an error.
       payload.db.pool.on('connect', (client) => client.on('error', () => undefined));
     },
     typescript: { autoGenerate: false, outputFile: path.resolve(process.cwd(), 'cms/payload-types.ts') },
@@ -181,7 +181,7 @@ export async function createCmsConfig(settings: CmsSettings): Promise<SanitizedC
         titleSuffix: ' · Parlour',
         description: 'Content of Parlour',
         robots: 'noindex, nofollow',
-        // Payload would draw a picture for whoever asks, with any text in it.
+        // Payload would draw a share picture with any text for any caller.
         defaultOGImageType: 'off',
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: withBasePath('/admin-icon.svg') }],
       },

@@ -13,7 +13,7 @@ interface Fault {
   name: string;
   message: string;
   status: number | undefined;
-  /** It is about what somebody sent. */
+  /** The error is about the input. */
   refusedInput: boolean;
 }
 
@@ -22,7 +22,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What a line says of an error: `logger.error(error)` and `logger.error({ err })` are both Payload's. */
+/** The line of an error: Payload calls both `logger.error(error)` and `logger.error({ err })`. */
 function faultOf(first: unknown): Fault | undefined {
   const error = first instanceof Error ? first : isRecord(first) ? first.err : undefined;
   if (!isRecord(error)) return undefined;
@@ -35,9 +35,7 @@ function faultOf(first: unknown): Fault | undefined {
   };
 }
 
-/**
- * A request was wrong, and nothing is wrong here. A body that is no JSON is such a one and says no status.
- */
+/** A client's error. Invalid JSON is one, and has no status. */
 const isRefusal = ({ name, status, refusedInput }: Fault): boolean =>
   refusedInput || name === 'SyntaxError' || (status !== undefined && status >= 400 && status < 500);
 
@@ -69,9 +67,9 @@ function withShortRefusals(log: Logger): Logger {
 }
 
 /**
- * What the CMS writes: lines of JSON like everybody else's.
+ * The CMS's log: lines of JSON like those of the other processes.
  *
- * @param destination where the lines go; standard output unless told
+ * @param destination where the lines go; standard output by default
  */
 export const createCmsLogger = (
   destination?: DestinationStream,

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Payload } from 'payload';
 import { CMS_SCHEMA } from './schema';
 
-// Any number, as long as nobody else in this database uses it: two starts at once must not both migrate.
+// Any number that is not used elsewhere in this database: two starts at once must not both migrate.
 const MIGRATION_LOCK = 7_265_001;
 
 /**

@@ -4,8 +4,7 @@ import { DEFAULT_LOCALE } from '@/lib/domain/locales';
 import { previewAddress } from '@/lib/domain/preview';
 
 /**
- * The page on which a document shows, with its language: `/de/games/top`. Null where there is none, or a value would
- * be missing.
+ * The page that shows a document, with its language: `/de/games/top`. Null when there is none, or a value is missing.
  */
 export type PageOf = (
   doc: Readonly<Record<string, unknown>>,
@@ -23,7 +22,7 @@ const BREAKPOINTS = [
 type Admin = Required<Pick<NonNullable<CollectionConfig['admin']>, 'livePreview' | 'preview'>> &
   Required<Pick<NonNullable<GlobalConfig['admin']>, 'livePreview' | 'preview'>>;
 
-/** The button "Preview" and the page beside the form: both lead through app/internal/preview, which shows drafts. */
+/** The button "Preview" and the page beside the form: both use app/internal/preview, which shows drafts. */
 export function previewOf(pageOf: PageOf): Admin {
   const address = async (doc: Record<string, unknown>, locale: string | undefined, req: PayloadRequest) => {
     const path = await pageOf(doc, locale ?? DEFAULT_LOCALE, req);

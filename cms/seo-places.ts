@@ -1,4 +1,4 @@
-/** What stands in each place of an entry while it is written. Pages fill them; no other one is known. */
+/** Placeholders of an entry's texts. Pages fill them; no others are known. */
 const PLACE_EXAMPLES = { name: 'Lantern Gold', provider: 'Brass Finch', count: '124' } as const;
 
 type Place = keyof typeof PLACE_EXAMPLES;
@@ -28,7 +28,7 @@ export function unknownPlaces(text: string, path: string): string[] {
 
 const inBraces = (places: readonly Place[]) => places.map((place) => `{${place}}`).join(', ');
 
-/** What to say of a text with places that its page does not fill; undefined when there is none. */
+/** The error for a text with placeholders that its page does not fill; undefined when there are none. */
 export function placesProblem(text: string, path: string): string | undefined {
   const unknown = unknownPlaces(text, path);
   if (unknown.length === 0) return undefined;

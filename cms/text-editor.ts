@@ -16,7 +16,10 @@ import type { TextField } from 'payload';
 import { actionBlock, noticeBlock } from './fields/blocks';
 import { isTarget } from './fields/target';
 
-/** What an operator can write, and so what a player page has to show: `cms/read/rich-text.ts` knows each of it. */
+/**
+ * Everything that an operator can write, and that a player page must be able to show: `cms/read/rich-text.ts`
+ * supports each of it.
+ */
 export const textEditor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -41,7 +44,7 @@ export const textEditor = lexicalEditor({
   ],
 });
 
-/** A target, or somebody to write to. */
+/** A target, or a mail address. */
 function validateLink(value: string | null | undefined): true | string {
   if (!value || isTarget(value.split('#')[0] || '/') || /^mailto:[^\s@]+@[^\s@]+$/.test(value)) return true;
   return 'A path of this site without its language, a whole https:// address, or mailto: and an address.';

@@ -3,8 +3,8 @@ import { SCHEDULE } from '../schedule/past-times';
 import { isEditor, isWriter, operators } from './roles';
 
 /**
- * Closes what Payload leaves open to everybody who is logged in: whoever can't write has no business with the locks
- * that writers put on documents. A lock begins on the server, without these rules.
+ * Restricts what Payload leaves open to everyone who is logged in: operators who can't write must not touch the locks
+ * that writers put on documents. Locks begin on the server, without these rules.
  */
 export function closeBuiltIn(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents');
@@ -26,10 +26,10 @@ export function closeBuiltIn(config: SanitizedConfig): SanitizedConfig {
 }
 
 /**
- * The admin's own calls to the server, past the REST addresses. All but one ask the access rules; the one that
- * schedules and cancels publishing asks only for a log-in.
+ * The admin's own server calls, beside the REST addresses. All but one check the access rules; the one that schedules
+ * and cancels publishing only checks the log-in.
  *
- * @throws Forbidden when the name is none, or somebody other than an editor schedules or cancels
+ * @throws Forbidden for an unknown name, or when an operator who is not an editor schedules or cancels
  */
 export async function checkServerFunction(
   config: Promise<SanitizedConfig> | SanitizedConfig,

@@ -2,7 +2,7 @@ import { getPayload, type SanitizedConfig } from 'payload';
 
 type Collection = SanitizedConfig['collections'][number];
 
-/** The same collection, whose form keeps nothing by itself. */
+/** The same collection without autosave. */
 function savedByHand(collection: Collection): Collection {
   const { versions } = collection;
   if (!versions?.drafts || !versions.drafts.autosave) return collection;
@@ -10,11 +10,12 @@ function savedByHand(collection: Collection): Collection {
 }
 
 /**
- * The configuration for one page of the admin. Where a collection saves drafts by itself, Payload makes a draft as soon as
- * the form for a new entry is opened, and who only looks leaves an empty one behind. In the page of such a form the
- * collection is one that is saved by hand; from the first save on it saves itself.
+ * The configuration for one page of the admin. Where a collection has autosave, Payload creates a draft as soon as
+ * the form for a new entry is opened, so merely looking leaves an empty draft behind. On such a page the collection
+ * has no autosave; it begins with the first save.
  *
- * Only what the page looks up is another one: what is made of the whole configuration and kept for all pages is not.
+ * Only the collection look-up returns the changed copy. The sanitised configuration, and what Payload caches from it,
+ * stay untouched.
  */
 export async function configOfPage(
   config: Promise<SanitizedConfig> | SanitizedConfig,

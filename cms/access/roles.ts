@@ -1,13 +1,13 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 import { isLocale, type Locale } from '@/lib/domain/locales';
 
-/** What an operator may do; `docs/operations.md` says it in words. */
+/** Rights of operators; `docs/operations.md` describes them. */
 export const OPERATOR_ROLES = ['administrator', 'editor', 'translator', 'support'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
 type Person = PayloadRequest['user'];
 
-/** None for an operator who still has to set up the second factor that the casino requires. */
+/** None for an operator who has not set up the required second factor yet. */
 export function roleOf(user: Person): OperatorRole | undefined {
   if (user?.secondFactor === 'missing') return undefined;
   const role: unknown = user?.role;
@@ -25,21 +25,21 @@ const hasRole = (user: Person, ...roles: OperatorRole[]) => {
   return role !== undefined && roles.includes(role);
 };
 
-/** Any operator who is logged in. Nobody else: player pages read through cms/read. */
+/** Any operator who is logged in. Player pages read through cms/read instead. */
 export const operators: Access = ({ req }) => hasRole(req.user, ...OPERATOR_ROLES);
 
 export const administrators: Access = ({ req }) => hasRole(req.user, 'administrator');
 
 export const editors: Access = ({ req }) => hasRole(req.user, 'administrator', 'editor');
 
-/** Whoever may change any content. */
+/** Operators who may change any content. */
 export const isWriter = (user: Person): boolean => hasRole(user, 'administrator', 'editor', 'translator');
 
 export const isEditor = (user: Person): boolean => hasRole(user, 'administrator', 'editor');
 
 /**
- * Administrators and editors; a translator in their own languages, and never what would put a draft online: that
- * shows the other languages' drafts as well.
+ * Administrators and editors; a translator in their own languages, and never in a way that would publish a draft:
+ * publishing would also publish the other languages' drafts.
  */
 export const writers: Access = ({ req, data }) => {
   if (hasRole(req.user, 'administrator', 'editor')) return true;
@@ -66,5 +66,5 @@ export const changesOperators: Access = ({ req }) =>
 
 export const administratorsOnField: FieldAccess = ({ req }) => hasRole(req.user, 'administrator');
 
-/** What is the same in every language: not a translator's. */
+/** Fields that are the same in every language: not for translators. */
 export const editorsOnField: FieldAccess = ({ req }) => hasRole(req.user, 'administrator', 'editor');

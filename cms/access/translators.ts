@@ -29,7 +29,7 @@ export function closedToTranslators(fields: Field[]): Field[] {
   });
 }
 
-/** Whether lists of rows that all languages share are the same rows in the same order. */
+/** Whether lists of rows that all languages share have the same rows in the same order. */
 function sameRows(fields: Field[], before: unknown, after: unknown): boolean {
   if (!isRow(after)) return true;
   const old = isRow(before) ? before : {};
@@ -51,8 +51,8 @@ function sameRows(fields: Field[], before: unknown, after: unknown): boolean {
 }
 
 /**
- * What access rules can't say: a translator saves drafts only, one document at a time, in one of their languages,
- * restores nothing (a version holds every language), and leaves the rows of lists as they are.
+ * Rules that access functions can't express: a translator saves drafts only, one document at a time, in one of their
+ * languages, restores nothing (a version holds every language), and does not change the rows of lists.
  */
 export const refuseTranslators: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { id } = args as { id?: number | string };
@@ -66,7 +66,7 @@ export const refuseTranslatorsOfGlobal: GlobalBeforeOperationHook = ({ args, ope
   return args as unknown;
 };
 
-/** What a save says of where it goes. */
+/** The target of a save: draft or not, language, version. */
 interface Saving {
   draft?: boolean;
   publishAllLocales?: boolean;

@@ -19,7 +19,7 @@ function firstError(body: unknown): { code: string; message: string } {
   };
 }
 
-/** Posts JSON to the CMS. Never throws: what goes wrong is an answer too, of status 0 when there was none. */
+/** Posts JSON to the CMS. Never throws: a failure is an answer too, with status 0 when there was none. */
 export async function ask(address: string, body: object): Promise<Answer> {
   try {
     const response = await fetch(address, {

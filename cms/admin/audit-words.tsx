@@ -5,7 +5,7 @@ const NOTHING = '–';
 const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
 
-/** A value of the audit trail in the words that operators know: collections, languages and fields by their labels. */
+/** A value of the audit trail in operators' words: collections, languages and fields by their labels. */
 function worded(field: string, value: unknown, kind: unknown, naming: Naming): string {
   const texts = textsOf(value);
   if (texts.length === 0) return NOTHING;

@@ -8,14 +8,14 @@ import styles from './dashboard.module.scss';
 
 const MAX_SHOWN = 12;
 
-/** An instant as an operator reads it; the zone is said, because the casino may stand elsewhere. */
+/** A time for operators, with its zone, because the casino may be elsewhere. */
 function Time({ at }: { at: string }) {
   return <time dateTime={at}>{formatMoment(new Date(at), 'en', 'UTC')} UTC</time>;
 }
 
 const MAX_NAMED = 3;
 
-/** The first of what was changed, and how much more. */
+/** The first of the changes, and the number of others. */
 function namedFields(names: readonly string[]): string {
   const more = names.length - MAX_NAMED;
   return names.slice(0, MAX_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');

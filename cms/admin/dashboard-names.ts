@@ -12,7 +12,7 @@ export interface Naming {
   fields: (slug: string, names: readonly string[]) => string[];
 }
 
-/** Fields that Payload brings itself. */
+/** Payload's own fields. */
 const BUILT_IN: Partial<Record<string, string>> = { email: 'Email', password: 'Password', filename: 'File' };
 
 /** Labels of collections are texts here; none of ours differs by language. */

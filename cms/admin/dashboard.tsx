@@ -19,7 +19,7 @@ async function read({ payload, user }: Props): Promise<Found | null> {
   }
 }
 
-/** The first page after the log-in: what asks for somebody's attention. */
+/** The first page after the log-in: what needs attention. */
 export async function Dashboard(props: Props) {
   const found = await read(props);
   if (!found) return <p role="status">What is to be done could not be read. Reload the page.</p>;

@@ -28,7 +28,7 @@ export function Logo() {
   );
 }
 
-/** Shown in the corner of every page, where Payload has a square of 18 px and cuts what is larger. */
+/** Shown in the corner of every page, where Payload has a square of 18 px and cuts off anything larger. */
 export function Icon() {
   return <Lamp size={18} />;
 }

@@ -25,7 +25,10 @@ function placeOf(rows: readonly Row[], id: number, titles: Props['titles']): str
   return `${titles[id]}: ${where}, ${place} of ${siblings.length}`;
 }
 
-/** Arranged by dragging (sideways to nest), or by the buttons of each row. Nothing is saved before it is said. */
+/**
+ * Arranged by dragging (sideways to nest), or by the buttons of each row. Nothing is saved before the button is
+ * pressed.
+ */
 export function PageTreeEditor({ rows: saved, titles }: Props) {
   const { config } = useConfig();
   const router = useRouter();

@@ -30,6 +30,6 @@ export async function PageTree({ payload, user, locale }: Props) {
   const rows = rowsOf(
     docs.map(({ id, parent }) => ({ id, parent: typeof parent === 'number' ? parent : null })),
   );
-  // Another order from the server is another tree: the editor begins anew with it.
+  // Another order from the server: the editor starts again with it.
   return <PageTreeEditor key={JSON.stringify(rows)} rows={rows} titles={titles} />;
 }

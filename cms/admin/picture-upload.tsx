@@ -6,7 +6,7 @@ import { sizeProblem } from '../pictures/size';
 
 const collectionSlug = 'media';
 
-/** Payload's own field for a file. One that the server would refuse for its size is put away before it is sent. */
+/** Payload's own field for a file. A file that the server would refuse for its size is removed before it is sent. */
 export function PictureUpload() {
   const { initialState } = useDocumentInfo();
   const { getEntityConfig } = useConfig();

@@ -4,8 +4,8 @@ import { PublishButton, ServerFunctionsContext, useServerFunctions } from '@payl
 import { useMemo } from 'react';
 
 /**
- * Payload's own button and its form for a set time. That form takes every answer for a success: what the server
- * refuses is thrown here, so that the form shows the reason and keeps what was chosen.
+ * Payload's own button with its form for a scheduled time. That form treats every answer as a success: a refusal is
+ * thrown here, so that the form shows the reason and keeps its input.
  */
 export function PublishOrSchedule() {
   const functions = useServerFunctions();

@@ -8,7 +8,7 @@ import { useApi } from './use-api';
 const PAUSE_MS = 400;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Says while a redirect is written what the server would say of it, and asks before it hides a page. */
+/** Shows while a redirect is written how the server would judge it, and asks before it hides a page. */
 export const RedirectCheck: CheckboxFieldClientComponent = ({ path }) => {
   const { id } = useDocumentInfo();
   const { value, setValue, disabled } = useField<boolean>({ path });

@@ -38,7 +38,7 @@ function What({ row: { changes, problems, outcome } }: { row: RowPlan }) {
   );
 }
 
-/** Every row of a table: what would become of it, or what is wrong with it. Wrong ones come first. */
+/** Every row of a table: its effect, or what is wrong with it. Wrong rows come first. */
 export function SeoCsvReport({ report: { rows, problems, counts } }: { report: Report }) {
   const order: Outcome[] = ['wrong', 'created', 'changed', 'unchanged'];
   const sorted = rows.toSorted(

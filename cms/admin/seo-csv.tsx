@@ -17,7 +17,7 @@ interface State {
 
 const IDLE: State = { busy: null, failure: null, report: null };
 
-/** What the CMS answers to a table: a report, or why there is none. */
+/** The CMS's answer to a table: a report, or why there is none. */
 async function send(address: string, file: File, apply: string | null): Promise<Omit<State, 'busy'>> {
   const form = new FormData();
   form.set('file', file);

@@ -2,7 +2,7 @@
 
 import { LeaveWithoutSaving, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 
-/** Beside the buttons of a new entry: it does not save itself before it was saved once, and says so. */
+/** Beside the buttons of a new entry: autosave begins with the first save, and this says so. */
 export function UnsavedEntry() {
   const { collectionSlug, id } = useDocumentInfo();
   const modified = useFormModified();

@@ -18,7 +18,7 @@ const worded = {
   },
 } as const;
 
-/** Who saved what, and when. Written by the saves themselves; nobody changes or removes an entry. */
+/** Who saved what, and when. Saves write the entries; no one can change or remove one. */
 export const auditEntriesCollection: CollectionConfig = {
   slug: 'audit-entries',
   labels: { singular: 'Audit entry', plural: 'Audit trail' },

@@ -28,15 +28,15 @@ const PublishButton = '@/cms/admin/publish-button#PublishOrSchedule';
 const beforeDocumentControls = ['@/cms/admin/unsaved-entry#UnsavedEntry'];
 
 interface Shown {
-  /** The page that its preview leads to. */
+  /** The page of its preview. */
   pageOf?: PageOf;
 }
 
 /**
- * A collection of content: written as drafts in five languages, with versions, put online by editors now or at a set
- * time, every save on record and announced to the pages that show it.
+ * A collection of content: drafts in five languages, with versions, published by editors at once or at a set time;
+ * every save is audited and announced to the pages that show it.
  *
- * @param eventsOf what a change that is seen online touches
+ * @param eventsOf the events of a change that is online
  */
 export function contentCollection(
   { access, hooks, pageOf, ...config }: CollectionConfig & Shown,
@@ -83,7 +83,7 @@ export function contentCollection(
   };
 }
 
-/** A global of content, by the same rules. */
+/** A global of content, with the same rules. */
 export function contentGlobal(
   { access, hooks, pageOf, ...config }: GlobalConfig & Shown,
   eventsOf: EventsOf,

@@ -12,11 +12,11 @@ const validateGameId: Validate<string | null | undefined> = (value) =>
   isGameId(value) || 'The number of a game: g and digits, or l and digits for a live table.';
 
 /**
- * What operators write about single games. A game, or a language, without a text keeps the one that the product writes
- * from its facts (screens/game/description): nothing has to be translated before something can be said.
+ * Operators' texts about single games. A game, or a language, without one keeps the text that the product writes from
+ * its facts (screens/game/description): an operator can write in one language without translating.
  *
- * Plain paragraphs, not rich text: search engines get the same words, in the description of the page and in its
- * structured data, and neither knows a link or a heading.
+ * Plain paragraphs, not rich text: search engines get the same words, in the page's description and its structured
+ * data, which have no links or headings.
  */
 export const gameDescriptionsCollection = contentCollection(
   {

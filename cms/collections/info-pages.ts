@@ -42,7 +42,7 @@ export const infoPagesCollection = contentCollection(
   {
     slug: 'info-pages',
     labels: { singular: 'Info page', plural: 'Info pages' },
-    // The footer and links lead to a page that was online; a draft that never was is in nobody's way.
+    // The footer and links lead to pages that were online; a draft that was never online may be removed.
     access: {
       delete: (asked) =>
         administrators(asked) || (isEditor(asked.req.user) && { firstPublishedAt: { exists: false } }),

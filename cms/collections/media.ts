@@ -38,7 +38,10 @@ const sizes: ImageSize[] = [
   },
 ];
 
-/** Required in each language, so that it stands in fields of its own and not in one that can be left untranslated. */
+/**
+ * Required in each language, so each has a field of its own instead of one localized field, which could be left
+ * untranslated.
+ */
 const altFields: Field[] = LOCALES.map((locale) => ({
   name: LANGUAGE_CODES[locale],
   label: LOCALE_LABELS[locale],
@@ -52,8 +55,8 @@ const altFields: Field[] = LOCALES.map((locale) => ({
 }));
 
 /**
- * The file is the same in every language: a translator reaches the description alone, of one picture at a time. Name,
- * focal point and cut are fields and parts of the query like any other to Payload.
+ * The file is the same in every language: a translator may change the description alone, of one picture at a time.
+ * Name, focal point and crop are fields and query parameters like any other to Payload.
  */
 const describeOnly: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' || !isTranslator(req.user)) return args;
@@ -101,7 +104,7 @@ export function mediaCollection(directory: string): CollectionConfig {
       crop: false,
       adminThumbnail: 'webp480',
       displayPreview: true,
-      // What is drawn from somebody else's address never comes in.
+      // Uploads from another server's address are refused.
       pasteURL: false,
       filesRequiredOnCreate: true,
     },

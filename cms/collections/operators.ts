@@ -30,12 +30,12 @@ const TOKEN_SECONDS = 2 * 60 * 60;
  */
 const refuseStrangers: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'create' && req.payloadAPI !== 'local' && !req.user) throw new Forbidden(req.t);
-  // Nobody gets a link by mail, and who had one would be logged in by it.
+  // No mails with links: such a link would log its holder in.
   if (operation === 'forgotPassword' || operation === 'resetPassword') throw new Forbidden(req.t);
   return args;
 };
 
-/** Addresses of Payload's that lead nowhere here: to a stranger they don't exist. */
+/** Payload's addresses that are not used here answer 404 to strangers. */
 const closed = (path: string): Endpoint => ({
   path,
   method: 'post',
@@ -90,8 +90,8 @@ export function operatorsCollection({ secureCookies, secondFactor }: OperatorSet
     },
     endpoints: [
       ...secondFactorEndpoints,
-      // Payload lets whoever comes first make themselves an operator. Ours are made by the seed, or by an
-      // administrator; a stranger on a new installation must find nothing here.
+      // Payload lets the first visitor register as an operator. Ours are created by the seed, or by an administrator;
+      // a stranger on a new installation must not get this chance.
       closed('/first-register'),
       closed('/forgot-password'),
       closed('/reset-password'),

@@ -30,7 +30,7 @@ const validateFrom: TextFieldSingleValidation = async (value, { siblingData, pre
   if (Object.values<string>(LOCALE_PREFIXES).includes(first))
     return 'Without its language: the reader’s own is kept.';
   const { target, replacesPage } = siblingData as Fields;
-  // Whoever saved it before has been asked.
+  // Its last editor has confirmed it already.
   if (replacesPage === true || (id !== undefined && previousValue === from)) return true;
   const judgement = await judgeRedirect({ from, target: text(target) }, id, req);
   return (
@@ -39,7 +39,7 @@ const validateFrom: TextFieldSingleValidation = async (value, { siblingData, pre
   );
 };
 
-/** Where a redirect may lead: not round in a circle, and not to the start of another one. */
+/** Where a redirect may lead: not in a circle, and not to the start of another one. */
 const validateTo: TextFieldSingleValidation = async (value, { siblingData, req, id }) => {
   const target = value ?? '';
   if (target === '') return 'Where does it lead?';
@@ -49,7 +49,7 @@ const validateTo: TextFieldSingleValidation = async (value, { siblingData, req, 
   return !judgement.leadsOn || REDIRECT_WORDS.leadsOn;
 };
 
-/** For the form while it is written: what the server would say of it. */
+/** For the form while it is written: the server's judgement. */
 const check: Endpoint = {
   path: '/check',
   method: 'get',
@@ -67,7 +67,7 @@ const check: Endpoint = {
 
 const tell = async ({ req }: { req: PayloadRequest }) => announceRules(req);
 
-/** Old addresses and where they lead, in every language. */
+/** Old addresses and their targets, in every language. */
 export const redirectsCollection: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },

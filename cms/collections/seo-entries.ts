@@ -20,7 +20,7 @@ const validateCanonical: Validate<string | null | undefined> = (value) =>
 
 const pathOf = ({ path }: Readonly<Record<string, unknown>>) => (typeof path === 'string' ? path : '');
 
-/** Title, description and card of a page, in every language; English stands in where a language has none. */
+/** Title, description and share card of a page, in every language; English replaces missing texts. */
 export const seoEntriesCollection = contentCollection(
   {
     slug: 'seo-entries',

@@ -4,14 +4,14 @@ import { isLocale, type Locale } from '@/lib/domain/locales';
 type Row = Readonly<Record<string, unknown>>;
 export const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-/** A field of a document that holds a value by itself, in one language or in each. */
+/** A field of a document that holds a value, in one language or in each. */
 export interface Leaf {
   name: string;
   /** Labels of the fields around it and numbers of rows, for people: `Slide 2, Heading`. */
   path: string;
   type: 'text' | 'textarea' | 'richText';
   localized: boolean;
-  /** What stands in it, by language when it is localized and the document was read in all of them. */
+  /** Its value, by language when it is localized and the document was read in all languages. */
   value: unknown;
 }
 
@@ -21,7 +21,7 @@ const textType = (type: string) => TEXT_TYPES.find((known) => known === type);
 /** How a field is called in its form. Labels are texts here; none of ours differs by language. */
 const labelOf = (label: unknown, name: string): string => (typeof label === 'string' ? label : name);
 
-/** Every text of a document, through groups, tabs and rows of lists. Fields that nobody sees are left out. */
+/** Every text of a document, through groups, tabs and rows of lists. Hidden fields are left out. */
 export function leavesOf(fields: readonly Field[], data: unknown, at: readonly string[] = []): Leaf[] {
   if (!isRow(data)) return [];
   return fields.flatMap((field): Leaf[] => {
@@ -56,7 +56,7 @@ export function leavesOf(fields: readonly Field[], data: unknown, at: readonly s
   });
 }
 
-/** What stands in a leaf in a language; what is not localized counts for none. */
+/** A leaf's value in a language; a field that is not localized has none. */
 export const inLocale = ({ value }: Leaf, locale: Locale): unknown =>
   isRow(value) ? value[locale] : undefined;
 

@@ -7,7 +7,7 @@ import { isKnownPath, type KnownCodes } from './routes';
 export interface Link {
   /** Label of the field in which it stands. */
   field: string;
-  /** Null for one that is the same in every language. */
+  /** Null for a link that is the same in every language. */
   locale: Locale | null;
   target: string;
 }
@@ -42,7 +42,7 @@ export function linksOf(fields: readonly Field[], document: unknown): Link[] {
   });
 }
 
-/** Why a link leads nowhere: there is no such page, its section is not built, or it was switched off. */
+/** Why a link is dead: there is no such page, its section is not built, or it is closed. */
 export type DeadEnd = 'no_page' | 'not_built' | 'switched_off';
 
 const pathOf = (target: string) => target.split(/[?#]/, 1)[0] || '/';
@@ -50,7 +50,7 @@ const pathOf = (target: string) => target.split(/[?#]/, 1)[0] || '/';
 function deadEndOf(target: string, known: KnownCodes, switchedOff: readonly Section[]): DeadEnd | null {
   if (!target.startsWith('/')) return null;
   const path = pathOf(target);
-  // An operator's own redirect leads on before a section is asked.
+  // An operator's own redirect comes before the section.
   if (known.redirects.has(path)) return null;
   const section = sectionOfPath(path);
   if (section && !isOpen(section, switchedOff)) return SECTIONS[section].ready ? 'switched_off' : 'not_built';
@@ -58,7 +58,7 @@ function deadEndOf(target: string, known: KnownCodes, switchedOff: readonly Sect
 }
 
 /**
- * Links into this site that lead a visitor nowhere. What lies on other sites is not asked.
+ * Dead links to this site. Links to other sites are not checked.
  * @param switchedOff sections that an operator or the environment has closed
  */
 export const brokenOf = (

@@ -3,7 +3,7 @@ import type { AuditAction } from '../hooks/audit';
 import { isRow } from './leaves';
 
 const RECENT = 12;
-/** What changes content or people; who logged in when stands in the audit trail. */
+/** Changes of content or operators; log-ins are in the audit trail only. */
 const CHANGES = [
   'created',
   'drafted',
@@ -27,7 +27,7 @@ export interface Deed {
   fields: string[];
 }
 
-/** What goes online or comes off it by itself. */
+/** Scheduled publishing. */
 export interface Scheduled {
   id: number;
   /** ISO 8601. */
@@ -93,7 +93,7 @@ export function appointmentOf({ id, waitUntil, input, hasError, error }: Job): S
   };
 }
 
-/** What is planned, the next first, and what was and could not be done. @throws Error when the database is out of reach */
+/** Scheduled changes, the next first, and past ones that failed. @throws Error when the database is unreachable */
 export async function scheduled(payload: Payload): Promise<Scheduled[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',

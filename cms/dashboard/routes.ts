@@ -1,16 +1,16 @@
 import { GAME_CATEGORIES } from '@/lib/domain/game-categories';
 import { SECTION_NAMES, SECTIONS } from '@/lib/domain/sections';
 
-/** What only the database knows of addresses. */
+/** Addresses that only the database knows. */
 export interface KnownCodes {
   infoPages: ReadonlySet<string>;
-  /** Old addresses that lead on. */
+  /** Old addresses with redirects. */
   redirects: ReadonlySet<string>;
 }
 
 /**
- * The addresses of SPEC §2, without language: a name stands for itself, `*` for any value, `**` for anything below.
- * What hangs on codes (categories, info pages) is asked for instead.
+ * The addresses of SPEC §2, without language: a name is literal, `*` any value, `**` anything below. Addresses with
+ * codes (categories, info pages) are looked up instead.
  */
 export const ROUTES: readonly string[] = [
   '/',
@@ -40,7 +40,7 @@ export const ROUTES: readonly string[] = [
   '/redirect-lobby',
   '/blocked-country',
   '/offline',
-  // With or without their feature: a section that is closed says so.
+  // Whether or not the feature is built: a closed section has a notice.
   ...SECTION_NAMES.filter((name) => name !== 'games').flatMap((name) => [
     SECTIONS[name].href,
     `${SECTIONS[name].href}/**`,
@@ -60,7 +60,7 @@ function fits(pattern: string, path: string): boolean {
   return wanted.every((name, place) => (name === '*' ? given[place] !== '' : name === given[place]));
 }
 
-/** Whether a path without language leads to a page of ours. Its query and its anchor are the page's own affair. */
+/** Whether a path without language is a page of ours, whatever its query and anchor. */
 export function isKnownPath(target: string, { infoPages, redirects }: KnownCodes): boolean {
   const path = target.split(/[?#]/, 1)[0] || '/';
   const info = INFO.exec(path)?.[1];

@@ -3,7 +3,7 @@ import { webConfig } from '@/lib/server/config/web';
 import { SECTION_NAMES, type Section } from '@/lib/domain/sections';
 import { isRow } from './leaves';
 
-/** The sections that the global closes at that moment; one whose time has come is open again. */
+/** The sections that the global closes at that moment; one whose reopening time has come is open. */
 export function closedBy(maintenance: unknown, now: number): Section[] {
   if (!isRow(maintenance)) return [];
   return SECTION_NAMES.filter((name) => {

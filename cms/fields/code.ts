@@ -6,7 +6,7 @@ const CODE = /^[a-z][a-z0-9_]*$/;
 export const validateCode: Validate<string | null | undefined> = (value) =>
   CODE.test(value ?? '') || 'Small letters, digits and underscores, beginning with a letter.';
 
-/** The name by which the product knows a document. */
+/** The code by which the product finds a document. */
 export const codeField = (description: string): TextField => ({
   name: 'code',
   type: 'text',

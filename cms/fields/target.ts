@@ -9,7 +9,7 @@ export function isTarget(value: string): boolean {
   return /^https:\/\/[^\s\\@]+$/.test(value) && URL.canParse(value);
 }
 
-/** What is said of anything else. */
+/** The error for any other value. */
 export const TARGET_RULE =
   'A path of this site without its language, such as /games/top, or a whole https:// address.';
 
@@ -25,7 +25,7 @@ interface Options {
   validate?: TextFieldSingleValidation;
 }
 
-/** Where a slide, a tile or a button leads. */
+/** The target of a slide, a tile or a button. */
 export const targetField = ({ validate = validateTarget, ...options }: Options = {}): TextField => ({
   name: 'target',
   label: 'Leads to',

@@ -38,8 +38,8 @@ const builtSwitch = (name: Section): Field => ({
 const nobody = { create: () => false, update: () => false };
 
 /**
- * A section that is not built: there is nothing to switch. Its fields stay, out of sight and out of reach, so that the
- * table is the same on the day it opens.
+ * A section that is not built: there is nothing to switch. Its fields stay, hidden and read-only, so that the table
+ * need not change when it is built.
  */
 const notBuilt = (name: Section): Field => ({
   name,
@@ -59,7 +59,7 @@ const switches = [
   ...SECTION_NAMES.filter((name) => !isReady(name)).map(notBuilt),
 ];
 
-/** Closes parts of the product for a while: their pages say so, with status 503. */
+/** Closes parts of the product for a while: their pages answer 503 with a notice. */
 export const maintenance: GlobalConfig = {
   slug: 'maintenance',
   label: 'Maintenance',

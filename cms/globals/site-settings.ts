@@ -9,7 +9,7 @@ const httpsOnly = (value: string | null | undefined) =>
 const gameId = (value: string | null | undefined) =>
   !value || isGameId(value) || 'A game’s id, such as g103 or l201.';
 
-/** What the whole site says about its site. */
+/** The casino's settings, which every page shows. */
 export const siteSettings = contentGlobal(
   {
     slug: 'site-settings',

@@ -5,10 +5,10 @@ import { planRevalidation, REVALIDATE_PATH, type ContentEvent } from '@/lib/serv
 import { webConfig } from '@/lib/server/config/web';
 import { databaseOf } from '../transaction';
 
-/** Set in `context` by whoever saves many entries and announces them together at the end. */
+/** Set in `context` by code that saves many entries and announces them together at the end. */
 export const ANNOUNCE_LATER = 'announceLater';
 
-/** Channel of Postgres on which web processes hear that countries, redirects or closed sections have changed. */
+/** Postgres channel on which web processes hear that countries, redirects or closed sections have changed. */
 export const RULES_CHANNEL = 'cms_rules';
 
 /** What a change of one document touches; the document as it was is there when it was changed. */
@@ -20,8 +20,8 @@ export type EventsOf = (
 
 /**
  * Tells the page cache of changes. Within a request of Next the tags are queued and revalidated when it is done,
- * which is after the database has committed. A job or a script has no request of Next around it and calls the web
- * process; when that is not running there is nothing to be told.
+ * which is after the database has committed. A job or a script runs outside of Next and calls the web process; when
+ * that is not running there is nothing to tell.
  */
 export async function announce(req: PayloadRequest, events: ContentEvent[]): Promise<void> {
   if (req.context[ANNOUNCE_LATER] || events.length === 0) return;
@@ -45,15 +45,15 @@ async function revalidated(events: ContentEvent[]): Promise<boolean> {
   }
 }
 
-/** Tells every web process, once the change is committed, that the rules are to be read anew. */
+/** Tells every web process, once the change is committed, to read the rules again. */
 export async function announceRules(req: PayloadRequest): Promise<void> {
   const db = await databaseOf(req);
   await db.execute(sql`select pg_notify(${RULES_CHANNEL}, '')`);
 }
 
 /**
- * Whether a saved document touches what is online: it is published, or was until now. Drafts that follow one another
- * touch nothing.
+ * Whether a saved document changes what is online: it is published, or was until now. One draft after another changes
+ * nothing.
  */
 export const isOnline = (doc: unknown, previous: unknown): boolean =>
   statusOf(doc) !== 'draft' || (previous !== undefined && statusOf(previous) === 'published');

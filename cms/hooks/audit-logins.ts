@@ -9,7 +9,7 @@ import { PROOF } from '../second-factor/at-login';
 import { addressOf, recordDeed } from './audit';
 import { LOGIN_EMAIL } from './limit-logins';
 
-/** A session that can't be put on record doesn't begin: the entry is in the log-in's own transaction. */
+/** Without its audit entry a session does not begin: the entry is in the log-in's own transaction. */
 export const auditLogin: CollectionAfterLoginHook = async ({ req, user }) => {
   const proof = req.context[PROOF];
   await recordDeed(req, {

@@ -54,7 +54,7 @@ export const PASSWORD_SET = 'passwordSet';
 const withPassword = (fields: string[], { context }: PayloadRequest): string[] =>
   context[PASSWORD_SET] === true ? [...fields, 'password'].sort() : fields;
 
-/** Names of the fields whose values differ; those that Payload keeps for itself are left out. */
+/** Names of the fields whose values differ, without Payload's internal ones. */
 export function changedFields(before: Doc | undefined, after: Doc): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after)]);
   return [...names]
@@ -76,9 +76,9 @@ export function actionOf(before: Doc | undefined, after: Doc, operation: 'create
 /** Most characters of a title that an entry keeps. */
 const TITLE_MAX = 200;
 
-/** Adds an entry in the request's own transaction: a deed that can't be put on record doesn't happen. */
+/** Adds an entry in the request's own transaction: a change that can't be audited does not happen. */
 export async function recordDeed(req: PayloadRequest, deed: Deed): Promise<void> {
-  // The seed and migrations are nobody's deeds.
+  // The seed and migrations are not an operator's acts.
   if (!req.user) return;
   const { payload, user } = req;
   const locale = typeof req.locale === 'string' ? req.locale : null;
@@ -102,7 +102,7 @@ export async function recordDeed(req: PayloadRequest, deed: Deed): Promise<void>
   });
 }
 
-/** Adds an autosave to the entry of the same sitting, if there is one. */
+/** Adds an autosave to the entry of the same editing session, if there is one. */
 async function extended(req: PayloadRequest, deed: Deed, locale: string | null): Promise<boolean> {
   const { docs } = await req.payload.find({
     collection: 'audit-entries',

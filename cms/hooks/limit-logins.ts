@@ -17,7 +17,7 @@ export const LOGIN_EMAIL = 'loginEmail';
 const perAccount = new RateLimiterMemory({ points: 5, duration: WINDOW_SECONDS });
 const perAddress = new RateLimiterMemory({ points: 30, duration: WINDOW_SECONDS });
 
-/** Whoever has one IPv6 address has its whole network. The web server names the client, and lets nobody else. */
+/** An IPv6 address stands for its whole network. The web server names the client; no other header is trusted. */
 const addressOf = (headers: Headers | undefined) => networkOf(headers?.get(ADDRESS_HEADER) ?? '');
 const normal = (email: unknown) => (typeof email === 'string' ? email.trim().toLowerCase() : '');
 const accountKey = (email: unknown, address: string) => `${normal(email)}\n${address}`;
@@ -48,8 +48,8 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
 };
 
 /**
- * The password was right and a code is still to come: that was no wrong try. The tries before it stay counted, else
- * whoever has the password could guess codes for ever.
+ * The password was right and a code is still to come: that was no failed attempt. Earlier attempts stay counted,
+ * otherwise a holder of the password could guess codes without limit.
  */
 export async function forgiveFirstStep(req: PayloadRequest, email: unknown): Promise<void> {
   const address = addressOf(req.headers);
@@ -57,7 +57,7 @@ export async function forgiveFirstStep(req: PayloadRequest, email: unknown): Pro
   await perAddress.reward(address);
 }
 
-/** The log-in succeeded: its tries were none. */
+/** The log-in succeeded: its attempts are forgotten. */
 export const forgiveLogin: CollectionAfterLoginHook = async ({ req, user }) => {
   const address = addressOf(req.headers);
   await perAccount.delete(accountKey(user.email, address));

@@ -9,7 +9,7 @@ import { take } from './limit-logins';
 export const CURRENT_PASSWORD = 'currentPassword';
 export const CURRENT_PASSWORD_LABEL = 'Your current password';
 
-/** Guesses at one's own password: whoever finds a session open has no more of them than at the log-in. */
+/** Attempts at one's own password: an open session gives no more of them than the log-in. */
 const guesses = new RateLimiterMemory({ points: 5, duration: 10 * 60 });
 
 const kept = z.object({ email: z.string(), hash: z.string(), salt: z.string() });

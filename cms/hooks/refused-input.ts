@@ -2,14 +2,14 @@ import type { AfterErrorHook } from 'payload';
 import { z } from 'zod';
 
 /**
- * What Postgres says of a value that it can't take (SQLSTATE): a text that is too long, a number out of range, a date
- * that is none, a NUL, a text where a number stands, a character that its encoding has not.
+ * Postgres's codes (SQLSTATE) for values that it can't store: a text that is too long, a number out of range, an
+ * invalid date, a NUL, a text in place of a number, a character outside of its encoding.
  */
 const VALUES = ['22001', '22003', '22007', '22008', '22021', '22P02', '22P05'] as const;
 
 const refusedValue = z.object({ cause: z.object({ code: z.enum(VALUES) }) });
 
-/** The parser of forms (busboy) and Payload's own could not read one. They say it in these words and by nothing else. */
+/** Messages of the form parser (busboy) and of Payload's own when they can't read a form; there is no other sign. */
 const refusedForm = z.object({
   message: z.enum([
     'Malformed content type',
@@ -30,7 +30,7 @@ const fault = z.object({ status: z.undefined().optional() });
 const noFields = (data: unknown) =>
   data !== undefined && (typeof data !== 'object' || data === null || Array.isArray(data));
 
-/** What somebody sent can't be read or kept: nothing is wrong here, which Payload believes (500). */
+/** Input that can't be read or stored is a client's error, which Payload takes for a server's (500). */
 export const isRefusedInput = (error: unknown): boolean =>
   refusedValue.safeParse(error).success || refusedForm.safeParse(error).success;
 

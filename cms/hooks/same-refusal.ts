@@ -13,8 +13,8 @@ import { LOGIN_EMAIL } from './limit-logins';
 /** In `context` of a log-in: when it came, in ms. */
 const BEGAN = 'loginBegan';
 /**
- * A refusal is answered when the next full second is over. A wrong password is counted and put on record, an unknown
- * address is not, and those few milliseconds must not be seen either.
+ * A refusal is answered at the end of the next full second: a wrong password is counted and audited, an unknown
+ * address is not, and those few milliseconds must not show.
  */
 const STEP_MS = 1_000;
 
@@ -24,10 +24,10 @@ const isLocked = ({ lockUntil }: z.infer<typeof known>): boolean =>
   lockUntil !== null && lockUntil !== undefined && new Date(lockUntil) > new Date();
 
 /**
- * Payload looks at no password when there is no such operator, or the account is shut, and answers at once. Whoever has
- * a watch would know who works here. So the same hash is computed, and the same is answered.
+ * Payload checks no password when there is no such operator, or the account is locked, and answers at once: the time
+ * would reveal who works here. So the same hash is computed, and the same is answered.
  *
- * @throws AuthenticationError for an unknown address and a shut account, as for a wrong password
+ * @throws AuthenticationError for an unknown address and a locked account, as for a wrong password
  */
 export const refuseAlike: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args;
@@ -35,7 +35,7 @@ export const refuseAlike: CollectionBeforeOperationHook = async ({ args, operati
   const { data } = args as { data?: { password?: unknown } };
   const password = data?.password;
   const email = req.context[LOGIN_EMAIL];
-  // What is no try is answered the same for every address by itself.
+  // Invalid input gets the same answer for every address anyway.
   if (typeof password !== 'string' || password.trim() === '' || typeof email !== 'string' || email === '')
     return args;
   const found = known.safeParse(await findByEmail(req, email));

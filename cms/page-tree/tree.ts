@@ -15,7 +15,7 @@ export interface Placed {
 /** What a drag of more than half of it sideways means, in px. */
 export const INDENT = 32;
 
-/** @param pages in the order of their positions; what stands deeper than the second level comes up to it */
+/** @param pages in the order of their positions; pages deeper than the second level are moved up to it */
 export function rowsOf(pages: readonly Placed[]): Row[] {
   const known = new Set(pages.map(({ id }) => id));
   const isTop = ({ parent }: Placed) => parent === null || !known.has(parent);

@@ -9,7 +9,7 @@ export type { FaqGroup } from './find-faq';
 
 const lastGood = new LastGood<FaqGroup[]>();
 
-/** All questions with their answers, in groups. None, while they can't be read and never were. */
+/** All questions with their answers, in groups. Empty while they can't be read and no copy exists. */
 export function readFaq(locale: Locale): Promise<FaqGroup[]> {
   return readCached({
     key: ['faq', locale],

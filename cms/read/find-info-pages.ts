@@ -9,7 +9,7 @@ import { toRichText } from './rich-text';
 export interface InfoPageLink {
   code: string;
   title: string;
-  /** Address of another site that stands in for the page. */
+  /** Address of another site that replaces the page. */
   affiliateUrl: string | null;
   /** Code of the page below which it stands; null at the top of the tree. */
   parent: string | null;

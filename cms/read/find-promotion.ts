@@ -28,7 +28,7 @@ export interface PromoTile extends CodedSlide {
   place: 'home' | 'sidebar';
 }
 
-/** `id` is the slide's for good, in every language: a browser remembers by it what was seen. */
+/** `id` is permanent and the same in every language: browsers remember by it which slides were seen. */
 export interface StorySlide extends Slide {
   id: string;
 }
@@ -85,7 +85,7 @@ export async function findTiles(payload: Payload, reading: Reading): Promise<Pro
   }));
 }
 
-/** The stories, in order; one without slides is none. @throws Error when the database is out of reach */
+/** The stories, in order; those without slides are left out. @throws Error when the database is unreachable */
 export async function findStories(payload: Payload, reading: Reading): Promise<Story[]> {
   const { docs } = await payload.find({ ...published('stories-main', reading), ...ORDER });
   return docs

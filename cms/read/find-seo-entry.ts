@@ -14,9 +14,9 @@ export interface SeoEntry {
   text: RichText;
   /** Path on this site of a picture for shared links, 1200 by 630; null for the page's own. */
   image: string | null;
-  /** Path without language, or a whole address, of the page that this one repeats; null for none. */
+  /** Path without language, or a whole address, of the page that this one duplicates; null for none. */
   canonical: string | null;
-  /** False keeps the page out of search engines, whatever it says of itself. */
+  /** False keeps the page out of search engines, whatever the page itself says. */
   index: boolean;
 }
 

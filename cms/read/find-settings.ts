@@ -4,12 +4,12 @@ import type { Reading } from './published';
 
 export interface Licence {
   jurisdiction: string;
-  /** ISO 3166 alpha-2 of the countries where it holds; none where no other one does. */
+  /** ISO 3166 alpha-2 codes of the countries where it applies; empty when it applies everywhere else. */
   countries: string[];
   text: string;
 }
 
-/** What every page says about the casino. Texts are '' where nobody has written one. */
+/** The casino's settings, which every page shows. Missing texts are ''. */
 export interface SiteSettings {
   brand: string;
   tagline: string;
@@ -18,7 +18,7 @@ export interface SiteSettings {
   licences: Licence[];
   catalogueClaim: string;
   allGamesClaim: string;
-  /** SPEC §2: ids of one game, which differ by platform; null while nobody has named them. */
+  /** SPEC §2: ids of one game, which differ by platform; null until they are set. */
   aviator: { desktop: string | null; mobile: string | null };
   supportEmail: string | null;
   partnersEmail: string | null;

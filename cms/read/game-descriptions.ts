@@ -8,9 +8,9 @@ import { findGameDescription } from './find-game-description';
 const lastGood = new LastGood<string[] | null>();
 
 /**
- * The paragraphs that operators have written about a game in this very language, or null: the page then shows what is
- * written from the game's facts, as it does while the database is away and no copy is there. The page that asks is
- * rendered anew when the text is saved.
+ * The paragraphs that operators have written about a game in this very language, or null: the page then shows the
+ * text from the game's facts, as it does while the database is unreachable and no copy exists. The page is rendered
+ * again when the text is saved.
  */
 export function readGameDescription(gameId: string, locale: Locale): Promise<string[] | null> {
   return readCached<string[] | null>({

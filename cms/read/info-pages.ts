@@ -30,8 +30,8 @@ async function findLinks(payload: Payload, reading: Reading): Promise<InfoPageLi
 }
 
 /**
- * All info pages in their order. None, while they can't be read and never were. Every page lists them, and with the
- * list copies of all of them are kept: who needs the terms gets them, also when nobody had asked for them before.
+ * All info pages in their order. Empty while they can't be read and no copy exists. Every page lists them, and with
+ * the list copies of all of them are cached: so the terms stay readable, even if nobody had opened them before.
  */
 export function readInfoPageLinks(locale: Locale): Promise<InfoPageLink[]> {
   return readCached({
@@ -45,8 +45,8 @@ export function readInfoPageLinks(locale: Locale): Promise<InfoPageLink[]> {
 }
 
 /**
- * One info page, or null when there is none by this code.
- * @throws Error when it can't be read and never was: a search engine that is told "not found" forgets the page
+ * One info page, or null when no page has this code.
+ * @throws Error when it can't be read and no copy exists: a search engine that gets "not found" drops the page
  */
 export async function readInfoPage(code: string, locale: Locale): Promise<InfoPage | null> {
   const page = await readCached<InfoPage | null | undefined>({

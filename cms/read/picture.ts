@@ -47,7 +47,7 @@ export function toPicture(value: unknown, locale: Locale = 'en'): Picture | null
   };
 }
 
-/** Address of the picture that networks show of a shared link, 1200 by 630; null when there is none. */
+/** Address of the picture for shared links, 1200 by 630; null when there is none. */
 export function toSocialImage(value: unknown): string | null {
   return isMedia(value) ? (address(value.sizes?.social?.filename) ?? null) : null;
 }

@@ -19,7 +19,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Said once for each place and kind: a page that is rendered again has nothing new to say. */
+/** Logged once for each place and kind: rendering the page again would only repeat it. */
 const told = new Set<string>();
 
 function tellUnknown(where: string, kind: string): void {
@@ -29,7 +29,7 @@ function tellUnknown(where: string, kind: string): void {
   webLog().warn(line);
 }
 
-/** An address that a reader may be led to, or null: one that a browser would run is none. */
+/** An address that is safe to link to, or null: one that a browser would execute is not. */
 function safeHref(value: unknown): string | null {
   const href = textOf(value).trim();
   if (/^#[\w-]+$/.test(href) || /^\/(?![/\\])/.test(href)) return href;
@@ -143,7 +143,7 @@ class Reader {
     }
   }
 
-  /** Letters and digits of a heading, joined; a number behind it where another one reads the same. */
+  /** Letters and digits of a heading, joined; with a number when another heading has the same. */
   #id(words: string): string {
     const plain =
       words

@@ -37,10 +37,10 @@ const COUNTRIES = `
   from ${CMS_SCHEMA}.countries c`;
 
 /**
- * Countries, closed sections and redirects as operators have set them. They are read when the web process starts, in a
- * part of it that must not load the CMS: a second copy of its classes would be taken for somebody else's. So this
- * reader asks the tables themselves.
- * @throws Error when the database is out of reach
+ * Countries, closed sections and redirects as operators have set them. They are read when the web process starts, in
+ * a part of it that must not load the CMS: a second copy of its classes would not be recognised. So this reader uses
+ * SQL.
+ * @throws Error when the database is unreachable
  */
 export async function findSiteRules(databaseUrl: string): Promise<FoundRules> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 3_000 });

@@ -16,7 +16,7 @@ const NEUTRAL: Record<Locale, Pick<SeoEntry, 'title' | 'description'>> = {
   },
 };
 
-/** What stands in for an entry that can't be read or does not exist: true of every page. */
+/** Replaces an entry that can't be read or does not exist: true of every page. */
 export function neutralSeoEntry(path: string, locale: Locale): SeoEntry {
   return {
     code: 'seo_neutral',
@@ -29,7 +29,7 @@ export function neutralSeoEntry(path: string, locale: Locale): SeoEntry {
   };
 }
 
-/** Fills `{name}`-like places of an entry's texts. A place that nobody fills stays as it is. */
+/** Fills placeholders like `{name}` in an entry's texts. An unknown placeholder stays as it is. */
 export function fillSeoEntry(entry: SeoEntry, values: Readonly<Record<string, string>>): SeoEntry {
   const { title, description } = entry;
   return { ...entry, title: fillPlaces(title, values), description: fillPlaces(description, values) };

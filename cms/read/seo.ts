@@ -12,9 +12,9 @@ export { fillSeoEntry } from './seo-fallback';
 const lastGood = new LastGood<SeoEntry | null>();
 
 /**
- * Title, description and text of a page. `path` has no language and no slash at its ends: `main` for the home
- * page, `games/top`, `game/{id}` (its places are filled with `fillSeoEntry`). The page that asks is rendered anew
- * when the entry is saved. A path without an entry, or one that can't be read, has a neutral text.
+ * Title, description and text of a page. `path` has no language and no slash at its ends: `main` for the home page,
+ * `games/top`, `game/{id}` (its placeholders are filled by `fillSeoEntry`). The page is rendered again when the entry
+ * is saved. A path without an entry, or with one that can't be read, gets a neutral text.
  */
 export async function readSeoEntry(path: string, locale: Locale): Promise<SeoEntry> {
   const neutral = neutralSeoEntry(path, locale);

@@ -11,7 +11,7 @@ export type { SiteSettings } from './find-settings';
 
 const lastGood = new LastGood<SiteSettings | null>();
 
-/** What holds while nobody has written anything, or it can't be read: no page is without its licence. */
+/** Applies until operators set something, or while it can't be read: no page is without its licence. */
 function neutral(locale: Locale): SiteSettings {
   const { licences, ...texts } = SETTINGS_TEXTS[locale];
   return {
@@ -30,7 +30,7 @@ function neutral(locale: Locale): SiteSettings {
   };
 }
 
-/** What every page says about the casino; the support address of the environment where operators named none. */
+/** The casino's settings; the environment's support address unless operators set another. */
 export async function readSettings(locale: Locale): Promise<SiteSettings & { supportEmail: string }> {
   const settings = await readCached<SiteSettings | null>({
     key: ['settings', locale],

@@ -12,7 +12,7 @@ interface Dated {
   updatedAt: string;
 }
 
-/** What the CMS knows of pages for search engines, in whatever language: all of them have the same. */
+/** What the CMS knows about pages for search engines; the same in all languages. */
 export interface SitemapContent {
   /** Pages of text and the questions, by their paths without language. */
   pages: Dated[];

@@ -1,7 +1,7 @@
 import { LOCALE_PREFIXES, LOCALES } from '@/lib/domain/locales';
 import { leadOf, properAddress } from '@/lib/domain/own-redirects';
 
-/** A redirect: the page that it stands on, and where it leads as an operator typed it. */
+/** A redirect: its page, and its target as an operator typed it. */
 export interface Way {
   from: string;
   target: string;
@@ -18,7 +18,7 @@ const LANGUAGES = new Set<string>([
   ...LOCALES.map((locale) => locale.toLowerCase()),
 ]);
 
-/** The page of this site that a target leads to, without language, query and anchor; null for another site. */
+/** The page of this site that a target names, without language, query and anchor; null for another site. */
 export function pageOf(target: string, { webOrigin, basePath }: Site): string | null {
   if (!URL.canParse(target, webOrigin)) return null;
   const url = new URL(target, webOrigin);
@@ -32,9 +32,9 @@ export function pageOf(target: string, { webOrigin, basePath }: Site): string | 
 }
 
 /**
- * The pages through which a redirect would lead back to its own start, in their order; null when it ends somewhere. Where
- * no operator's redirect stands, the product's own may lead on.
- * @param others the redirects that are there already; one of the same start counts as replaced
+ * The pages through which a redirect would lead back to its own start, in order; null when it ends somewhere. The
+ * product's own redirects are followed where operators have none.
+ * @param others the existing redirects; one with the same start counts as replaced
  */
 export function circleOf(way: Way, others: readonly Way[], site: Site): string[] | null {
   const next = new Map([...others, way].map(({ from, target }) => [from, pageOf(target, site)]));

@@ -10,8 +10,8 @@ function timeOf(date: unknown): number {
 }
 
 /**
- * What to tell an operator who schedules something for a time that is none or has passed; undefined when the call is
- * about anything else, or all is well. Payload would take such a time and publish within a minute.
+ * The error for an operator who schedules something for an invalid or past time; undefined for other calls, and when
+ * all is well. Payload would accept such a time and publish within a minute.
  * @param now ms of unix time
  */
 export function scheduleProblem(name: unknown, args: unknown, now: number): string | undefined {

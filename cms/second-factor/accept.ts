@@ -7,9 +7,9 @@ import { changeSecondFactor, type SecondFactor } from './store';
 export type Proof = 'code' | 'recovery code';
 
 /**
- * Takes a code of the authenticator app or a recovery code, and sees to it that it is never taken again.
+ * Checks a code of the authenticator app or a recovery code, and makes sure that it is never accepted again.
  *
- * @returns undefined when it is not right, or was used
+ * @returns undefined when it is wrong, or was used
  * @throws APIError 429 when too many codes were wrong
  */
 export async function acceptCode(

@@ -7,7 +7,7 @@ import { findSecondFactor } from './store';
 /** Set in `context` for the audit trail. */
 export const PROOF = 'secondFactorProof';
 
-/** Only the REST address carries a body: whoever logs in by another way has typed no code. */
+/** Only the REST address has a body: other ways of logging in carry no code. */
 function typedCode({ data }: PayloadRequest): string | undefined {
   const code: unknown = data?.code;
   return typeof code === 'string' && code.trim() !== '' ? code : undefined;

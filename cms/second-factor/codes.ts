@@ -39,11 +39,11 @@ export const addressOfSecret = (secret: string, account: string): string =>
   generator(secret, account).toString();
 
 /**
- * The time step of which the code is, among those around now that come after the last one taken: nobody who saw a
- * code being typed can type it again.
+ * The time step of a code, among those around now that are later than the last accepted one: a code that was seen
+ * while it was typed can't be used again.
  *
  * @param now ms since 1970
- * @returns undefined when the code is of none of them, or the secret can't be read
+ * @returns undefined when the code belongs to none of them, or the secret can't be read
  */
 export function stepOfCode(secret: string, code: string, lastStep: number, now: number): number | undefined {
   let around: number | null;
@@ -67,7 +67,7 @@ export const looksLikeRecoveryCode = (code: string): boolean => /^[a-z2-7]{16}$/
 const hashOf = async (code: string, salt: string) =>
   (await derive(code, salt, HASH_BYTES)).toString('base64url');
 
-/** @returns ten codes as they are shown, once, and what is kept of them. */
+/** @returns ten codes to show once, and what is stored of them. */
 export async function newRecoveryCodes(): Promise<{ shown: string[]; kept: RecoveryCodes }> {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     new Secret({ buffer: new Uint8Array(randomBytes(RECOVERY_BYTES)).buffer }).base32.toLowerCase(),

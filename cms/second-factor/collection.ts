@@ -3,10 +3,10 @@ import type { CollectionConfig } from 'payload';
 const nobody = () => false;
 
 /**
- * The second factors of operators. Not fields of the operator: Payload writes the whole operator, as it was read a
- * while before, whenever a session begins or goes on, and would bring back codes that were used in between.
+ * The second factors of operators. Not fields of the operator: Payload writes the whole operator, as it was read
+ * earlier, whenever a session begins or continues, and would restore codes that were used in between.
  *
- * Out of reach of every operator and address; only `store.ts` reads and writes it.
+ * Not accessible to any operator or address; only `store.ts` reads and writes it.
  */
 export const secondFactorsCollection: CollectionConfig = {
   slug: 'second-factors',

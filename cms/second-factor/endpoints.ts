@@ -40,7 +40,7 @@ async function whoAsks(req: PayloadRequest): Promise<Person> {
   return { id: user.id, email: user.email };
 }
 
-/** All of it or nothing: what is changed and the entry of the audit trail. */
+/** In one transaction: the change and its audit entry. */
 async function whole<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
   await initTransaction(req);
   try {
@@ -71,7 +71,7 @@ const answer = (body: object) => Response.json(body, { headers: { 'Cache-Control
 async function start(req: PayloadRequest): Promise<Response> {
   const me = await whoAsks(req);
   const factor = await findSecondFactor(req, me.id);
-  // Whoever finds a session open must not put their own phone in the place of the operator's.
+  // An open session must not be enough to replace the operator's phone with another.
   if (factor?.secret !== undefined)
     throw new APIError('Turn the second factor off first, by a code of it.', 409, null, true);
   const secret = newSecret();

@@ -6,8 +6,7 @@ import { hasSecondFactor, removeSecondFactor } from './store';
 const AT_THE_SERVER = 'at the server';
 
 /**
- * Takes an operator's second factor away from the server itself: for the last administrator, whom nobody else can
- * help.
+ * Removes an operator's second factor on the server itself: for the last administrator, whom no one else can help.
  *
  * @returns false when there is no such operator, or they have none
  */

@@ -22,7 +22,7 @@ export interface SecondFactor {
   /** Base32; there from the moment on when a code of it has come back. */
   secret: string | undefined;
   pendingSecret: string | undefined;
-  /** The last time step of which a code was taken; 0 for none. */
+  /** The time step of the last accepted code; 0 for none. */
   lastStep: number;
   recovery: RecoveryCodes | undefined;
   revision: number;
@@ -70,7 +70,7 @@ export async function hasSecondFactor(req: Request, operatorId: number | string)
   );
 }
 
-/** Begins a set-up, or begins it anew. */
+/** Begins a set-up, or restarts it. */
 export async function savePendingSecret(
   req: Request,
   operatorId: number | string,
@@ -91,7 +91,7 @@ export async function savePendingSecret(
 /**
  * Changes a factor if it is still as it was read.
  *
- * @returns false when somebody was faster: what was about to be used is used
+ * @returns false when another request was faster: the code is used
  */
 export async function changeSecondFactor(
   req: Request,

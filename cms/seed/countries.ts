@@ -13,7 +13,7 @@ export async function seedCountries(payload: Payload): Promise<string[]> {
   const there = await known(payload, 'countries', 'alpha2');
   const missing = COUNTRIES.filter(({ alpha2 }) => !there.has(alpha2));
   for (const { alpha2, alpha3, diallingCodes, currencies } of missing) {
-    // Past the hooks, which would put 250 entries on record and announce each of them.
+    // Without hooks, which would audit and announce each of 250 entries.
     await payload.db.create({
       collection: 'countries',
       data: {

@@ -27,8 +27,8 @@ const each = (data: ByLocale, pick: (inOne: Data) => unknown) =>
 const rowId = () => randomBytes(12).toString('hex');
 
 /**
- * One document of five: what differs by language is kept by language, what does not comes from English. Rows of lists
- * are the same rows in every language.
+ * Combines a document of five languages: localized fields by language, the others from English. Rows of lists are the
+ * same rows in every language.
  */
 export function mergeLanguages(fields: readonly Field[], data: ByLocale): Data {
   const english = asData(data[DEFAULT_LOCALE]);
@@ -79,10 +79,10 @@ async function merged(
 }
 
 /**
- * Creates one published document with its first version, in all languages at once and past the rules for operators:
- * by way of those it would be saved, with a version, for each language anew.
+ * Creates one published document with its first version, in all languages at once and without the rules for
+ * operators, which would save it, with a version, once for each language.
  *
- * @param dataIn the data in a language; what is the same in all of them is taken from the English one
+ * @param dataIn the data in a language; fields that are not localized come from the English one
  * @returns its number
  */
 export async function createInAllLanguages<Slug extends ContentSlug>(
@@ -109,7 +109,7 @@ export async function createInAllLanguages<Slug extends ContentSlug>(
   return Number(created.id);
 }
 
-/** What a document comes to without what Payload adds by itself: numbers of rows, times, fields that hold nothing. */
+/** A document without what Payload adds: numbers of rows, times, empty fields. */
 function content(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(content);
   if (typeof value !== 'object' || value === null) return value;
@@ -138,8 +138,8 @@ interface SeededDocument {
 }
 
 /**
- * Creates a document that is missing, as createInAllLanguages() does, and writes anew one that says something else than
- * the seed although no operator has touched it: nobody has saved it since it was made, and nobody has begun a draft.
+ * Creates a document that is missing, as createInAllLanguages() does, and updates one that differs from the seed if
+ * no operator has touched it: it was not saved since it was made, and no draft was begun.
  *
  * @returns whether anything was written
  */

@@ -1,4 +1,4 @@
-/** Games that somebody has written about, by their number: `cms/seed/game-descriptions/<language>/<number>.md`. */
+/** Games with a text in the seed, by their number: `cms/seed/game-descriptions/<language>/<number>.md`. */
 export const DESCRIBED_GAMES = {
   g101: 'Scarab of Nefer',
   g114: 'Book of Meridian',

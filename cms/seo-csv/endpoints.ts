@@ -75,8 +75,8 @@ async function announceAll(req: PayloadRequest): Promise<void> {
 }
 
 /**
- * A table of entries, checked as a whole: without `apply` it says what would change; with the digest of that plan it
- * writes all of it or, when one row can't be saved, nothing.
+ * A table of entries, checked as a whole: without `apply` it reports what would change; with the digest of that plan
+ * it writes all of it or, when one row can't be saved, nothing.
  */
 const importEntries: Endpoint = {
   path: '/import',

@@ -84,7 +84,7 @@ export class RowFailure extends Error {
 }
 
 /**
- * Writes what a sound plan says, in the request's transaction, as the operator who asks.
+ * Executes a valid plan, in the request's transaction, as the operator who asks.
  * @throws RowFailure when a row can't be saved
  */
 export async function applyPlan({ rows }: Plan, req: PayloadRequest): Promise<void> {

@@ -31,7 +31,7 @@ export type Outcome = 'created' | 'changed' | 'unchanged' | 'wrong';
 export interface RowPlan {
   line: number;
   code: string;
-  /** Null for one that is to be created, and for a row that can't be told. */
+  /** Null for an entry to be created, and for a row that can't be identified. */
   id: number | null;
   outcome: Outcome;
   changes: Change[];
@@ -74,7 +74,7 @@ function cellProblem(column: string, value: string, path: string): string | unde
   }
 }
 
-/** Cells that say something and differ from what is there. An empty one leaves what is there. */
+/** Cells that are not empty and differ from the entry. An empty cell changes nothing. */
 const changesOf = (cells: Cells, known: Cells | undefined): Change[] =>
   Object.entries(cells)
     .filter(([column, to]) => column !== 'code' && to !== '' && to.trim() !== (known?.[column] ?? '').trim())
@@ -128,7 +128,7 @@ function markClashes(rows: readonly RowPlan[], known: ReadonlyMap<string, KnownE
     const path = row.changes.find(({ column }) => column === 'path')?.to;
     return path === undefined ? [] : [{ code: row.code, row, path }];
   });
-  // Rows are written one after the other: an address that another entry leaves in the same file is not free yet.
+  // Rows are written one after the other: an address that another row of the file gives up is not free yet.
   const taken = [...[...known].map(([code, { cells }]) => ({ code, path: cells.path ?? '' })), ...moved];
   for (const { code, row, path } of moved) {
     const other = taken.find((entry) => entry.path === path && entry.code !== code);
@@ -137,8 +137,8 @@ function markClashes(rows: readonly RowPlan[], known: ReadonlyMap<string, KnownE
 }
 
 /**
- * What a file would do. Nothing is written: the same rows and entries always give the same plan.
- * @param known the entries that are there, by code
+ * The effect of a file. Nothing is written: the same rows and entries always give the same plan.
+ * @param known the existing entries, by code
  */
 export function planImport(
   { rows, problems }: { rows: readonly Row[]; problems: Problem[] },

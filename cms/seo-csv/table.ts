@@ -28,7 +28,7 @@ export const TEXT_COLUMNS: readonly TextColumn[] = LOCALES.flatMap((locale) =>
 
 export const COLUMNS: readonly string[] = [...SHARED_COLUMNS, ...TEXT_COLUMNS.map(({ name }) => name)];
 
-/** Cells by column; a column that is not there says nothing. */
+/** Cells by column; a missing column changes nothing. */
 export type Cells = Readonly<Record<string, string>>;
 
 export interface Row {
@@ -47,7 +47,7 @@ export interface Problem {
 const guard = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell);
 const unguard = (cell: string) => (MARKED.test(cell) ? cell.slice(1) : cell);
 
-/** The table as a file: UTF-8 with a mark at its beginning, by which spreadsheets know it, RFC 4180. */
+/** The table as a file: UTF-8 with a byte order mark, which spreadsheets need, RFC 4180. */
 export function writeTable(rows: readonly Cells[]): string {
   const records = rows.map((cells) => COLUMNS.map((column) => guard(cells[column] ?? '')));
   return BOM + stringify([[...COLUMNS], ...records], { record_delimiter: 'windows' });

@@ -23,8 +23,8 @@ const FIELDS = ['title', 'description'] as const;
 const normal = (text: string | null | undefined) => (text ?? '').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /**
- * The query of the REST API for entries that may say the same in a language; null when there is nothing to compare.
- * It compares as the database does; `duplicatesOf` says what counts.
+ * The query of the REST API for entries that may have the same texts in a language; null when there is nothing to
+ * compare. It compares as the database does; `duplicatesOf` decides.
  */
 export function duplicatesQuery({ id, ...texts }: Written, locale: string): string | null {
   const asked = FIELDS.filter((field) => texts[field].trim() !== '');
@@ -44,7 +44,7 @@ export function duplicatesQuery({ id, ...texts }: Written, locale: string): stri
   return query.toString();
 }
 
-/** Which of the entries say the same as what is being written. */
+/** Entries with the same texts as the one that is being written. */
 export function duplicatesOf({ id, ...texts }: Written, entries: readonly Entry[]): Duplicate[] {
   return entries
     .filter((entry) => String(entry.id) !== String(id))

@@ -2,7 +2,7 @@
 export interface Limits {
   /** The font in which it is shown, as a canvas takes it. */
   font: string;
-  /** Width of all of it, in px: what is beyond is cut. */
+  /** The maximum width in px: the rest is cut off. */
   pixels: number;
   /** Below that, room is given away, in px. */
   leastPixels: number;

@@ -11,12 +11,12 @@ const begun = session.extend({ createdAt: z.date() });
 const stored = z.object({ hash: z.string().nullish(), sessions: z.array(session).nullish() });
 
 /**
- * A log-in reads the operator, tries the password, and only then begins its transaction and writes the operator back
+ * A log-in reads the operator, checks the password, and only then begins its transaction and writes the operator back
  * as it was read, with one session more. Of two at the same moment one would lose its session, and a role or a
- * password that was changed meanwhile would be what it was (github.com/payloadcms/payload/issues/18132). Likewise the
- * wrong password that is one too many ends the sessions that are just beginning, and of two at the same moment one would
- * lift the lock that it has set. No hook comes in between, so that the database's adapter is where the sessions alone
- * are written.
+ * password that was changed meanwhile would be reset (github.com/payloadcms/payload/issues/18132). Likewise the wrong
+ * password that is one too many ends sessions that are just beginning, and of two at the same moment one would lift
+ * the lock that it has set. No hook runs in between, so the database's adapter is where the sessions alone are
+ * written.
  */
 export function withSessionsAlone(adapter: Adapter): Adapter {
   return {
@@ -30,7 +30,7 @@ export function withSessionsAlone(adapter: Adapter): Adapter {
   };
 }
 
-/** @throws AuthenticationError when the password that was right is none any more */
+/** @throws AuthenticationError when the password that was right has been changed */
 async function sessionsAlone(write: UpdateOneArgs): Promise<UpdateOneArgs> {
   const { collection, data, id, req } = write;
   if (collection !== 'operators' || id === undefined || !Array.isArray(data.sessions)) return write;

@@ -4,8 +4,8 @@ import { CMS_SCHEMA } from '../schema';
 import { databaseOf } from '../transaction';
 
 /**
- * Payload reads an operator, sessions included, and writes all of it back. Whoever holds this lock from before the
- * reading on undoes nothing that another request did in between. It goes with the request's transaction.
+ * Payload reads an operator, sessions included, and writes all of it back. A request that holds this lock from before
+ * it reads undoes nothing that another request did in between. It is released with the request's transaction.
  *
  * @param id undefined for all operators
  */
@@ -22,7 +22,7 @@ export async function lockOperator(
 
 /** Saving an operator and refreshing a session begin their transaction before they read. */
 export const lockBeforeRead: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  // A stranger will save nothing, and keeps nobody waiting.
+  // A stranger can't save anything, and must not delay others.
   if (!req.user && req.payloadAPI !== 'local') return args;
   if (operation === 'refresh' && req.user) await lockOperator(req, req.user.id);
   // Without an id several operators are saved at once, and which is not known yet.

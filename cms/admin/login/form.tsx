@@ -20,8 +20,8 @@ const read = (form: HTMLFormElement, name: string): string => {
 };
 
 /**
- * E-mail and password, then the code for an operator who has a second factor: the casino tells only whoever gave the
- * right password that there is one.
+ * E-mail and password, then the code for an operator with a second factor: only the right password reveals that there
+ * is one.
  *
  * @param next path of our own to go to afterwards
  */
@@ -29,7 +29,7 @@ export function LoginForm({ next }: { next: string }) {
   const { config } = useConfig();
   const { setUser } = useAuth();
   const router = useRouter();
-  // Kept for the second step, which sends them once more; it is no session that half exists.
+  // Kept for the second step, which sends them again; no session exists yet.
   const [credentials, setCredentials] = useState<Credentials>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -51,7 +51,7 @@ export function LoginForm({ next }: { next: string }) {
       return;
     }
     setError(answer.message);
-    // The password was changed meanwhile, or the tries are used up: the code alone leads nowhere.
+    // The password was changed meanwhile, or there were too many attempts: begin again.
     if (answer.code !== CODE_WRONG && answer.status === 401) setCredentials(undefined);
     if (code === undefined) password.current?.focus();
   }

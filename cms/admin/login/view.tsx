@@ -4,10 +4,10 @@ import { getSafeRedirect } from 'payload/shared';
 import { Logo } from '../logo';
 import { LoginForm } from './form';
 
-/** In the place of Payload's log-in, which knows no second step. */
+/** Replaces Payload's log-in, which has no second step. */
 export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
-  // Paths of our own only: a link to this page must not lead an operator elsewhere after the log-in.
+  // Our own paths only: a link to this page must not lead an operator to another site after the log-in.
   const next = getSafeRedirect({
     fallbackTo: req.payload.config.routes.admin,
     redirectTo: searchParams?.redirect ?? '',

@@ -7,7 +7,7 @@ import { Entry, SIX_DIGITS } from '../entry';
 interface Properties {
   busy: boolean;
   error: string | undefined;
-  /** What the button says. */
+  /** The button's label. */
   action: string;
   /** Whether a recovery code does as well. */
   recovery?: boolean;

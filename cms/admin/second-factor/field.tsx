@@ -6,7 +6,7 @@ import type { Operator } from '@/cms/payload-types';
 import { OwnFactor } from './own-factor';
 import { ResetFactor } from './reset-factor';
 
-/** On an operator's page: the set-up on one's own, the state and a reset on somebody else's. */
+/** On an operator's page: the set-up on one's own page, state and reset on another operator's. */
 export const SecondFactorField: TextFieldClientComponent = ({ path }) => {
   const { user } = useAuth<Operator>();
   const { id } = useDocumentInfo();

@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       await navigator.clipboard.writeText(codes.join('\n'));
       setSaid('Copied.');
     } catch {
-      // Not on an address without https, or the browser was told not to.
+      // Not available without https, or blocked by the browser.
       setSaid('Your browser doesn’t let this page copy. Mark the codes and copy them, or save the file.');
     }
   }

@@ -1,6 +1,6 @@
 import type { LevelCode } from '@/lib/domain/loyalty';
 
-/** What a slide says. `text` is one or two sentences without mark-up; `button` is its label. */
+/** The texts of a slide. `text` is one or two sentences without mark-up; `button` is its label. */
 export interface SlideTexts {
   heading: string;
   text: string;
@@ -36,8 +36,8 @@ export const STORIES = {
 export const GATED_STORIES: readonly StoryCode[] = ['welcome'];
 
 /**
- * Promo tiles from the start: code and path. Those of SIDEBAR_TILES stand in the menu, which shows the first that leads
- * into an open section; the others on the home page.
+ * Initial promo tiles: code and path. Those of SIDEBAR_TILES are in the menu, which shows the first that leads into
+ * an open section; the others are on the home page.
  */
 export const TILES = {
   race: '/tournaments',
@@ -66,7 +66,7 @@ export interface PromotionTexts {
   /** `title` stands below the circle: at most 14 characters. As many slides as STORIES has paths. */
   stories: Record<StoryCode, { title: string; slides: SlideTexts[] }>;
   tiles: Record<TileCode, SlideTexts>;
-  /** The rules of the loyalty programme, in chapters: how points come, levels, cashback, what is not counted. */
+  /** The rules of the loyalty programme, in chapters: earning points, levels, cashback, what is not counted. */
   loyaltyRules: { title: string; chapters: Chapter[] };
   /** Each VIP level: its name and two or three chapters on what it brings. */
   levels: Record<LevelCode, { title: string; chapters: Chapter[] }>;

@@ -3,11 +3,11 @@ import { DEFAULT_LOCALE, LOCALES } from '@/lib/domain/locales';
 import { ANNOUNCE_LATER } from '../../hooks/announce';
 import { JURISDICTION_CODES, JURISDICTIONS, SETTINGS_TEXTS } from './texts';
 
-/** Two crash games stand in for the two of one name that other houses have: for computers and for phones. */
+/** Two crash games in place of the one that other casinos have in two versions: for computers and for phones. */
 const AVIATOR = { aviatorDesktop: 'g103', aviatorMobile: 'g126' };
 
 /**
- * Writes what every page says about the house, unless somebody has written it before.
+ * Writes the casino's settings, unless they were written before.
  * @param supportEmail address of the environment, which operators may replace
  * @returns whether it was written
  */

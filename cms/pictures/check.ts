@@ -28,8 +28,8 @@ async function checkSize(bytes: Buffer, format: string): Promise<void> {
 }
 
 /**
- * Looks at an upload before anything is done with it, and names it by its content: its address can be kept for ever, one
- * picture never takes another's, and no server takes it for what it is not.
+ * Checks an upload before it is processed, and names it by its content's hash and real type: its address can be cached for
+ * ever, never collides, and has the right extension.
  */
 export const checkPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req;

@@ -2,7 +2,7 @@ type Seen = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRati
 
 interface Stage {
   media?: (query: string) => boolean;
-  /** Whether what is watched is in the visitor's sight; nobody is told otherwise. */
+  /** Whether observed elements are visible; without it observers are never called. */
   inView?: boolean;
 }
 

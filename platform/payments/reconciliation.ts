@@ -73,7 +73,7 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
     }
   };
 
-  /** The provider's word; `silent` when it can't be had. */
+  /** The provider's state of the charge; `silent` when it does not answer. */
   const ask = async (deposit: DepositRow, provider: PaymentProvider): Promise<Charge | null | 'silent'> => {
     try {
       return deposit.charge_id === null ? null : await provider.getCharge(deposit.charge_id);

@@ -54,7 +54,7 @@ export function useLaunch({ gameId, mode, locale, onOpened, onRefused }: LaunchO
         : 'closed';
 
   const ready = useCallback(() => {
-    // Late is better than never: it can be played after all.
+    // The game reported late, after the time-out's message: it can be played after all.
     setTrouble(null);
     setReadyUrl(url);
   }, [url]);

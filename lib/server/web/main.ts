@@ -93,8 +93,8 @@ async function main(): Promise<void> {
     hostname: 'localhost',
     port: config.port,
     webpack: true,
-    // With its first request Next listens for upgrades at this server, and passes them on to the platform as their client
-    // sent them. Without one of its own it would take ours; nothing ever reaches this one.
+    // An unused server: with its first request Next attaches its upgrade handler to the server that it is given, and would
+    // pass clients' upgrades on to the platform unchecked.
     httpServer: http.createServer(),
   });
   await app.prepare();
@@ -200,7 +200,7 @@ async function main(): Promise<void> {
       }
     };
     cut();
-    // Again and again: one that was just being opened becomes a stream after this, and a connection idle.
+    // Repeated: a request in progress may become a stream, and a connection idle, after the first pass.
     setInterval(cut, CUT_EVERY_MS);
   };
   process.on('SIGTERM', stop);

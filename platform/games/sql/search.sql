@@ -68,7 +68,7 @@ with typed as materialized (
                                   2.5) as weight
                     from typed t) as t) as weighed
 ), borne as materialized (
-  -- All places that are not bearing cover less than 0.38 together: who has only their words is no match.
+  -- A game must match a word that carries weight: all other words together stay below the least cover, 0.38.
   select f.place, tw.title_no, max(f.fit * case tw.part when 0 then 1 when 1 then 0.9 else 0.7 end) * min(p.share) as covered
     from places p join fits f using (place) join games.title_words tw on tw.word_id = f.id
    where p.bearing

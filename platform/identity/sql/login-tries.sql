@@ -55,7 +55,7 @@ begin
 end
 $$;
 
--- The password was right: the try was none.
+-- After the right password: removes the attempt that begin_login counted.
 create or replace function identity.forgive_login(p_origin text, p_account text, p_address text, p_known boolean)
 returns void
 language sql

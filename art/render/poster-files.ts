@@ -65,7 +65,7 @@ export async function rasterisePoster(
     maxBytes: MOST_BYTES[format][width],
     background: '#0a0f0d',
   }));
-  // Whoever asked has the drawing meanwhile; a picture that somebody waits for goes first.
+  // The browser shows the drawing meanwhile; pictures that a request waits for go first.
   const files = await pool.render({ svg: poster(game), width: LARGEST, outputs }, { urgent: false });
   return wanted.flatMap((one, i) => (files[i] ? [{ ...one, bytes: files[i] }] : []));
 }

@@ -18,7 +18,7 @@ export interface DocumentName {
 }
 
 export interface Dashboard {
-  /** The languages that count for whoever looks. */
+  /** The languages of the operator. */
   locales: Locale[];
   missing: (DocumentName & Missing)[];
   broken: (DocumentName & Link & { why: DeadEnd })[];

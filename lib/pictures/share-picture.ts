@@ -45,7 +45,7 @@ const FILE = /^([0-9a-f]{8})\.jpg$/;
 /** Language, and two segments of a path. */
 const MOST_SEGMENTS = 3;
 
-/** What an address below `/art/share/` asks for; null for one that is none of ours. Nothing else reaches the disk. */
+/** Parses an address below `/art/share/`; null for an invalid one. Nothing else reaches the disk. */
 export function parseShareRequest(
   segments: readonly string[],
 ): { subject: ShareSubject; revision: string } | null {

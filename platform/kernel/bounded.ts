@@ -6,7 +6,7 @@ interface Bounds {
   running: number;
   /** How many more may wait for their turn. */
   waiting: number;
-  /** Seconds after which whoever is refused may ask again. */
+  /** Seconds after which a refused caller may try again. */
   retryAfter: number;
 }
 

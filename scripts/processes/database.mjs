@@ -90,7 +90,7 @@ export async function openDatabase({ dataDir, password, external, settings }) {
   try {
     await ensureDatabase(url);
     mkdirSync(dataDir, { recursive: true });
-    // For `npm run ledger:check` and whoever else wants to look into the running processes.
+    // For `npm run ledger:check` and other tools that look into the running processes.
     writeFileSync(note, `${JSON.stringify({ url, pid: server.pid }, null, 2)}\n`, { mode: 0o600 });
   } catch (error) {
     await stop();

@@ -15,7 +15,7 @@ export type StudioMessage =
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** The message, or null when it is none of the contract's: a frame's word is checked before it is believed. */
+/** Parses a message of the contract; null for any other: data from a frame is untrusted. */
 export function readStudioMessage(data: unknown): StudioMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { source, type, roundId, stake, won, code, balance: told = null } = data as Record<string, unknown>;

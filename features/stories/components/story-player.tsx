@@ -160,7 +160,7 @@ export function StoryPlayer({ stories: given, first, onClose }: StoryPlayerProps
 
 const pictureOf = ({ image, imageMobile }: Story['slides'][number]) => imageMobile ?? image;
 
-/** The circles take their new places; whoever walks by keyboard sees the one that has the focus again. */
+/** The circles take their new places; with the keyboard the focused one is scrolled into view. */
 function afterwards() {
   markVisited();
   requestAnimationFrame(() => {

@@ -37,7 +37,7 @@ function show(closed: readonly Section[]) {
         max: eur(500_000),
       },
     }),
-    [DEPOSIT]: () => ({ data: { id: 'd1', checkoutUrl: '' } }),
+    [DEPOSIT]: () => ({ data: { id: 'd1', checkoutUrl: '#checkout' } }),
   });
   renderWithPlatform(
     <ClosedSections closed={closed}>

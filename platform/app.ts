@@ -6,7 +6,7 @@ import { countryOfAddress, countryOfRequest } from '@/lib/node/geo/country';
 import { pendingMigrations } from './db/migrate';
 import { job, startJobs, stopJobs, type Job } from './jobs/jobs';
 import { createApplication } from './kernel/app';
-import { createDoor } from './kernel/door';
+import { createHttpServer } from './kernel/http-server';
 import type { PlatformConfig } from './kernel/config';
 import { sweepKeys } from './kernel/idempotency';
 import { createKernel, type Clock, type Kernel } from './kernel/kernel';
@@ -75,7 +75,7 @@ export async function createPlatform(
       if (work) services.work();
       const port = await new Promise<number>((resolve, reject) => {
         const listener = getRequestListener(app.fetch, { hostname: config.host });
-        const started = createDoor(config.webOrigin.startsWith('https:'), listener);
+        const started = createHttpServer(config.webOrigin.startsWith('https:'), listener);
         started.once('error', (error: NodeJS.ErrnoException) =>
           reject(error.code === 'EADDRINUSE' ? new Error(`platform: port ${config.port} is in use`) : error),
         );

@@ -85,7 +85,7 @@ const DOORS = Object.entries(openapi.paths)
   ) as [method: string, path: string][];
 
 describe('a blocked country', () => {
-  it('knows all the doors', () => {
+  it('knows all the routes', () => {
     expect(DOORS.length).toBeGreaterThan(20);
     expect(DOORS.map(([, path]) => path)).toEqual(
       expect.arrayContaining(['/api/v1/events', '/api/v1/games', '/api/v1/auth/login']),
@@ -105,7 +105,7 @@ describe('a blocked country', () => {
     ]);
   });
 
-  it('does not learn which doors there are', async () => {
+  it('does not learn which routes there are', async () => {
     expect((await ask(here, '/api/v1/nothing', { from: 'US' })).answer.code).toBe('client_api_40');
     expect((await ask(here, '/api/v1/nothing', { from: 'DE' })).status).toBe(404);
     expect((await ask(here, '/api/v1/games', { from: 'US', method: 'OPTIONS' })).status).toBe(403);

@@ -169,7 +169,7 @@ describe('a geography that is told', () => {
   });
 });
 
-describe('the door for it', () => {
+describe('the call that sets it', () => {
   const body = () => JSON.stringify({ generation: generation + 1, countries: {} });
   const put = async (text: string, headers: Record<string, string>) =>
     (await ask(here, GEOGRAPHY_PATH, { method: 'PUT', body: text, headers })).status;

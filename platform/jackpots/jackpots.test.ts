@@ -191,7 +191,7 @@ describe('the ledger', () => {
   });
 });
 
-describe('the door', () => {
+describe('GET /api/v1/jackpots', () => {
   it('tells the jackpots in order, their ranges and the whole, and for how long', async () => {
     await count();
     const response = await fetch(`${here.url}/api/v1/jackpots`);

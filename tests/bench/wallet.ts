@@ -21,7 +21,7 @@ export interface BenchSeat {
 }
 
 /**
- * Players with money and an open game, written past the doors, so that only bets are measured.
+ * Players with money and an open game, written straight into the tables, so that only bets are measured.
  * @param purse what each has, minor units
  */
 export async function takeSeats(databaseUrl: string, count: number, purse = PURSE): Promise<BenchSeat[]> {

@@ -116,7 +116,7 @@ export async function seatPlayer(
   return { playerId, currency, token, sessionId };
 }
 
-/** The wallet and the ledger behind their HTTP doors, over a database of their own. */
+/** The wallet and the ledger behind their HTTP routes, over a database of their own. */
 export async function startWallet(options: { pool?: number } = {}): Promise<WalletHarness> {
   const database = await createTestDatabase();
   const clock = { ahead: 0 };

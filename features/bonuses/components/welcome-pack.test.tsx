@@ -18,7 +18,7 @@ test('says what the whole pack comes to, and what each next deposit would bring'
   expect(screen.getByText('Half of deposit 2')).toBeInTheDocument();
 });
 
-test('lists its deposits, leads to the cashier behind the gate, and names its terms', () => {
+test('lists its deposits, leads to the cashier for a visitor by signing up first, and names its terms', () => {
   renderWithMessages(<WelcomePack offers={OFFERS} />);
   const steps = within(screen.getByRole('list', { name: 'Deposits of the welcome pack' }));
   expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([

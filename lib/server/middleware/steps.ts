@@ -81,7 +81,7 @@ export function blockCountry({ blocked }: Rules): Step {
 const blockedPath = (status: BlockStatus, locale: Locale) =>
   `/${locale}/blocked-country${status === 403 ? '' : `/${status}`}`;
 
-/** What is no page of a language: the signed doors; and sitemaps, which name theirs: a crawler gets what it asks for. */
+/** What is no page of a language: the signed calls; and sitemaps, which name theirs: a crawler gets what it asks for. */
 const PLAIN = /^\/(?:internal\/.*|sitemaps\/.*|[^/]+\.xml)$/;
 
 export const servePlain: Step = ({ pathname, search }) =>

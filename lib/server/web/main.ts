@@ -18,10 +18,10 @@ import { Answer } from './answer';
 import { answerExpectations, limitBody } from './body-limit';
 import { sendBusy } from './busy-page';
 import { callerOf, introduce, OWN_REQUEST, vouch } from './client-address';
-import { enter } from './doors';
+import { admit } from './admit';
 import { encodingFor } from './encoding';
-import { pagePathOf, sendKept } from './front';
-import { Gate, isRendered } from './gate';
+import { pagePathOf, sendKept } from './send-kept';
+import { RenderQueue, isRendered } from './render-queue';
 import { watchConnections } from './half-requests';
 import { keepBack, REWRITE_HEADER } from './inner-headers';
 import { KeptPages, type PeekingStore } from './kept-pages';
@@ -102,7 +102,7 @@ async function main(): Promise<void> {
   const upgrade = app.getUpgradeHandler();
   const running = new Set<ServerResponse>();
   const pages = new KeptPages({ store: storeFinder() });
-  const gate = new Gate();
+  const renderQueue = new RenderQueue();
   const sendStatic = dev
     ? () => false
     : staticFiles(join(process.env.NEXT_DIST_DIR || '.next', 'static'), config.basePath);
@@ -119,7 +119,7 @@ async function main(): Promise<void> {
     running.add(response);
     response.once('close', () => running.delete(response));
     noteRequest(request, response, log, config.basePath);
-    if (!enter(request, response, config) || !limitBody(request, response, config)) return;
+    if (!admit(request, response, config) || !limitBody(request, response, config)) return;
     if (request.url === '/health') {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
       response.end('{"status":"ok"}');
@@ -152,7 +152,7 @@ async function main(): Promise<void> {
     // In development a page may take half a minute to be built, and nobody sends a flood.
     if (dev || !rendered) serve();
     // Last, so that its place is free while the page for a missing one is asked of this very server.
-    else if (!gate.pass(callerOf(request), response, serve)) {
+    else if (!renderQueue.pass(callerOf(request), response, serve)) {
       sendBusy(request, response, config.basePath);
     }
   });

@@ -7,7 +7,7 @@ import { isLocale } from '@/lib/domain/locales';
 import { asksMiddleware } from '@/lib/server/middleware/matcher';
 import { decide, type MiddlewareSettings } from '@/lib/server/middleware/steps';
 import type { Decision } from '@/lib/server/middleware/compose';
-import { askedFor } from './front';
+import { askedFor } from './send-kept';
 
 /** Next's own word in the query of a navigation, by which it tells one kind of answer from another. */
 const NAVIGATION = '_rsc';

@@ -8,7 +8,7 @@ import { setRules } from '@/lib/server/rules/site-rules';
 import { ADDRESS_HEADER } from '@/lib/domain/visitor';
 import { listenOnLoopback } from '@/tests/support/loopback';
 import { WEB_ENVIRONMENT } from '@/tests/support/web-environment';
-import { pagePathOf, sendKept } from './front';
+import { pagePathOf, sendKept } from './send-kept';
 import { KeptPages } from './kept-pages';
 
 const config = readWebConfig({ ...WEB_ENVIRONMENT, BLOCKED_COUNTRIES: 'US' });

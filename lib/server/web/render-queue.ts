@@ -1,7 +1,7 @@
 import { stripBasePath } from '@/lib/domain/base-path';
 import type { Answer } from './answer';
 
-export interface GateLimits {
+export interface RenderLimits {
   /** Number of requests that Next works on at the same time. */
   running: number;
   /** Requests that wait for their turn. */
@@ -13,14 +13,14 @@ export interface GateLimits {
 }
 
 /** More at once are made no faster, but take memory, and keep new connections from being accepted (ADR 12). */
-export const PAGE_LIMITS: GateLimits = {
+export const PAGE_LIMITS: RenderLimits = {
   running: 8,
   waiting: 4_096,
   waitingPerAddress: 1_024,
   holdMs: 15_000,
 };
 
-/** As much of an answer as the gate looks at. */
+/** As much of an answer as the queue looks at. */
 export type WatchedAnswer = Pick<Answer, 'destroyed' | 'writableEnded' | 'whenBegun'> & {
   once(event: 'close', listener: () => void): unknown;
 };
@@ -62,14 +62,14 @@ function untilAnswered(answer: WatchedAnswer, holdMs: number): Promise<void> {
  * cache, sent at the same time by one client, took all memory and ended the process. Addresses take turns: a client
  * that asks for much at once waits, and does not delay others.
  */
-export class Gate {
-  readonly #limits: GateLimits;
+export class RenderQueue {
+  readonly #limits: RenderLimits;
   /** Waiting requests by address; the next address comes first. */
   readonly #queues = new Map<string, Ticket[]>();
   #waiting = 0;
   #running = 0;
 
-  constructor(limits: GateLimits = PAGE_LIMITS) {
+  constructor(limits: RenderLimits = PAGE_LIMITS) {
     this.#limits = limits;
   }
 

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { Gate, isRendered, type GateLimits, type WatchedAnswer } from './gate';
+import { RenderQueue, isRendered, type RenderLimits, type WatchedAnswer } from './render-queue';
 
 class TestAnswer extends EventEmitter implements WatchedAnswer {
   destroyed = false;
@@ -22,25 +22,25 @@ class TestAnswer extends EventEmitter implements WatchedAnswer {
   }
 }
 
-const LIMITS: GateLimits = { running: 2, waiting: 5, waitingPerAddress: 4, holdMs: 1_000 };
+const LIMITS: RenderLimits = { running: 2, waiting: 5, waitingPerAddress: 4, holdMs: 1_000 };
 
 /** Lets what has been promised happen. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Asks `count` times from one address. @returns the answers, who was served, and how many were refused. */
-async function ask(gate: Gate, count: number, address = 'a') {
+async function ask(queue: RenderQueue, count: number, address = 'a') {
   const answers = Array.from({ length: count }, () => new TestAnswer());
   const served: number[] = [];
-  const taken = answers.map((answer, at) => gate.pass(address, answer, () => served.push(at)));
+  const taken = answers.map((answer, at) => queue.pass(address, answer, () => served.push(at)));
   await settle();
   return { answers, served, refused: taken.filter((one) => !one).length };
 }
 
 it('serves as many at once as may run, and the next when an answer begins', async () => {
-  const gate = new Gate(LIMITS);
-  const { answers, served } = await ask(gate, 4, 'a');
+  const queue = new RenderQueue(LIMITS);
+  const { answers, served } = await ask(queue, 4, 'a');
   expect(served).toEqual([0, 1]);
-  expect(gate.load).toEqual({ waiting: 2, running: 2 });
+  expect(queue.load).toEqual({ waiting: 2, running: 2 });
   answers[1]?.begin();
   await settle();
   expect(served).toEqual([0, 1, 2]);
@@ -51,32 +51,32 @@ it('serves as many at once as may run, and the next when an answer begins', asyn
 });
 
 it('refuses what neither runs nor may wait, and takes it later', async () => {
-  const gate = new Gate({ ...LIMITS, waitingPerAddress: 100 });
-  const { answers, served, refused } = await ask(gate, 2);
+  const queue = new RenderQueue({ ...LIMITS, waitingPerAddress: 100 });
+  const { answers, served, refused } = await ask(queue, 2);
   expect([served.length, refused]).toEqual([2, 0]);
-  const more = await ask(gate, 7);
+  const more = await ask(queue, 7);
   expect([more.served.length, more.refused]).toEqual([0, 2]);
   for (const answer of answers) answer.end();
   await settle();
   expect(more.served).toEqual([0, 1]);
-  expect((await ask(gate, 1)).refused).toBe(0);
+  expect((await ask(queue, 1)).refused).toBe(0);
 });
 
 it('keeps no more of one address waiting than its share', async () => {
-  const gate = new Gate(LIMITS);
-  await ask(gate, 2, 'a');
-  expect((await ask(gate, 6, 'a')).refused).toBe(2);
-  expect((await ask(gate, 2, 'b')).refused).toBe(1); // five wait in all
+  const queue = new RenderQueue(LIMITS);
+  await ask(queue, 2, 'a');
+  expect((await ask(queue, 6, 'a')).refused).toBe(2);
+  expect((await ask(queue, 2, 'b')).refused).toBe(1); // five wait in all
 });
 
 it('lets addresses take turns: who asks for much lets nobody else wait', async () => {
-  const gate = new Gate({ ...LIMITS, running: 1, waiting: 100, waitingPerAddress: 100 });
+  const queue = new RenderQueue({ ...LIMITS, running: 1, waiting: 100, waitingPerAddress: 100 });
   const order: string[] = [];
   const answers: TestAnswer[] = [];
   const come = (address: string, count: number) => {
     for (let at = 0; at < count; at += 1) {
       const answer = new TestAnswer();
-      gate.pass(address, answer, () => {
+      queue.pass(address, answer, () => {
         order.push(address + at);
         answers.push(answer);
       });
@@ -85,7 +85,7 @@ it('lets addresses take turns: who asks for much lets nobody else wait', async (
   come('greedy', 5);
   come('b', 1);
   come('c', 2);
-  while (gate.load.running > 0) {
+  while (queue.load.running > 0) {
     answers.at(-1)?.end();
     await settle();
   }
@@ -93,8 +93,8 @@ it('lets addresses take turns: who asks for much lets nobody else wait', async (
 });
 
 it('serves nobody who has left, and gives a place back when somebody leaves', async () => {
-  const gate = new Gate(LIMITS);
-  const { answers, served } = await ask(gate, 4);
+  const queue = new RenderQueue(LIMITS);
+  const { answers, served } = await ask(queue, 4);
   answers[2]?.leave();
   answers[0]?.leave();
   await settle();
@@ -103,8 +103,8 @@ it('serves nobody who has left, and gives a place back when somebody leaves', as
 
 it('counts nobody for ever: a request whose body trickles in gives its place back', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
-  const gate = new Gate(LIMITS);
-  const { served } = await ask(gate, 4);
+  const queue = new RenderQueue(LIMITS);
+  const { served } = await ask(queue, 4);
   await jest.advanceTimersByTimeAsync(LIMITS.holdMs);
   await settle();
   expect(served).toEqual([0, 1, 2, 3]);

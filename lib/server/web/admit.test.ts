@@ -2,7 +2,7 @@ import http from 'node:http';
 import net from 'node:net';
 import { ignoreExpectations, refuseUnreadable, SERVER_OPTIONS } from '@/lib/node/http/refused-by-node';
 import { listenOnLoopback } from '@/tests/support/loopback';
-import { enter, type DoorSettings } from './doors';
+import { admit, type AdmitSettings } from './admit';
 
 const servers: http.Server[] = [];
 afterEach(() => {
@@ -10,10 +10,10 @@ afterEach(() => {
 });
 
 /** A server that says what came through its door. @returns what it answers to the bytes of a client */
-async function doorOf(settings: Partial<DoorSettings> = {}) {
+async function serverOf(settings: Partial<AdmitSettings> = {}) {
   const whole = { https: false, basePath: '', ...settings };
   const server = http.createServer(SERVER_OPTIONS, (request, response) => {
-    if (!enter(request, response, whole)) return;
+    if (!admit(request, response, whole)) return;
     const { method, url, headers } = request;
     const { host, upgrade, range, expect: expectation } = headers;
     response.end(JSON.stringify({ method, url, host, upgrade, range, expectation }));
@@ -38,14 +38,14 @@ const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1
 const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('{'))) as Record<string, unknown>;
 
 it('takes an offer of another protocol for no part of the request', async () => {
-  const send = await doorOf();
+  const send = await serverOf();
   const answer = await send(['GET /a HTTP/1.1', 'Host: x', 'Upgrade: websocket', 'Connection: Upgrade']);
   expect(statusOf(answer)).toBe(200);
   expect(bodyOf(answer)).toEqual({ method: 'GET', url: '/a', host: 'x' });
 });
 
 it('answers one that expects what nobody knows like any other', async () => {
-  const send = await doorOf();
+  const send = await serverOf();
   const answer = await send(['GET /a HTTP/1.1', 'Host: x', 'Expect: miracles']);
   expect(statusOf(answer)).toBe(200);
   expect(answer).toContain('X-Content-Type-Options: nosniff');
@@ -58,7 +58,7 @@ it.each([
   ['HTTPS://play.example', '/'],
   ['http://play.example?y=1', '/?y=1'],
 ])('reads %s as what it means', async (address, url) => {
-  const send = await doorOf();
+  const send = await serverOf();
   const answer = await send([`GET ${address} HTTP/1.1`, 'Host: other.example']);
   expect(bodyOf(answer)).toMatchObject({ url, host: 'play.example' });
 });
@@ -78,7 +78,7 @@ it.each([
   ['GET /cms-api/faq?%77here=null HTTP/1.1', 400],
   ['GET /cms-api/faq?depth=0&data=x HTTP/1.1', 400],
 ])('answers %s with %i and never with an error', async (line, status) => {
-  const send = await doorOf();
+  const send = await serverOf();
   const answer = await send([line, 'Host: x']);
   expect(statusOf(answer)).toBe(status);
   expect(answer).toMatch(/x-content-type-options: nosniff/i);
@@ -87,7 +87,7 @@ it.each([
 it.each(['GET / HTTP/1.1', 'GET http://play.example/ HTTP/1.1'])(
   'refuses %s without a host',
   async (line) => {
-    const send = await doorOf();
+    const send = await serverOf();
     const answer = await send([line]);
     expect(statusOf(answer)).toBe(400);
     expect(answer).toMatch(/x-content-type-options: nosniff/i);
@@ -100,7 +100,7 @@ it.each([
   ['a space before the colon', ['X-Parlour-Address : 192.0.2.1']],
   ['chunks that are not the last coding', ['Transfer-Encoding: chunked, gzip']],
 ])('refuses a request with %s, in which another one could hide', async (_name, lines) => {
-  const send = await doorOf();
+  const send = await serverOf();
   const answers = await send(
     ['POST / HTTP/1.1', 'Host: x', ...lines],
     '0\r\n\r\nGET /inner HTTP/1.1\r\nHost: x\r\n\r\n',
@@ -112,7 +112,7 @@ it.each([
 it.each(['two words', 'play.example:99999999', '[::1', 'play.example/games?'])(
   'refuses a host that is none: %s',
   async (host) => {
-    const send = await doorOf();
+    const send = await serverOf();
     expect(statusOf(await send(['GET /a HTTP/1.1', `Host: ${host}`]))).toBe(400);
   },
 );
@@ -120,19 +120,19 @@ it.each(['two words', 'play.example:99999999', '[::1', 'play.example/games?'])(
 it.each(['/cms-api/faq?where[id][equals]=1', '/cms-api/faq?data={"a":1}', '/games?where=x'])(
   'lets %s through',
   async (url) => {
-    const send = await doorOf();
+    const send = await serverOf();
     expect(statusOf(await send([`GET ${url} HTTP/1.1`, 'Host: x']))).toBe(200);
   },
 );
 
 it('takes a wish for a part for a wish for the whole', async () => {
-  const send = await doorOf();
+  const send = await serverOf();
   const answer = await send(['GET /favicon.ico HTTP/1.1', 'Host: x', 'Range: bytes=999999999-']);
   expect(bodyOf(answer)).not.toHaveProperty('range');
 });
 
 it('refuses more headers than are read, so that none of those that come last gets lost', async () => {
-  const send = await doorOf();
+  const send = await serverOf();
   const lines = (count: number) => [
     'GET / HTTP/1.1',
     'Host: x',
@@ -147,7 +147,7 @@ it('refuses more headers than are read, so that none of those that come last get
 it('promises https for good on every answer of an https origin, and on none of another', async () => {
   const lines = ['GET /a HTTP/1.1', 'Host: x', 'X-Forwarded-Proto: https'];
   const requests = [lines, ['TRACE / HTTP/1.1', 'Host: x'], ['NONSENSE / HTTP/1.1', 'Host: x']];
-  const [secure, plain] = [await doorOf({ https: true }), await doorOf()];
+  const [secure, plain] = [await serverOf({ https: true }), await serverOf()];
   for (const request of requests) {
     expect(await secure(request)).toMatch(/strict-transport-security: max-age=63072000/i);
     expect(await plain(request)).not.toMatch(/strict-transport/i);
@@ -161,6 +161,6 @@ it.each([
   ['/app/art/share/x.png', 'cross-origin'],
   ['/app/favicon.ico', 'cross-origin'],
 ])('lets other sites show pictures and nothing else: %s', async (path, value) => {
-  const send = await doorOf({ basePath: '/app' });
+  const send = await serverOf({ basePath: '/app' });
   expect(await send([`GET ${path} HTTP/1.1`, 'Host: x'])).toContain(`Cross-Origin-Resource-Policy: ${value}`);
 });

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import net from 'node:net';
 import { listenOnLoopback } from '@/tests/support/loopback';
-import { createDoor } from './door';
+import { createHttpServer } from './http-server';
 
 /** Node reads 1,000. */
 const MANY_HEADERS = Array.from({ length: 1_000 }, (_, index) => `H${index}:`);
@@ -13,7 +13,9 @@ afterEach(() => {
 
 /** What the platform's door answers to the bytes of a client. */
 async function answerTo(lines: string[], https = false): Promise<string> {
-  const server = createDoor(https, (request, response) => response.end(`through: ${request.url ?? ''}`));
+  const server = createHttpServer(https, (request, response) =>
+    response.end(`through: ${request.url ?? ''}`),
+  );
   servers.push(server);
   const { port } = new URL(await listenOnLoopback(server));
   return new Promise((resolve, reject) => {

@@ -67,7 +67,7 @@ function toOriginForm(request: IncomingMessage): boolean {
   return true;
 }
 
-export interface DoorSettings {
+export interface AdmitSettings {
   https: boolean;
   basePath: string;
 }
@@ -76,10 +76,10 @@ export interface DoorSettings {
  * Gives an answer the headers of all answers, and refuses what is not a request to this server.
  * @returns whether the request may go on; otherwise it is answered
  */
-export function enter(
+export function admit(
   request: IncomingMessage,
   response: ServerResponse,
-  { https, basePath }: DoorSettings,
+  { https, basePath }: AdmitSettings,
 ): boolean {
   // Nothing here changes to another protocol: a request that offers one is a request like any other (RFC 9110 7.8).
   delete request.headers.upgrade;

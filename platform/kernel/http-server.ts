@@ -15,7 +15,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
  * represent: a `TRACE`, `OPTIONS *`, one without a host or with too many headers, and malformed ones.
  * @param https whether browsers reach the product by https
  */
-export function createDoor(https: boolean, listener: Listener): Server {
+export function createHttpServer(https: boolean, listener: Listener): Server {
   const server = http.createServer(SERVER_OPTIONS, (request, response) => {
     for (const [name, value] of Object.entries(answerHeaders({ https, shared: false }))) {
       response.setHeader(name, String(value));

@@ -1,4 +1,4 @@
-import { SIGNATURE_HEADER, sign } from '@/lib/domain/signature';
+import { signedCall } from '@/lib/node/http/signed-call';
 import type { Kernel } from './kernel';
 
 /** Changes that the web is told of: it renders the pages that show them again. */
@@ -19,19 +19,16 @@ export async function announce(
   { config, log, clock }: Pick<Kernel, 'config' | 'log' | 'clock'>,
   events: readonly Announcement[],
 ): Promise<boolean> {
-  const url = new URL(config.revalidateUrl);
-  const body = Buffer.from(JSON.stringify({ events }));
-  const seconds = Math.floor(clock.now().getTime() / 1000);
   try {
-    const response = await fetch(url, {
+    const response = await signedCall({
       method: 'POST',
-      body,
-      headers: {
-        'Content-Type': 'application/json',
-        [SIGNATURE_HEADER]: sign(config.revalidateSecret, url.pathname, body, seconds),
-      },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      url: new URL(config.revalidateUrl),
+      secret: config.revalidateSecret,
+      value: { events },
+      timeoutMs: TIMEOUT_MS,
+      now: clock.now().getTime(),
     });
+    await response.body?.cancel();
     if (!response.ok) log.warn({ status: response.status }, 'the web refused an announcement');
     return response.ok;
   } catch (error) {

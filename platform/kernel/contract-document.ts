@@ -2,21 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { SIGNATURE_HEADER } from '@/lib/domain/signature';
 import { SECURITY } from './contract';
 import { FIELD_WORDS } from './field-words';
-
-const TAGS: Record<string, string> = {
-  identity: 'Accounts, sessions, and the countries that a visitor can choose from.',
-  ledger: 'The player’s balance and every movement of it.',
-  games: 'The catalogue, launches, and what a player marks.',
-  wallet: 'What a game studio calls, signed: see docs/contracts/wallet.md.',
-  payments: 'Deposits, withdrawals, and the events of payment companies.',
-  loyalty: 'VIP levels and points.',
-  jackpots: 'Jackpots and winners.',
-  bonuses: 'What bonuses are on offer.',
-  tournaments: 'Tournaments, and taking part in them.',
-  notifications: 'The live channel of a logged-in player.',
-  support: 'Messages to the support team.',
-  internal: 'Calls of the web’s own processes.',
-};
+import { ROUTE_TAGS } from './route-tags';
 
 const SIGNED = 't=<unix seconds>,v1=<hex HMAC-SHA256(secret, t + "." + path + "." + raw body)>';
 
@@ -35,7 +21,7 @@ const DOCUMENT = {
     { url: '/', description: 'The web, which passes /api/* on to the platform.' },
     { url: 'http://127.0.0.1:3100', description: 'The platform itself, as `npm start` runs it.' },
   ],
-  tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+  tags: Object.entries(ROUTE_TAGS).map(([name, description]) => ({ name, description })),
 };
 
 type SchemaNode = Record<string, unknown>;

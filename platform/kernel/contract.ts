@@ -4,6 +4,7 @@ import type { ResponseDeclarations } from './answers';
 import type { ProblemStatus } from './problem';
 import type { Limit } from './rate-limits';
 import type { RequestSchemas, RouteAuth, Signer } from './route-terms';
+import type { RouteTag } from './route-tags';
 
 /** Refusals by status, each with the codes that it can carry. */
 export type ErrorDeclarations = Partial<Record<ProblemStatus, readonly ApiCode[]>>;
@@ -136,7 +137,7 @@ export function operationIdOf(method: string, path: string): string {
 interface Described {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
-  tag: string;
+  tag: RouteTag;
   summary: string;
   description?: string;
   auth: RouteAuth;

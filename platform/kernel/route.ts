@@ -6,6 +6,7 @@ import { describeRoute, errorsOf, type ErrorDeclarations } from './contract';
 import type { RequestSchemas, RouteAuth, Signer } from './route-terms';
 import type { PlayerSession } from './session';
 import type { Limit } from './rate-limits';
+import type { RouteTag } from './route-tags';
 
 export interface RequestContext<Params, Query, Body, Player, Responses = unknown> {
   /** What the route declares to answer; it also tells the compiler to read the declaration before the handler. */
@@ -38,7 +39,7 @@ export interface RouteDeclaration<
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Hono's spelling of a path: `/api/v1/games/:id`, or OpenAPI's `{id}`. */
   path: string;
-  tag: string;
+  tag: RouteTag;
   summary: string;
   /** What the summary leaves out, for the contract. */
   description?: string;

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { searchGlyph, xGlyph } from '@/components/ui/icon/glyphs';
 import { hasName } from '@/lib/games/provider-filter';
 import type { ProviderTile as Provider } from '../domain/game-tile';
-import { initialsOf } from '../domain/initials';
+import { groupByInitial } from '../domain/initials';
 import { ProviderTile } from './provider-tile';
 import styles from './providers-browser.module.scss';
 
@@ -30,9 +30,9 @@ export function ProvidersBrowser({ providers, headingLevel, onChoose }: Provider
   const typed = name.trim();
   const [all, ...studios] = providers;
   const found = studios.filter((studio) => hasName(studio, typed));
-  const groups = initialsOf(found);
+  const groups = groupByInitial(found);
   const present = new Set(groups.map(({ initial }) => initial));
-  const initials = initialsOf(studios).map(({ initial }) => initial);
+  const initials = groupByInitial(studios).map(({ initial }) => initial);
 
   function go(event: MouseEvent, initial: string) {
     event.preventDefault();

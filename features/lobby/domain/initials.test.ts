@@ -1,7 +1,7 @@
-import { initialsOf } from './initials';
+import { groupByInitial } from './initials';
 
 const names = (...list: string[]) =>
-  initialsOf(list.map((name) => ({ name }))).map(({ initial, entries }) => [
+  groupByInitial(list.map((name) => ({ name }))).map(({ initial, entries }) => [
     initial,
     ...entries.map(({ name }) => name),
   ]);
@@ -15,5 +15,5 @@ it('puts names together by their first letter, without accents, digits last', ()
 });
 
 it('has nothing of nothing', () => {
-  expect(initialsOf([])).toEqual([]);
+  expect(groupByInitial([])).toEqual([]);
 });

@@ -5,7 +5,7 @@ const initialOf = (name: string): string => {
 };
 
 /** Entries in their order, grouped by first letter. */
-export function initialsOf<Entry extends { name: string }>(
+export function groupByInitial<Entry extends { name: string }>(
   entries: readonly Entry[],
 ): { initial: string; entries: Entry[] }[] {
   const groups = new Map<string, Entry[]>();

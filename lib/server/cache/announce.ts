@@ -1,4 +1,4 @@
-import { sign, SIGNATURE_HEADER } from '@/lib/domain/signature';
+import { signedCall } from '@/lib/node/http/signed-call';
 import type { ContentEvent } from './tags';
 
 /**
@@ -12,15 +12,13 @@ export async function announceContentEvents(
   secret: string,
   events: ContentEvent[],
 ): Promise<void> {
-  const body = JSON.stringify({ events });
-  const response = await fetch(url, {
+  const response = await signedCall({
     method: 'POST',
-    body,
-    headers: {
-      'content-type': 'application/json',
-      [SIGNATURE_HEADER]: sign(secret, new URL(url).pathname, body, Date.now() / 1000),
-    },
-    signal: AbortSignal.timeout(5_000),
+    url: new URL(url),
+    secret,
+    value: { events },
+    timeoutMs: 5_000,
   });
+  await response.body?.cancel();
   if (!response.ok) throw new Error(`revalidation was answered with ${response.status}`);
 }

@@ -4,7 +4,7 @@ import type { WebConfig } from '@/lib/server/config/web';
 import { siteRulesOf, type FoundRules } from './found-rules';
 import { webLog } from '@/lib/node/log/web-log';
 import { createListener } from '@/lib/node/postgres/listener';
-import { geographyTeller } from './announce';
+import { geographySender } from './send-geography';
 import { followSections } from './follow-sections';
 import { nextOpening } from './rules';
 import { closedNow, rulesInForce } from './site-rules';
@@ -33,7 +33,7 @@ export async function startRules(
   const watch = await watchRules({
     onRules: sections.look,
     load: async () => siteRulesOf(await load()),
-    announceToPlatform: geographyTeller(platformUrl, revalidateSecret),
+    sendToPlatform: geographySender(platformUrl, revalidateSecret),
     listen(onChange) {
       const listener = createListener({
         databaseUrl,

@@ -1,11 +1,11 @@
 import { NO_RULES, type Geography, type SiteRules } from '@/lib/domain/site-rules';
 import { currentRules, setRules } from './site-rules';
-import { watchRules, type Announce } from './watch';
+import { watchRules, type SendGeography } from './watch';
 
 const rulesOf = (alpha2: string): SiteRules => ({ ...NO_RULES, countries: { [alpha2]: { blocked: 403 } } });
 
 let load: jest.Mock<Promise<SiteRules>, []>;
-let announce: jest.Mock<ReturnType<Announce>, [Geography]>;
+let send: jest.Mock<ReturnType<SendGeography>, [Geography]>;
 let report: jest.Mock;
 let change: () => void;
 let watch: { stop(): Promise<void> } | undefined;
@@ -13,7 +13,7 @@ let watch: { stop(): Promise<void> } | undefined;
 const start = async () => {
   watch = await watchRules({
     load,
-    announceToPlatform: announce,
+    sendToPlatform: send,
     report,
     listen(onChange) {
       change = onChange;
@@ -23,12 +23,12 @@ const start = async () => {
 };
 /** Lets what was begun come to its end. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
-const toldCountries = () => announce.mock.calls.map(([{ countries }]) => Object.keys(countries).join());
+const sentCountries = () => send.mock.calls.map(([{ countries }]) => Object.keys(countries).join());
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z') });
   load = jest.fn(() => Promise.resolve(rulesOf('NL')));
-  announce = jest.fn<ReturnType<Announce>, [Geography]>(() => Promise.resolve('taken'));
+  send = jest.fn<ReturnType<SendGeography>, [Geography]>(() => Promise.resolve('taken'));
   report = jest.fn();
 });
 afterEach(async () => {
@@ -112,26 +112,26 @@ describe('the platform', () => {
     change();
     await settle();
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(announce.mock.calls).toEqual([
+    expect(send.mock.calls).toEqual([
       [{ generation: Date.parse('2026-11-22T12:00:00Z'), countries: { NL: { blocked: 403 } } }],
     ]);
   });
 
   it('is told again until it has heard, and of two that wait the newer', async () => {
-    announce.mockRejectedValueOnce(new Error('refused')).mockRejectedValueOnce(new Error('refused'));
+    send.mockRejectedValueOnce(new Error('refused')).mockRejectedValueOnce(new Error('refused'));
     await start();
     await jest.advanceTimersByTimeAsync(1_000);
     load.mockResolvedValue(rulesOf('FR'));
     change();
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(toldCountries()).toEqual(['NL', 'NL', 'FR']);
+    expect(sentCountries()).toEqual(['NL', 'NL', 'FR']);
     expect(report).toHaveBeenCalledTimes(1);
   });
 
   it('is told what came back while it was being told something else', async () => {
     await start();
     let answer: (word: 'taken') => void = () => undefined;
-    announce.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    send.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     load.mockResolvedValueOnce(rulesOf('FR'));
     change();
     await settle();
@@ -139,21 +139,21 @@ describe('the platform', () => {
     await settle();
     answer('taken');
     await settle();
-    expect(toldCountries()).toEqual(['NL', 'FR', 'NL']);
+    expect(sentCountries()).toEqual(['NL', 'FR', 'NL']);
   });
 
   it('is told anew with the next reading when it knew a newer one', async () => {
-    announce.mockResolvedValueOnce('outdated');
+    send.mockResolvedValueOnce('outdated');
     await start();
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(toldCountries()).toEqual(['NL', 'NL']);
+    expect(sentCountries()).toEqual(['NL', 'NL']);
   });
 });
 
 it('does nothing after its end', async () => {
-  announce.mockRejectedValue(new Error('refused'));
+  send.mockRejectedValue(new Error('refused'));
   await start();
   await watch?.stop();
   await jest.advanceTimersByTimeAsync(300_000);
-  expect([load.mock.calls.length, announce.mock.calls.length]).toEqual([1, 1]);
+  expect([load.mock.calls.length, send.mock.calls.length]).toEqual([1, 1]);
 });

@@ -6,14 +6,14 @@ import { setRules } from './site-rules';
  * What happened to a geography that was sent: it is in force, or the platform has a newer one. @throws when the
  * platform did not answer
  */
-export type Announce = (geography: Geography) => Promise<'taken' | 'outdated'>;
+export type SendGeography = (geography: Geography) => Promise<'taken' | 'outdated'>;
 
 export interface WatchOptions {
   /** Reads the rules. @throws when they can't be read. */
   load: () => Promise<SiteRules>;
   /** Calls back when the rules may have changed. */
   listen: (onChange: () => void) => { stop(): Promise<void> };
-  announceToPlatform: Announce;
+  sendToPlatform: SendGeography;
   /** Called when rules that were read are in force. */
   onRules?: () => void;
   /** One log line for operators. */
@@ -38,8 +38,8 @@ function within<Value>(ms: number, work: Promise<Value>): Promise<Value> {
 }
 
 /** Sends the newest geography to the platform until it is accepted; of two that wait, the newer. */
-function createTeller(announce: Announce, report: (line: string) => void) {
-  let told: string | undefined;
+function createSender(send: SendGeography, report: (line: string) => void) {
+  let sent: string | undefined;
   let waiting: Geography | undefined;
   let retry: NodeJS.Timeout | undefined;
   let pause = RETRY_MIN_MS;
@@ -50,11 +50,11 @@ function createTeller(announce: Announce, report: (line: string) => void) {
     busy = true;
     const geography = waiting;
     // The platform may have received a call whose answer was lost.
-    told = undefined;
+    sent = undefined;
     try {
       // A newer geography came from another web instance. This one does not count as sent: the next reading sends
       // again.
-      if ((await announce(geography)) === 'taken') told = JSON.stringify(geography.countries);
+      if ((await send(geography)) === 'taken') sent = JSON.stringify(geography.countries);
       if (waiting === geography) waiting = undefined;
       pause = RETRY_MIN_MS;
     } catch (error) {
@@ -68,8 +68,8 @@ function createTeller(announce: Announce, report: (line: string) => void) {
   };
 
   return {
-    tell(geography: Geography) {
-      if (JSON.stringify(geography.countries) === told) return;
+    offer(geography: Geography) {
+      if (JSON.stringify(geography.countries) === sent) return;
       waiting = geography;
       clearTimeout(retry);
       void work();
@@ -88,7 +88,7 @@ function createTeller(announce: Announce, report: (line: string) => void) {
  */
 export async function watchRules(options: WatchOptions): Promise<{ stop(): Promise<void> }> {
   const report = options.report ?? ((line: string) => webLog().error(line));
-  const teller = createTeller(options.announceToPlatform, report);
+  const sender = createSender(options.sendToPlatform, report);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
@@ -102,7 +102,7 @@ export async function watchRules(options: WatchOptions): Promise<{ stop(): Promi
       if (stopped) return;
       setRules(rules);
       options.onRules?.();
-      teller.tell({ generation, countries: rules.countries });
+      sender.offer({ generation, countries: rules.countries });
       if (failures > 0) report('rules: read again');
       failures = 0;
     } catch (error) {
@@ -140,7 +140,7 @@ export async function watchRules(options: WatchOptions): Promise<{ stop(): Promi
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      teller.stop();
+      sender.stop();
       await listening.stop();
     },
   };

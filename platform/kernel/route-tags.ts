@@ -1,0 +1,17 @@
+/** The part of the contract that a route is listed under, with what the document says of it. */
+export const ROUTE_TAGS = {
+  identity: 'Accounts, sessions, and the countries that a visitor can choose from.',
+  ledger: 'The player’s balance and every movement of it.',
+  games: 'The catalogue, launches, and what a player marks.',
+  wallet: 'What a game studio calls, signed: see docs/contracts/wallet.md.',
+  payments: 'Deposits, withdrawals, and the events of payment companies.',
+  loyalty: 'VIP levels and points.',
+  jackpots: 'Jackpots and winners.',
+  bonuses: 'What bonuses are on offer.',
+  tournaments: 'Tournaments, and taking part in them.',
+  notifications: 'The live channel of a logged-in player.',
+  support: 'Messages to the support team.',
+  internal: 'Calls of the web’s own processes.',
+} as const;
+
+export type RouteTag = keyof typeof ROUTE_TAGS;

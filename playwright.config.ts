@@ -14,6 +14,7 @@ const german = { appLocale: 'de', locale: 'de-DE' } as const;
 const JOURNEYS = /first-round\.spec\.ts/;
 /** What is the same on every width or only read by machines; and the operators' pages, not made for phones. */
 // A test that sets its own width, holds keys alone, or asks without a page says the same of itself: `{ tag: '@once' }`.
+// One that takes long and seldom breaks is tagged `@long` and runs before a release (npm run test:long).
 const ONCE = /(errors|failures|languages|rules|operator[\w-]*|raw-requests|seo)\.spec\.ts/;
 
 export default defineConfig<AppOptions>({

@@ -8,7 +8,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll, ROOT } from './build.mjs';
-import { endToEnd, installedApp, workbench } from './checks/browser.mjs';
+import { endToEnd, installedApp, longEndToEnd, workbench } from './checks/browser.mjs';
 import { crashes, jest } from './checks/jest.mjs';
 import { soakOfWeb } from './checks/soak.mjs';
 import { contract, deadCode, format, lint, types } from './checks/sources.mjs';
@@ -47,11 +47,12 @@ const CHECKS = {
     endToEnd(specs, ({ urls }) =>
       check('weight', async () => ({ summary: await checkWeight(ROOT, urls.web) })),
     ),
+  'e2e-long': () => longEndToEnd(specs),
   instances: () => checkInstances({ log: logOf('instances'), report: say }),
   soak: soakOfWeb,
 };
 /** Not a part of `npm test`: they take long and seldom break. */
-const LONG = ['base-path', 'crashes', 'instances', 'soak'];
+const LONG = ['base-path', 'crashes', 'e2e-long', 'instances', 'soak'];
 const LABELS = {
   build: 'production build',
   types: 'types',
@@ -65,6 +66,7 @@ const LABELS = {
   'base-path': 'base path',
   workbench: 'workbench',
   e2e: 'end to end',
+  'e2e-long': 'end to end, long',
   instances: 'several instances',
   soak: 'soak of the web',
 };
@@ -76,6 +78,7 @@ const STAGES = [
   [['jest']],
   [['workbench']],
   [['e2e']],
+  [['e2e-long']],
   [['instances']],
   [['soak']],
 ];

@@ -59,12 +59,20 @@ async function withBrowserTests({ name, root = ROOT, basePath = '', args, first 
   });
 }
 
+/** Tests that take long and seldom break have this tag: they run in `npm run test:long`. */
+const LONG_TAG = '@long';
+
 /**
  * The whole product, from its production build.
  * @param {string[]} specs parts of file names; empty for all tests
  * @param {(processes: object) => Promise<void>} first what is measured on it before
  */
-export const endToEnd = (specs, first) => withBrowserTests({ name: 'e2e', args: specs, first });
+export const endToEnd = (specs, first) =>
+  withBrowserTests({ name: 'e2e', args: [...specs, '--grep-invert', LONG_TAG], first });
+
+/** What `endToEnd` leaves out. */
+export const longEndToEnd = (specs) =>
+  withBrowserTests({ name: 'e2e-long', args: [...specs, '--grep', LONG_TAG] });
 
 /** The installed app: what `BASE_PATH=/app npm run build` makes, in a copy of the sources (docs/adr/0011). */
 export async function installedApp(specs) {

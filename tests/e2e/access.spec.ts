@@ -65,7 +65,8 @@ for (const path of ['/', '/games/top']) {
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-  test(`hardly a word of ${path} moves when its faces come last`, async ({ page, at }) => {
+  const title = `hardly a word of ${path} moves when its faces come last`;
+  test(title, { tag: '@long' }, async ({ page, at }) => {
     await watchShifts(page, 'whenever');
     const sendFaces = await holdFaces(page);
     await page.goto(at(path), { waitUntil: 'domcontentloaded' });

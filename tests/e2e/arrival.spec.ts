@@ -1,14 +1,12 @@
 import { movesWhileArriving } from './support/arrival';
 import { expect, forgive, test } from './support/test';
 
-/** One of each kind of page. */
-const PAGES = [
-  '/',
+/** Pages that come with most of a visitor's frame and of its features. */
+const PAGES = ['/', '/games/top', '/game/scarab-of-nefer', '/auth'];
+/** One of every other kind of page. */
+const MORE_PAGES = [
   '/games',
-  '/games/top',
-  '/game/scarab-of-nefer',
   '/game/scarab-of-nefer/demo',
-  '/auth',
   '/jackpots',
   '/faq',
   '/info_pages/terms_and_conditions',
@@ -27,12 +25,10 @@ test.beforeEach(async ({ page }) => {
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 });
 
-for (const path of PAGES) {
-  test(`wherever the network cuts ${path}, nothing moves when the rest comes`, async ({
-    page,
-    at,
-    complaints,
-  }) => {
+for (const path of [...PAGES, ...MORE_PAGES]) {
+  const title = `wherever the network cuts ${path}, nothing moves when the rest comes`;
+  const tag = MORE_PAGES.includes(path) ? ['@long'] : [];
+  test(title, { tag }, async ({ page, at, complaints }) => {
     await page.goto(at(path));
     await expect(page.locator('h1')).toBeVisible();
     expect(await movesWhileArriving(page)).toEqual([]);
@@ -41,7 +37,7 @@ for (const path of PAGES) {
 }
 
 for (const path of ['/', '/game/scarab-of-nefer']) {
-  test(`nor on a tablet, where more of ${path} is in view`, async ({ page, at }) => {
+  test(`nor on a tablet, where more of ${path} is in view`, { tag: '@long' }, async ({ page, at }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(at(path));
     expect(await movesWhileArriving(page)).toEqual([]);
@@ -59,7 +55,8 @@ for (const path of ['/', '/game/scarab-of-nefer', '/account/wallet/deposit']) {
 }
 
 for (const welcome of ['3', 'none']) {
-  test(`nor for a player whose welcome bonus is that of deposit ${welcome}`, async ({ page, at }) => {
+  const title = `nor for a player whose welcome bonus is that of deposit ${welcome}`;
+  test(title, { tag: '@long' }, async ({ page, at }) => {
     await page.goto(at('/'));
     const asPlayer = (root: HTMLElement) => root.setAttribute('data-auth', 'in');
     await page.addInitScript(
@@ -71,30 +68,34 @@ for (const welcome of ['3', 'none']) {
   });
 }
 
-test('nor for one who has seen the first stories, whose circles come last', async ({ page, at, request }) => {
-  interface Stories {
-    data: { code: string; slides: { id: string }[] }[];
-  }
-  const { data } = (await (await request.get('/content/en/stories-main')).json()) as Stories;
-  const seen = data.slice(0, 3).map(({ code, slides }, place) => {
-    // Two as a whole, one in part.
-    const ids = slides.map(({ id }) => id).slice(0, place < 2 ? undefined : 1);
-    return [code, { visited: place < 2, slides: ids }];
-  });
-  await page.addInitScript(
-    (progress) => {
-      if (location.origin !== 'null') localStorage.setItem('stories', progress);
-    },
-    JSON.stringify(Object.fromEntries(seen)),
-  );
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(at('/'));
-  const places = await page
-    .locator('[data-story]')
-    .evaluateAll((circles) => circles.map((circle) => getComputedStyle(circle).order));
-  expect(places).toEqual(['1', '1', ...data.slice(2).map(() => '0')]);
-  expect(await movesWhileArriving(page)).toEqual([]);
-});
+test(
+  'nor for one who has seen the first stories, whose circles come last',
+  { tag: '@long' },
+  async ({ page, at, request }) => {
+    interface Stories {
+      data: { code: string; slides: { id: string }[] }[];
+    }
+    const { data } = (await (await request.get('/content/en/stories-main')).json()) as Stories;
+    const seen = data.slice(0, 3).map(({ code, slides }, place) => {
+      // Two as a whole, one in part.
+      const ids = slides.map(({ id }) => id).slice(0, place < 2 ? undefined : 1);
+      return [code, { visited: place < 2, slides: ids }];
+    });
+    await page.addInitScript(
+      (progress) => {
+        if (location.origin !== 'null') localStorage.setItem('stories', progress);
+      },
+      JSON.stringify(Object.fromEntries(seen)),
+    );
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(at('/'));
+    const places = await page
+      .locator('[data-story]')
+      .evaluateAll((circles) => circles.map((circle) => getComputedStyle(circle).order));
+    expect(places).toEqual(['1', '1', ...data.slice(2).map(() => '0')]);
+    expect(await movesWhileArriving(page)).toEqual([]);
+  },
+);
 
 for (const [what, html, found] of [
   [

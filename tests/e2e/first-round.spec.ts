@@ -1,24 +1,7 @@
-import type { Page } from '@playwright/test';
 import { site } from './support/site';
 import { accountOpener, COUNTRY, depositFifty, headerBalance, newPlayer, signUp } from './support/player';
+import { noteRounds, roundsOf } from './support/rounds';
 import { expect, test } from './support/test';
-
-interface RoundEnded {
-  stake: number;
-  won: number;
-  balance: number;
-}
-
-/** Writes down the rounds that the studio says to have ended, from the next page on. */
-const noteRounds = (page: Page) =>
-  page.addInitScript(() => {
-    const rounds: unknown[] = [];
-    Object.assign(window, { rounds });
-    window.addEventListener('message', ({ data }) => {
-      if (data?.type === 'round-ended') rounds.push(data);
-    });
-  });
-const roundsOf = (page: Page) => page.evaluate(() => (window as unknown as { rounds: RoundEnded[] }).rounds);
 
 test('a stranger signs up, deposits, plays a round, reads the history, and comes back', async ({
   page,
@@ -34,7 +17,7 @@ test('a stranger signs up, deposits, plays a round, reads the history, and comes
   expect(await headerBalance(page)).toBe(5_000);
 
   await noteRounds(page);
-  // A calm studio draws its rounds in a few frames; the demo's round below is the lively one.
+  // A calm studio draws its rounds in a few frames; a lively one is in game-room.spec.ts.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(at('/game/scarab-of-nefer'));
   const frame = page.locator('iframe');
@@ -70,20 +53,4 @@ test('a stranger signs up, deposits, plays a round, reads the history, and comes
   await dialog.getByRole('button', { name: m.Auth.logIn, exact: true }).click();
   await expect(page.getByTestId('header-balance')).toHaveText(/\d/);
   await expect.poll(() => headerBalance(page)).toBe(afterPlay);
-});
-
-test('the demo needs no account', async ({ page, at }) => {
-  test.slow();
-  await noteRounds(page);
-  await page.goto(at('/game/cherry-parade/demo'));
-  const studio = page.locator('iframe').contentFrame();
-  await expect(studio.locator('[data-state="idle"]')).toBeAttached();
-  const credit = () => studio.locator('[data-balance]').getAttribute('data-balance').then(Number);
-  expect(await credit()).toBe(100_000);
-  await studio.getByRole('button', { name: /^(Spin|Drehen)/ }).click();
-  await expect.poll(async () => (await roundsOf(page)).length, { timeout: 60_000 }).toBe(1);
-  const [round] = await roundsOf(page);
-  expect(round?.stake).toBeGreaterThan(0);
-  expect(round?.balance).toBe(100_000 - (round?.stake ?? 0) + (round?.won ?? 0));
-  await expect.poll(credit).toBe(round?.balance);
 });

@@ -1,6 +1,23 @@
+import { noteRounds, roundsOf } from './support/rounds';
 import { expect, test } from './support/test';
 
 const DEMO = '/game/scarab-of-nefer/demo';
+
+test('the demo needs no account', async ({ page, at }) => {
+  test.slow();
+  await noteRounds(page);
+  await page.goto(at('/game/cherry-parade/demo'));
+  const studio = page.locator('iframe').contentFrame();
+  await expect(studio.locator('[data-state="idle"]')).toBeAttached();
+  const credit = () => studio.locator('[data-balance]').getAttribute('data-balance').then(Number);
+  expect(await credit()).toBe(100_000);
+  await studio.getByRole('button', { name: /^(Spin|Drehen)/ }).click();
+  await expect.poll(async () => (await roundsOf(page)).length, { timeout: 60_000 }).toBe(1);
+  const [round] = await roundsOf(page);
+  expect(round?.stake).toBeGreaterThan(0);
+  expect(round?.balance).toBe(100_000 - (round?.stake ?? 0) + (round?.won ?? 0));
+  await expect.poll(credit).toBe(round?.balance);
+});
 
 test.describe('on a phone', () => {
   // Whoever has not answered about cookies plays as freely.
@@ -45,7 +62,7 @@ test.describe('on a phone', () => {
 test.describe('on its side', () => {
   test.use({ viewport: { width: 844, height: 390 }, cookieChoice: null });
 
-  test('a game fills the screen', async ({ page, at }) => {
+  test('a game fills the screen', { tag: '@once' }, async ({ page, at }) => {
     test.slow();
     await page.goto(at(DEMO));
     const studio = page.locator('iframe').contentFrame();
@@ -74,26 +91,30 @@ test.describe('on its side', () => {
   });
 });
 
-test('320 px break no word of the facts and of the choice between both forms', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  /** The words that stand in two lines. */
-  const broken = (elements: Element[]) =>
-    elements.flatMap((element) => {
-      const text = element.firstChild;
-      if (!(text instanceof Text)) return [];
-      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+test(
+  '320 px break no word of the facts and of the choice between both forms',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    /** The words that stand in two lines. */
+    const broken = (elements: Element[]) =>
+      elements.flatMap((element) => {
+        const text = element.firstChild;
+        if (!(text instanceof Text)) return [];
+        return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+        });
       });
-    });
-  await page.goto('/de/game/scarab-of-nefer');
-  const facts = page.locator('main dt').filter({ visible: true });
-  await expect(facts.first()).toBeVisible();
-  expect(await facts.evaluateAll(broken)).toEqual([]);
-  await page.goto('/de/auth');
-  const tabs = page.locator('main').getByRole('tab');
-  await expect(tabs).toHaveCount(2);
-  expect(await tabs.evaluateAll(broken)).toEqual([]);
-});
+    await page.goto('/de/game/scarab-of-nefer');
+    const facts = page.locator('main dt').filter({ visible: true });
+    await expect(facts.first()).toBeVisible();
+    expect(await facts.evaluateAll(broken)).toEqual([]);
+    await page.goto('/de/auth');
+    const tabs = page.locator('main').getByRole('tab');
+    await expect(tabs).toHaveCount(2);
+    expect(await tabs.evaluateAll(broken)).toEqual([]);
+  },
+);

@@ -3,7 +3,7 @@
 import { withBasePath } from '@/lib/domain/base-path';
 import { useState, useSyncExternalStore } from 'react';
 import { DEFAULT_LOCALE } from '@/lib/domain/locales';
-import { SUPPORT_ATTRIBUTE } from '@/lib/support/address';
+import { SUPPORT_ATTRIBUTE } from '@/lib/domain/support-address';
 import { GLOBAL_ERROR_TEXTS, localeOfAddress } from './global-error-texts';
 
 const BASE_PATH = withBasePath('');

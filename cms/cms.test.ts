@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { PROMOTION_KINDS } from '@/lib/server/cache/tags';
+import { PROMOTION_KINDS } from '@/lib/domain/content-events';
 import { LOCALES } from '@/lib/domain/locales';
 import { LEVEL_CODES } from '@/lib/domain/loyalty';
 import { plainText, type RichText } from '@/lib/domain/rich-text';

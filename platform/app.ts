@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { countryOfAddress, countryOfRequest } from '@/lib/node/geo/country';
 import { pendingMigrations } from './db/migrate';
 import { job, startJobs, stopJobs, type Job } from './jobs/jobs';
-import { createApplication } from './kernel/app';
+import { createApplication } from './kernel/hono-app';
 import { createHttpServer } from './kernel/http-server';
 import type { PlatformConfig } from './kernel/config';
 import { sweepKeys } from './kernel/idempotency';

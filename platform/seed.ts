@@ -5,7 +5,7 @@ import { seedDemoHistory } from './demo/history';
 import { seedDemoPlay } from './demo/play';
 import { findDemoPlayer, seedDemoCrowd, seedDemoPlayers } from './demo/players';
 import { WELCOME_PACK } from './demo/welcome-pack';
-import { announce } from './kernel/announce';
+import { tellWeb } from './kernel/tell-web';
 import { readPlatformConfig } from './kernel/config';
 import { createKernel, type Kernel } from './kernel/kernel';
 import type { Services } from './services';
@@ -24,15 +24,15 @@ const STEPS: readonly SeedStep[] = [
     async run(kernel) {
       const { version, written } = await seedCatalogue(kernel);
       if (!written) return `version ${version} was there`;
-      const heard = await announce(kernel, [{ type: 'catalogue.changed' }]);
+      const heard = await tellWeb(kernel, [{ type: 'catalogue.changed' }]);
       return `version ${version} written${heard ? ', pages renewed' : ''}`;
     },
   },
   {
     name: 'welcome pack',
     async run(kernel, { bonuses }) {
-      const added = await bonuses.offer(WELCOME_PACK);
-      if (added > 0) await announce(kernel, [{ type: 'bonuses.changed' }]);
+      const added = await bonuses.add(WELCOME_PACK);
+      if (added > 0) await tellWeb(kernel, [{ type: 'bonuses.changed' }]);
       return `${added} bonuses added`;
     },
   },
@@ -42,7 +42,7 @@ const STEPS: readonly SeedStep[] = [
     async run(kernel, { tournaments }) {
       if (!kernel.config.sandbox) return 'none: operators say what is held';
       const added = await tournaments.schedule(plannedAt(kernel.clock.now()));
-      if (added > 0) await announce(kernel, [{ type: 'tournaments.changed' }]);
+      if (added > 0) await tellWeb(kernel, [{ type: 'tournaments.changed' }]);
       return `${added} added`;
     },
   },
@@ -58,7 +58,7 @@ const STEPS: readonly SeedStep[] = [
     // Before anybody plays: what was played earlier feeds no jackpot.
     name: 'jackpots',
     async run(_kernel, { jackpots }) {
-      return (await jackpots.count()) ? 'open' : 'kept back by a transaction that is open on the server';
+      return (await jackpots.catchUp()) ? 'open' : 'kept back by a transaction that is open on the server';
     },
   },
   {
@@ -68,7 +68,7 @@ const STEPS: readonly SeedStep[] = [
       const played = await seedDemoPlay(kernel, services, await seedDemoCrowd(kernel, services));
       const mara = await findDemoPlayer(services.identity);
       const own = mara ? await seedDemoHistory(kernel, services, mara) : 0;
-      if (played + own > 0) await services.jackpots.count();
+      if (played + own > 0) await services.jackpots.catchUp();
       return `${played + own} rounds`;
     },
   },

@@ -7,6 +7,7 @@ import { gamesJobs } from './games/jobs';
 import { gameMarksRoutes } from './games/marks-routes';
 import { gamesRoutes } from './games/routes';
 import { createWalletService, type WalletService } from './wallet/service';
+import { walletJobs } from './wallet/jobs';
 import { walletRoutes } from './wallet/routes';
 import { createGeographyService, type GeographyService } from './geography/service';
 import { geographyRoutes } from './geography/routes';
@@ -140,6 +141,7 @@ export function jobsOf(kernel: Kernel, services: Services): Job[] {
     ...approvalsJobs(services),
     ...identityJobs(kernel, services),
     ...ledgerJobs(kernel, services),
+    ...walletJobs(kernel, services),
     ...gamesJobs(services),
     ...notificationsJobs(services),
     ...paymentsJobs(kernel, services),

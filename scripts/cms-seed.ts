@@ -2,8 +2,8 @@
 // OPERATOR_PASSWORD name the operator; without them none is made. A web process that runs is told.
 import { getPayload } from 'payload';
 import { seedCms } from '@/cms/seed/seed';
-import { announceContentEvents } from '@/lib/server/cache/announce';
-import { PROMOTION_KINDS, REVALIDATE_PATH, type ContentEvent } from '@/lib/server/cache/tags';
+import { announceContentEvents } from '@/lib/server/cache/announce-content';
+import { PROMOTION_KINDS, REVALIDATE_PATH, type ContentEvent } from '@/lib/domain/content-events';
 import { webConfig } from '@/lib/server/config/web';
 
 function firstOperator() {

@@ -9,7 +9,7 @@ import { webConfig } from '@/lib/server/config/web';
 import { LOCALES } from '@/lib/domain/locales';
 import { sharedRuns } from '@/lib/domain/shared-runs';
 import { webLog } from '@/lib/node/log/web-log';
-import { closedNow } from '@/lib/server/rules/site-rules';
+import { closedNow } from '@/lib/server/rules/current-rules';
 import { fileAddress, siteBase } from '@/lib/server/seo/address';
 import { catalogueBatches } from '@/endpoints/get-game-index.server';
 import { writeDocument, type XmlDocument } from '@/lib/server/seo/sitemap/document';

@@ -1,15 +1,14 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { announceContentEvents } from '@/lib/server/cache/announce';
-import { planRevalidation, REVALIDATE_PATH, type ContentEvent } from '@/lib/server/cache/tags';
+import { announceContentEvents } from '@/lib/server/cache/announce-content';
+import { REVALIDATE_PATH, type ContentEvent } from '@/lib/domain/content-events';
+import { planRevalidation } from '@/lib/server/cache/tags';
 import { webConfig } from '@/lib/server/config/web';
+import { RULES_CHANNEL } from '@/lib/domain/site-rules';
 import { databaseOf } from '../transaction';
 
 /** Set in `context` by code that saves many entries and announces them together at the end. */
 export const ANNOUNCE_LATER = 'announceLater';
-
-/** Postgres channel on which web processes hear that countries, redirects or closed sections have changed. */
-export const RULES_CHANNEL = 'cms_rules';
 
 /** What a change of one document touches; the document as it was is there when it was changed. */
 export type EventsOf = (

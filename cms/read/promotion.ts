@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Payload } from 'payload';
 import { LastGood } from '@/lib/server/cache/last-good';
-import { CACHE_LIFETIMES, CACHE_TAGS, type PromotionKind } from '@/lib/server/cache/tags';
+import type { PromotionKind } from '@/lib/domain/content-events';
+import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
 import type { Locale } from '@/lib/domain/locales';
 import { readCached } from './cached';
 import { findSliders, findStories, findTiles } from './find-promotion';

@@ -1,24 +1,8 @@
 import pg from 'pg';
 import { localeFromLanguageCode } from '@/lib/domain/locales';
 import { SECTION_NAMES } from '@/lib/domain/sections';
+import type { FoundRules } from '@/lib/domain/site-rules';
 import { CMS_SCHEMA } from '../schema';
-
-/** What operators decide about requests before any page is rendered. */
-export interface FoundRules {
-  /** Of every country, by ISO 3166 alpha-2. */
-  countries: Record<string, FoundCountry>;
-  closed: Record<string, { until: string | null }>;
-  redirects: { from: string; to: string; status: 307 | 308 }[];
-}
-
-interface FoundCountry {
-  locale?: NonNullable<ReturnType<typeof localeFromLanguageCode>>;
-  blocked?: 403 | 451;
-  /** The one that an account opens with first. */
-  currencies: string[];
-  /** Without plus, the usual one first. */
-  dialCodes: string[];
-}
 
 interface CountryRow {
   alpha2: string;
@@ -68,7 +52,12 @@ export async function findSiteRules(databaseUrl: string): Promise<FoundRules> {
   }
 }
 
-function toCountry({ access, language, currencies, dial_codes }: CountryRow): FoundCountry {
+function toCountry({
+  access,
+  language,
+  currencies,
+  dial_codes,
+}: CountryRow): FoundRules['countries'][string] {
   const locale = localeFromLanguageCode(language);
   const blocked = BLOCKED[access];
   return {

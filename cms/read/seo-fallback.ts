@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/domain/locales';
-import { fillPlaces } from '@/lib/domain/places';
+import { fillPlaces } from '@/lib/domain/placeholders';
 import type { SeoEntry } from './find-seo-entry';
 
 const NEUTRAL: Record<Locale, Pick<SeoEntry, 'title' | 'description'>> = {

@@ -1,6 +1,6 @@
 import { leadsToGames } from './empty-categories';
 import type { GameCategoryCode } from './game-categories';
-import { isOffered } from './offered';
+import { isReachable } from './reachable';
 import type { Section } from './sections';
 
 /**
@@ -16,7 +16,7 @@ export function openStories<Story extends { slides: readonly { target: string }[
     .filter(({ slides: [first] }) => first === undefined || leadsToGames(first.target, empty))
     .map((story) => ({
       ...story,
-      slides: story.slides.filter(({ target }) => isOffered(target, { closed, empty })),
+      slides: story.slides.filter(({ target }) => isReachable(target, { closed, empty })),
     }))
     .filter(({ slides }) => slides.length > 0);
 }

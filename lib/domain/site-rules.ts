@@ -47,4 +47,15 @@ export interface Geography {
 /** Path of the signed call that tells the platform the geography. */
 export const GEOGRAPHY_PATH = '/internal/geography';
 
+/** Rules as the CMS holds them: currencies and dialling codes may be missing or unknown. */
+export interface FoundRules extends Omit<SiteRules, 'countries'> {
+  countries: Record<
+    string,
+    Pick<CountryRule, 'locale' | 'blocked'> & { currencies: string[]; dialCodes: string[] }
+  >;
+}
+
+/** PostgreSQL's channel on which the CMS says that countries, redirects or closed sections have changed. */
+export const RULES_CHANNEL = 'cms_rules';
+
 export const NO_RULES: SiteRules = { countries: {}, closed: {}, redirects: [] };

@@ -7,7 +7,7 @@ import { WELCOME_PACK } from '@/platform/demo/welcome-pack';
 let harness: TestPlatform;
 beforeAll(async () => {
   harness = await startTestPlatform();
-  expect(await harness.services.bonuses.offer(WELCOME_PACK)).toBe(4);
+  expect(await harness.services.bonuses.add(WELCOME_PACK)).toBe(4);
 });
 afterAll(() => harness.close());
 
@@ -128,7 +128,7 @@ describe('what is on offer', () => {
 
   it('stays as operators made it when the casino starts again', async () => {
     await sql`update bonuses.definitions set percent = 60 where id = 'welcome-3'`.execute(harness.kernel.db);
-    expect(await harness.services.bonuses.offer(WELCOME_PACK)).toBe(0);
+    expect(await harness.services.bonuses.add(WELCOME_PACK)).toBe(0);
     const { rows } = await sql<{ percent: number }>`
       select percent from bonuses.definitions where id = 'welcome-3'`.execute(harness.kernel.db);
     expect(rows).toEqual([{ percent: 60 }]);

@@ -40,7 +40,7 @@ export interface BonusesService {
    */
   welcome(playerId: string | null, language: LanguageCode): Promise<Bonus | null>;
   /** Adds bonuses to the offer; existing ones stay as they are. @returns how many were added. */
-  offer(bonuses: readonly store.BonusRow[]): Promise<number>;
+  add(bonuses: readonly store.BonusRow[]): Promise<number>;
 }
 
 export interface BonusesParts {
@@ -76,7 +76,7 @@ export function createBonusesService({ db }: Pick<Kernel, 'db'>, { ledger }: Bon
       return row ? present(row, language) : null;
     },
 
-    offer: (bonuses) =>
+    add: (bonuses) =>
       db.transaction().execute(async (trx) => {
         let added = 0;
         for (const bonus of bonuses) if (await store.addBonus(trx, bonus)) added += 1;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { announce } from '../kernel/announce';
+import { tellWeb } from '../kernel/tell-web';
 import type { Kernel } from '../kernel/kernel';
 import { LIFE } from './answer-life';
 import type { Db } from './store';
@@ -43,7 +43,7 @@ export function tellOffer(kernel: Kernel): Promise<boolean> {
     // Not a row's lock: it would give the transaction a number, and followers of play wait for those (docs/adr/0019).
     const [change] = rows;
     if (!change) return false;
-    if (!(await announce(kernel, [{ type: 'catalogue.changed' }]))) return false;
+    if (!(await tellWeb(kernel, [{ type: 'catalogue.changed' }]))) return false;
     await sql`update games.offer set told_until = ${change.changedAt}::timestamptz`.execute(trx);
     return true;
   });

@@ -11,7 +11,7 @@ let there: JackpotsHarness;
 const OPENED = JACKPOTS.map((name) => JACKPOT_RANGES[name].min);
 const added = (amounts: number[]) => amounts.map((amount, index) => amount - (OPENED[index] ?? 0));
 const count = async (harness = here) => {
-  expect(await harness.services.jackpots.count()).toBe(true);
+  expect(await harness.services.jackpots.catchUp()).toBe(true);
 };
 const feeds = async () => {
   const { rows } = await sql<{ feeds: number }>`
@@ -35,7 +35,7 @@ describe('opening', () => {
   it('puts each jackpot at the lower end of its range, once, whoever begins', async () => {
     expect(await here.amounts()).toEqual([]);
     const turns = await Promise.all(
-      [1, 2, 3].flatMap(() => [here, there]).map(({ services }) => services.jackpots.count()),
+      [1, 2, 3].flatMap(() => [here, there]).map(({ services }) => services.jackpots.catchUp()),
     );
     expect(turns).toContain(true);
     await count();
@@ -67,7 +67,7 @@ describe('growth', () => {
   it('counts a stake once, however often and wherever it is counted', async () => {
     await here.play(await here.seat({ real: 100_000 }), { stake: 50_000 });
     for (let turn = 0; turn < 5; turn += 1) {
-      await Promise.all([here, there, here, there].map(({ services }) => services.jackpots.count()));
+      await Promise.all([here, there, here, there].map(({ services }) => services.jackpots.catchUp()));
     }
     await count();
     expect(added(await here.amounts())).toEqual([500, 300, 200]);
@@ -86,7 +86,7 @@ describe('growth', () => {
     const done = playing.finally(() => {
       over = true;
     });
-    while (!over) await Promise.all([here, there].map(({ services }) => services.jackpots.count()));
+    while (!over) await Promise.all([here, there].map(({ services }) => services.jackpots.catchUp()));
     await done;
     await count();
     // 100 stakes of 33: each alone would give 0.33, 0.198 and 0.132 cents.

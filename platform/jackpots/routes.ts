@@ -102,7 +102,7 @@ export function jackpotsRoutes({ jackpots }: { jackpots: JackpotsService }): Rou
       errors: { 503: [API_CODES.serverError] },
       async handler({ address, headers, requestId, c }) {
         const { outgoing } = c.env as Partial<HttpBindings>;
-        const body = await jackpots.open({
+        const body = await jackpots.openWinnersStream({
           address,
           resumeAfter: resumeAfterOf(headers),
           drop: () => outgoing?.destroy(),

@@ -15,7 +15,7 @@ import type { LiveService } from '../live/service';
 import type { PlayService } from '../play/service';
 import { feedJackpots, JACKPOT_CURRENCY } from './feed';
 import { findWinners } from './find-winners';
-import { createLiveWinners, type LiveOptions } from './live';
+import { createWinnersStreams, type WinnersStreamOptions } from './winners-stream';
 import * as store from './store';
 import { presentWinners, type Winner } from './winners';
 
@@ -36,7 +36,7 @@ export interface JackpotsService {
    * Feeds the jackpots from all play so far, and finds the winners in it; on running instances followers of play do
    * the same. Opens the jackpots the first time. @returns false when something blocks it.
    */
-  count(): Promise<boolean>;
+  catchUp(): Promise<boolean>;
   /** In order max, mid, mini; empty before they are opened. */
   jackpots(): Promise<Jackpot[]>;
   /** The newest wins of real money that were larger than their stake, the newest first. */
@@ -47,7 +47,7 @@ export interface JackpotsService {
    * A stream of new winners, beginning with the newest ones.
    * @throws Problem 429 beyond the streams of a network, 503 beyond those of the instance.
    */
-  open(options: LiveOptions): Promise<ReadableStream<Uint8Array>>;
+  openWinnersStream(options: WinnersStreamOptions): Promise<ReadableStream<Uint8Array>>;
   /** Forgets winners that no list shows any more. */
   sweep(): Promise<void>;
 }
@@ -69,11 +69,11 @@ export function createJackpotsService(kernel: Kernel, parts: JackpotsParts): Jac
 
   const newest = async (limit: number, after?: number) =>
     presentWinners(await store.newestWinners(db, limit, after), games);
-  const liveWinners = createLiveWinners(kernel, { newest, live: parts.live });
+  const winnersStreams = createWinnersStreams(kernel, { newest, live: parts.live });
   for (const follower of [feedJackpots(ledger), findWinners(identity)]) play.follow(follower);
 
   return {
-    async count() {
+    async catchUp() {
       const caughtUp = [await play.catchUp('jackpots'), await play.catchUp('winners')];
       return caughtUp.every(Boolean);
     },
@@ -90,7 +90,7 @@ export function createJackpotsService(kernel: Kernel, parts: JackpotsParts): Jac
 
     winners: (limit) => newest(limit),
     top: async () => presentWinners(await store.largestWinners(db, JACKPOT_TOP), games),
-    open: (options) => liveWinners.open(options),
+    openWinnersStream: (options) => winnersStreams.open(options),
 
     async sweep() {
       const swept = await store.sweepWinners(db, KEPT);

@@ -15,7 +15,7 @@ const clients: EventClient[] = [];
 beforeEach(async () => {
   here = await startJackpots();
   there = await startJackpots(here.databaseUrl);
-  await here.services.jackpots.count();
+  await here.services.jackpots.catchUp();
 });
 afterEach(async () => {
   for (const client of clients.splice(0)) client.leave();
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 const count = async (harness = here) => {
-  expect(await harness.services.jackpots.count()).toBe(true);
+  expect(await harness.services.jackpots.catchUp()).toBe(true);
 };
 const list = async (path: string): Promise<Winner[]> => {
   const response = await fetch(there.url + path);

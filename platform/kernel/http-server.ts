@@ -6,7 +6,7 @@ import {
   namesNotOneHost,
   refuseUnreadable,
   SERVER_OPTIONS,
-} from '@/lib/node/http/refused-by-node';
+} from '@/lib/node/http/unreadable-requests';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 

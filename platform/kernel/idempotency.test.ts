@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
-import { createApplication } from './app';
+import { createApplication } from './hono-app';
 import { readPlatformConfig } from './config';
 import { createKernel, type Kernel } from './kernel';
 import { route } from './route';

@@ -88,7 +88,7 @@ const toHono = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /**
  * Declares a route once: who may call it, how often, what it takes and gives, and what it does. The application
- * (kernel/app.ts) owns everything else: request id, session, limits, parsing, problem answers, idempotency.
+ * (kernel/hono-app.ts) owns everything else: request id, session, limits, parsing, problem answers, idempotency.
  */
 export function route<
   const S extends RequestSchemas,

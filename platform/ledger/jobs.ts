@@ -2,20 +2,9 @@ import { job, type Job } from '../jobs/jobs';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from './service';
 
-/** Jobs of the ledger: open bets time out, and the books are checked every night. */
-export function ledgerJobs(
-  kernel: Pick<Kernel, 'log'>,
-  { ledger, wallet }: { ledger: LedgerService; wallet: { rollBackOpenBets(): Promise<number> } },
-): Job[] {
+/** The books are checked every night. */
+export function ledgerJobs(kernel: Pick<Kernel, 'log'>, { ledger }: { ledger: LedgerService }): Job[] {
   return [
-    job({
-      name: 'wallet-roll-back-open-bets',
-      cron: '23 * * * *',
-      async run() {
-        const rolledBack = await wallet.rollBackOpenBets();
-        if (rolledBack > 0) kernel.log.warn({ rolledBack }, 'bets open for 14 days were rolled back');
-      },
-    }),
     job({
       name: 'ledger-check',
       cron: '11 4 * * *',

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@/lib/domain/locales';
 import type { TournamentList } from '@/lib/domain/tournaments';
 import type { GamesService } from '../games/service';
 import type { IdentityService } from '../identity/service';
-import { announce } from '../kernel/announce';
+import { tellWeb } from '../kernel/tell-web';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import { present, type Tournament, type TournamentDetails } from './presentation';
@@ -114,7 +114,7 @@ export function createTournamentsService(
         const until = new Date(clock.now().getTime() - SETTLED_MS);
         if (!(await store.hasTurned(trx, turn.toldUntil, until))) return false;
         // Without a confirmation the next run tells the web again.
-        if (!(await announce(kernel, [{ type: 'tournaments.changed' }]))) return false;
+        if (!(await tellWeb(kernel, [{ type: 'tournaments.changed' }]))) return false;
         await store.endTurn(trx, until);
         return true;
       }),

@@ -11,7 +11,7 @@ import { ACCOUNT_SECTIONS, isWithin } from '@/features/player/domain/account-men
 import { useSession } from '@/features/player/hooks/use-session';
 import { useShownBalance } from '@/features/player/hooks/use-shown-balance';
 import { Link, usePathname } from '@/lib/i18n/navigation';
-import { useIsOffered } from '@/lib/browser/sections/use-closed-sections';
+import { useIsReachable } from '@/lib/browser/sections/use-closed-sections';
 import { currencyOrDefault, type Money } from '@/lib/money/money';
 import styles from './account-frame.module.scss';
 
@@ -31,7 +31,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   const d = useTranslations('AccountDrawer');
   const locale = useLocale();
   const pathname = usePathname();
-  const isOffered = useIsOffered();
+  const isReachable = useIsReachable();
   const { status, player } = useSession();
   const sections = useRef<HTMLElement>(null);
   // On a phone the strip is wider than the screen: where one is must be in view.
@@ -67,13 +67,13 @@ export function AccountFrame({ children }: { children: ReactNode }) {
             <dt>{t('balance')}</dt>
             <dd>{figure(balance?.balance)}</dd>
           </div>
-          {isOffered(WITHDRAWAL) && (
+          {isReachable(WITHDRAWAL) && (
             <div>
               <dt>{d('withdrawable')}</dt>
               <dd>{figure(balance?.availableForWithdraw)}</dd>
             </div>
           )}
-          {(isOffered(BONUSES) || hasBonus) && (
+          {(isReachable(BONUSES) || hasBonus) && (
             <div>
               <dt>{d('bonus')}</dt>
               <dd data-given={hasBonus || undefined}>{figure(balance?.bonus)}</dd>
@@ -82,7 +82,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         </dl>
       </header>
       <nav ref={sections} className={styles.sections} aria-label={t('sections')}>
-        {ACCOUNT_SECTIONS.filter(({ href }) => isOffered(href)).map((section) => (
+        {ACCOUNT_SECTIONS.filter(({ href }) => isReachable(href)).map((section) => (
           <Link
             key={section.key}
             href={section.href}
@@ -96,7 +96,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       </nav>
       {pathname.startsWith('/account/wallet/') && (
         <nav className={styles.pages} aria-label={d('sections.wallet')}>
-          {WALLET.filter(({ href }) => isOffered(href)).map(({ href, key }) => (
+          {WALLET.filter(({ href }) => isReachable(href)).map(({ href, key }) => (
             <Link
               key={href}
               href={href}

@@ -3,7 +3,7 @@ import { readSettings } from '@/cms/read/settings';
 import { FrameScript, PreloadScript } from '@/components/shell/early-scripts';
 import { fontClassNames } from '@/components/styles/fonts';
 import type { Locale } from '@/lib/domain/locales';
-import { SUPPORT_ATTRIBUTE } from '@/lib/support/address';
+import { SUPPORT_ATTRIBUTE } from '@/lib/domain/support-address';
 
 /** Attributes of `<html>` of a page that stands alone. What the head's script sets there React must not miss. */
 export const BARE_ATTRIBUTES = { className: fontClassNames, suppressHydrationWarning: true };

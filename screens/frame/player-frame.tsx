@@ -11,9 +11,9 @@ import { AccountDrawer } from '@/features/player/components/account-drawer';
 import { SidebarBalance } from '@/features/player/components/sidebar-balance';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import type { Locale } from '@/lib/domain/locales';
-import { isOffered } from '@/lib/domain/offered';
+import { isReachable } from '@/lib/domain/reachable';
 import { readEmptyCategories } from '@/endpoints/get-categories.server';
-import { OfferProvider } from '@/lib/browser/games/use-offer';
+import { CatalogueCountsProvider } from '@/lib/browser/games/use-catalogue-counts';
 import { readClosedSections } from '@/lib/server/rules/closed-sections';
 import { ClosedSections } from '@/lib/browser/sections/use-closed-sections';
 import { QueryProvider } from '@/lib/browser/query/query-provider';
@@ -38,7 +38,7 @@ export async function PlayerFrame({ locale, children }: { locale: Locale; childr
   return (
     <QueryProvider>
       <ClosedSections closed={closed}>
-        <OfferProvider offer={{ empty, games: all?.gamesCount, providers: studios.length }}>
+        <CatalogueCountsProvider counts={{ empty, games: all?.gamesCount, providers: studios.length }}>
           <Shell
             account={
               <BlockBoundary shape="inline">
@@ -54,7 +54,7 @@ export async function PlayerFrame({ locale, children }: { locale: Locale; childr
             closed={closed}
             empty={empty}
             promo={tiles.find(
-              ({ place, target }) => place === 'sidebar' && isOffered(target, { closed, empty }),
+              ({ place, target }) => place === 'sidebar' && isReachable(target, { closed, empty }),
             )}
             policyHref={infoPages.find(({ code }) => code === 'privacy_policy')?.href}
             footer={
@@ -79,7 +79,7 @@ export async function PlayerFrame({ locale, children }: { locale: Locale; childr
           <BlockBoundary shape="none">
             <PlayerSide />
           </BlockBoundary>
-        </OfferProvider>
+        </CatalogueCountsProvider>
       </ClosedSections>
     </QueryProvider>
   );

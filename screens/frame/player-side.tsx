@@ -25,7 +25,7 @@ import { modalMarkOf } from '@/lib/browser/modals/history-mark';
 import { useIsModalAsked, useOpenModal } from '@/lib/browser/modals/use-modals';
 import { installPromptAtom, watchInstallPrompt } from '@/lib/browser/pwa/install-prompt';
 import { keepWorker } from '@/lib/browser/pwa/register-worker';
-import { useIsOffered } from '@/lib/browser/sections/use-closed-sections';
+import { useIsReachable } from '@/lib/browser/sections/use-closed-sections';
 import { addToastAtom } from '@/lib/browser/toast/toasts';
 import { ModalBoundary } from './modal-boundary';
 import { useAskedAction } from './use-asked-action';
@@ -146,8 +146,8 @@ export function PlayerSide() {
       .catch(() => undefined);
   }, [client, status, store]);
 
-  const isOffered = useIsOffered();
-  useDepositOffer(isOffered(CASHIER) ? status : 'unknown', openDeposit);
+  const isReachable = useIsReachable();
+  useDepositOffer(isReachable(CASHIER) ? status : 'unknown', openDeposit);
   useAskedAction(status);
   useGatedLinks(status, failed);
   useIntendedLinks();

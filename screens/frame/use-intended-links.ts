@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRouter } from '@/lib/i18n/navigation';
 import { pageOfAddress } from '@/lib/i18n/path';
-import { useIsOffered } from '@/lib/browser/sections/use-closed-sections';
+import { useIsReachable } from '@/lib/browser/sections/use-closed-sections';
 
 /** A pointer that only passes over a link is gone by then. Milliseconds. */
 const RESTING_MS = 65;
@@ -33,9 +33,9 @@ const linkOf = ({ target }: Event) =>
  */
 export function useIntendedLinks(): void {
   const { prefetch } = useRouter();
-  const isOffered = useIsOffered();
+  const isReachable = useIsReachable();
   // A closed section's page is only a notice.
-  const fetchOpen = useEffectEvent((page: string) => isOffered(page) && prefetch(page));
+  const fetchOpen = useEffectEvent((page: string) => isReachable(page) && prefetch(page));
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: Connection };
     if (connection?.saveData) return undefined;

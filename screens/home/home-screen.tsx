@@ -21,7 +21,7 @@ import { readSettings } from '@/cms/read/settings';
 import { clientMessages } from '@/lib/i18n/client-messages';
 import type { Locale } from '@/lib/domain/locales';
 import { openStories } from '@/lib/domain/open-stories';
-import { isOffered } from '@/lib/domain/offered';
+import { isReachable } from '@/lib/domain/reachable';
 import type { Section } from '@/lib/domain/sections';
 import { readEmptyCategories } from '@/endpoints/get-categories.server';
 import { readClosedSections } from '@/lib/server/rules/closed-sections';
@@ -95,7 +95,7 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
   const base = siteBase();
   const gamesOpen = !closed.includes('games');
   const offered = <Slide extends { target: string }>(list: readonly Slide[]) =>
-    list.filter(({ target }) => isOffered(target, { closed, empty }));
+    list.filter(({ target }) => isReachable(target, { closed, empty }));
   const site = {
     supportEmail: settings.supportEmail,
     profiles: settings.social.map(({ url }) => url),

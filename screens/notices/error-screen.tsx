@@ -5,7 +5,7 @@ import { startTransition } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { useRouter } from '@/lib/i18n/navigation';
 import { useAskAnew } from '@/lib/browser/query/use-ask-anew';
-import { SUPPORT_ATTRIBUTE } from '@/lib/support/address';
+import { SUPPORT_ATTRIBUTE } from '@/lib/domain/support-address';
 import { Notice, Scene } from './notice';
 import { SupportLink } from './support-link';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button';
 import { webConfig } from '@/lib/server/config/web';
 import { isOpen, sectionOfPath, type Section } from '@/lib/domain/sections';
-import { closedNow } from '@/lib/server/rules/site-rules';
+import { closedNow } from '@/lib/server/rules/current-rules';
 import { Notice, Scene } from './notice';
 import { SupportLink } from './support-link';
 import styles from './maintenance-screen.module.scss';

@@ -5,7 +5,7 @@ import { renderWithPlatform } from '@/components/testing/platform';
 import { renderWithMessages } from '@/components/testing/render';
 import { LOCALES } from '@/lib/domain/locales';
 import { SECTION_NAMES } from '@/lib/domain/sections';
-import { SUPPORT_ATTRIBUTE } from '@/lib/support/address';
+import { SUPPORT_ATTRIBUTE } from '@/lib/domain/support-address';
 import { BlockedScreen } from './blocked-screen';
 import { ErrorScreen } from './error-screen';
 import { MaintenanceScreen } from './maintenance-screen';

@@ -1,7 +1,7 @@
 import { readGameDescription } from '@/cms/read/game-descriptions';
 import { readSeoEntry } from '@/cms/read/seo';
 import { describeGame, type GameFacts } from '@/screens/game/description/describe-game';
-import { gameWords } from './page-words';
+import { gameWords, titleOfPage } from './page-words';
 
 jest.mock('server-only', () => ({}), { virtual: true });
 jest.mock('next-intl/server', () => ({ getFormatter: jest.fn() }));
@@ -70,3 +70,18 @@ it('goes by the entry of its own address before anything else', async () => {
   });
   expect(await gameWords('en', game)).toMatchObject({ description: 'The one and only Scarab of Nefer.' });
 });
+
+it.each(['main', 'games', 'faq', 'jackpots', 'landing/welcome-bonus'])(
+  'gives the picture of %s the title of the page',
+  async (path) => {
+    entries({ [path]: { ...entry('seo_page', ''), title: 'What it is called' } });
+    expect(await titleOfPage('en', path)).toBe('What it is called');
+  },
+);
+
+it.each(['nothing', 'games/nothing', 'landing', 'faq/more', 'studio/0'])(
+  'knows no page called %s',
+  async (path) => {
+    expect(await titleOfPage('en', path)).toBeNull();
+  },
+);

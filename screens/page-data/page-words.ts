@@ -15,6 +15,12 @@ import { gameDescription } from '@/screens/game/game-description';
 
 // What public pages are called: read in one place, so that a page and the picture that is shared of it agree.
 
+/** Pages that are called what their SEO entry says, by the entry's path, which also names them in their picture's address. */
+const ENTRY_PAGES = ['main', 'games', 'faq', 'jackpots', 'landing/welcome-bonus'] as const;
+export type EntryPage = (typeof ENTRY_PAGES)[number];
+
+const isEntryPage = (path: string): path is EntryPage => (ENTRY_PAGES as readonly string[]).includes(path);
+
 /** The entry for all studios: its {provider} and {count} are filled. */
 const STUDIO_ENTRY = 'games/provider/{provider}';
 /** Code of the entry that is used when a page has none. */
@@ -23,6 +29,9 @@ const NEUTRAL = 'seo_neutral';
 const DESCRIPTION_LENGTH = 155;
 
 const inDigits = async (locale: Locale, count: number) => (await getFormatter({ locale })).number(count);
+
+/** Of a page that has an SEO entry of its own. */
+export const entryWords = (locale: Locale, page: EntryPage) => readSeoEntry(page, locale);
 
 /** Of a list of one category; {count} is filled with its games. @throws Error when they can't be counted */
 export async function categoryWords(locale: Locale, { code, path }: GameCategory): Promise<SeoWords> {
@@ -76,20 +85,15 @@ export async function infoWords(locale: Locale, code: string): Promise<SeoWords 
 
 /** Title of the page that a picture's address names by its path; null when there is no such page. */
 export async function titleOfPage(locale: Locale, path: string): Promise<string | null> {
+  if (isEntryPage(path)) return (await entryWords(locale, path)).title;
   const [section = '', name = ''] = path.split('/');
   switch (section) {
-    case 'main':
     case 'games': {
-      if (name === '') return (await readSeoEntry(section, locale)).title;
-      const category = section === 'games' ? categoryOfPath(name) : undefined;
+      const category = categoryOfPath(name);
       return category ? (await categoryWords(locale, category)).title : null;
     }
     case 'studio':
       return /^[1-9]\d{0,5}$/.test(name) ? ((await studioWords(locale, Number(name)))?.title ?? null) : null;
-    case 'faq':
-      return name === '' ? (await readSeoEntry(section, locale)).title : null;
-    case 'landing':
-      return path === 'landing/welcome-bonus' ? (await readSeoEntry(path, locale)).title : null;
     case 'info_pages':
       return (await infoWords(locale, name))?.title ?? null;
     default:

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
-import { readSeoEntry } from '@/cms/read/seo';
 import { pageLocale } from '@/lib/server/i18n/page';
 import { pageMetadata } from '@/lib/server/seo/metadata';
+import { entryWords, type EntryPage } from './page-words';
 import { pagePicture } from './share-picture';
 
 /**
  * Title, description and picture of a page from its SEO entry.
- * @param pattern path of the entry, without a slash at its start; also the path of the page, unless `path` is given
+ * @param page path of the entry; also that of the page, unless `path` is given
  */
 export async function seoPageMetadata(
   params: Promise<{ locale: string }>,
-  pattern: string,
-  path = `/${pattern}`,
+  page: EntryPage,
+  path = `/${page}`,
 ): Promise<Metadata> {
   const locale = pageLocale((await params).locale);
-  const entry = await readSeoEntry(pattern, locale);
-  return pageMetadata({ entry, path, locale, picture: pagePicture(locale, pattern, entry.title) });
+  const entry = await entryWords(locale, page);
+  return pageMetadata({ entry, path, locale, picture: pagePicture(locale, page, entry.title) });
 }

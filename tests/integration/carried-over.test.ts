@@ -77,7 +77,7 @@ it('has a movement for each stake, win and return that was answered', async () =
 });
 
 it('feeds the jackpots from what they had not counted, once', async () => {
-  for (let turn = 0; turn < 3; turn += 1) expect(await harness.services.jackpots.count()).toBe(true);
+  for (let turn = 0; turn < 3; turn += 1) expect(await harness.services.jackpots.catchUp()).toBe(true);
   const [played] = (await rows(`
     select sum(case kind when 'stake' then real_amount else -real_amount end)::float8 as stakes
       from play.movements where kind in ('stake', 'return') and currency = 'EUR'`)) as { stakes: number }[];
@@ -97,7 +97,7 @@ it('feeds the jackpots from what they had not counted, once', async () => {
 });
 
 it('lists each winner once', async () => {
-  await harness.services.jackpots.count();
+  await harness.services.jackpots.catchUp();
   expect(await rows('select tx_id::text as "txId" from jackpots.winners order by 1')).toEqual(before.winners);
 });
 

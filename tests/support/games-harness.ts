@@ -6,7 +6,7 @@ import { gameMarksRoutes } from '@/platform/games/marks-routes';
 import { gamesRoutes } from '@/platform/games/routes';
 import { createPlayService } from '@/platform/play/service';
 import { createGamesService, type GamesService } from '@/platform/games/service';
-import { createApplication } from '@/platform/kernel/app';
+import { createApplication } from '@/platform/kernel/hono-app';
 import { createKernel, type Kernel } from '@/platform/kernel/kernel';
 import type { PlayerSession } from '@/platform/kernel/session';
 import { createLedgerService, type LedgerService } from '@/platform/ledger/service';

@@ -10,7 +10,7 @@ import { createIdentityService, type IdentityService } from '@/platform/identity
 import { startJobs, stopJobs } from '@/platform/jobs/jobs';
 import { TEST_SECRETS } from '@/tests/support/platform';
 import { asVisitor } from '@/tests/support/visitor';
-import { createApplication } from '@/platform/kernel/app';
+import { createApplication } from '@/platform/kernel/hono-app';
 import { readPlatformConfig } from '@/platform/kernel/config';
 import { createKernel, type Kernel } from '@/platform/kernel/kernel';
 import { createTestDatabase } from '@/tests/support/database';

@@ -8,7 +8,7 @@ import pino from 'pino';
 import { Webhook } from 'standardwebhooks';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { Currency } from '@/lib/money/money';
-import { createApplication } from '@/platform/kernel/app';
+import { createApplication } from '@/platform/kernel/hono-app';
 import { readPlatformConfig } from '@/platform/kernel/config';
 import { createKernel, type Kernel } from '@/platform/kernel/kernel';
 import type { PlayerSession } from '@/platform/kernel/session';

@@ -9,7 +9,7 @@ import { createSession, endSessions } from '@/platform/games/sessions';
 import type { WalletAnswer, WalletOperation } from '@/platform/wallet/call';
 import { walletRoutes } from '@/platform/wallet/routes';
 import { createWalletService, type WalletService } from '@/platform/wallet/service';
-import { createApplication } from '@/platform/kernel/app';
+import { createApplication } from '@/platform/kernel/hono-app';
 import { readPlatformConfig } from '@/platform/kernel/config';
 import { createKernel, type Kernel } from '@/platform/kernel/kernel';
 import type { PlayerSession } from '@/platform/kernel/session';

@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache';
-import { contentEventsSchema } from '@/lib/server/cache/content-event';
-import { planRevalidation, REVALIDATE_PATH } from '@/lib/server/cache/tags';
+import { contentEventsSchema } from '@/lib/server/cache/content-events-schema';
+import { REVALIDATE_PATH } from '@/lib/domain/content-events';
+import { planRevalidation } from '@/lib/server/cache/tags';
 import { webConfig } from '@/lib/server/config/web';
 import { SIGNATURE_HEADER, verify } from '@/lib/domain/signature';
 

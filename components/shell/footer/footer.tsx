@@ -1,8 +1,8 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { withBasePath } from '@/lib/domain/base-path';
-import { fillPlaces } from '@/lib/domain/places';
+import { fillPlaces } from '@/lib/domain/placeholders';
 import type { GameCategoryCode } from '@/lib/domain/game-categories';
-import { isOffered } from '@/lib/domain/offered';
+import { isReachable } from '@/lib/domain/reachable';
 import type { Section } from '@/lib/domain/sections';
 import { Flag } from '../../ui/flag/flag';
 import { chevronDownGlyph, monitorGlyph, moonGlyph, sunGlyph } from '../../ui/icon/glyphs';
@@ -64,7 +64,7 @@ export function Footer({
   const category = useTranslations('Categories');
   const locale = useLocale();
   const format = useFormatter();
-  const open = (links: ColumnLink[]) => links.filter(({ href }) => isOffered(href, { closed, empty }));
+  const open = (links: ColumnLink[]) => links.filter(({ href }) => isReachable(href, { closed, empty }));
   const games = open([
     { href: '/games/all', label: t('nav.allGames') },
     { href: '/games/live', label: t('nav.live') },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import type { GameCategoryCode } from '@/lib/domain/game-categories';
-import { isOffered } from '@/lib/domain/offered';
+import { isReachable } from '@/lib/domain/reachable';
 import { leadsToOpen, type Section } from '@/lib/domain/sections';
 import { Link } from '@/lib/i18n/navigation';
 import { Icon } from '../../ui/icon/icon';
@@ -39,7 +39,7 @@ const ALL_GAMES = '/games/all';
 /** Bar over every page. */
 export function Header({ account, closed, empty }: HeaderProps) {
   const t = useTranslations('Shell');
-  const reached = ({ href }: { href: string }) => isOffered(href, { closed, empty });
+  const reached = ({ href }: { href: string }) => isReachable(href, { closed, empty });
   const sections = SECTIONS.filter(reached);
   const others = OTHERS.filter(reached).slice(0, Math.max(0, FEWEST - sections.length));
   return (

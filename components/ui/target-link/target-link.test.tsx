@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 import { renderWithMessages } from '@/components/testing/render';
-import { OfferProvider } from '@/lib/browser/games/use-offer';
+import { CatalogueCountsProvider } from '@/lib/browser/games/use-catalogue-counts';
 import { ClosedSections } from '@/lib/browser/sections/use-closed-sections';
 import { TargetLink } from './target-link';
 
 function show(target: string) {
   renderWithMessages(
     <ClosedSections closed={['vip']}>
-      <OfferProvider offer={{ empty: ['live'], providers: 81 }}>
+      <CatalogueCountsProvider counts={{ empty: ['live'], providers: 81 }}>
         <p>
           See <TargetLink target={target}>this</TargetLink>.
         </p>
-      </OfferProvider>
+      </CatalogueCountsProvider>
     </ClosedSections>,
   );
   return screen.queryByRole('link', { name: 'this' });

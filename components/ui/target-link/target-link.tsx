@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { Link } from '@/lib/i18n/navigation';
-import { useIsOffered } from '@/lib/browser/sections/use-closed-sections';
+import { useIsReachable } from '@/lib/browser/sections/use-closed-sections';
 
 interface TargetLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** A path of ours without its language, or a whole address elsewhere. */
@@ -16,8 +16,8 @@ interface TargetLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
  * it renders the words without a link.
  */
 export function TargetLink({ target, gated = false, children, ...rest }: TargetLinkProps) {
-  const isOffered = useIsOffered();
-  if (!isOffered(target)) return children;
+  const isReachable = useIsReachable();
+  if (!isReachable(target)) return children;
   const gate = gated ? { 'data-gated': target } : {};
   return target.startsWith('/') ? (
     <Link {...rest} {...gate} href={target} prefetch={false}>

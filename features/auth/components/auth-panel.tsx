@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SegmentedControl } from '@/components/ui/segmented-control/segmented-control';
 import type { LanguageCode } from '@/lib/domain/locales';
-import { useOffer } from '@/lib/browser/games/use-offer';
+import { useCatalogueCounts } from '@/lib/browser/games/use-catalogue-counts';
 import styles from './auth-panel.module.scss';
 import { LogInForm } from './log-in-form';
 import { SignUpForm } from './sign-up-form';
@@ -25,7 +25,7 @@ interface AuthPanelProps {
 /** Sign up and log in beside a picture; the content of the modal and of the /auth page. */
 export function AuthPanel({ view, onViewChange, onDone, heading }: AuthPanelProps) {
   const t = useTranslations('Auth');
-  const { games, providers } = useOffer();
+  const { games, providers } = useCatalogueCounts();
   return (
     <div className={styles.panel}>
       <div className={styles.banner}>

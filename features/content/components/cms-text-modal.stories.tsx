@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { textKey, type CmsText } from '../api/get-text';
+import { textKey, type CmsText } from '../queries/cms-text';
 import { CmsTextModal } from './cms-text-modal';
 
 const words = (text: string) => [{ type: 'text' as const, text }];

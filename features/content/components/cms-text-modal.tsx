@@ -7,7 +7,7 @@ import { DialogActions, DialogText } from '@/components/ui/dialog/dialog-parts';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
-import { useText } from '../api/get-text';
+import { useText } from '../queries/cms-text';
 import styles from './cms-text-modal.module.scss';
 
 /** Widths of the skeleton's lines while a text loads. */

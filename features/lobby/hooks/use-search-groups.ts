@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { GAME_CATEGORIES, type GameCategoryCode } from '@/lib/domain/game-categories';
-import { useOffer } from '@/lib/browser/games/use-offer';
+import { useCatalogueCounts } from '@/lib/browser/games/use-catalogue-counts';
 import { isNameMeant } from '@/lib/games/name-match';
 import { providerListQuery } from '../api/get-providers';
 import { popularGamesQuery, searchGamesQuery } from '../queries/search-games';
@@ -34,7 +34,7 @@ export function useSearchGroups(text: string, searches: boolean, recent: readonl
   const t = useTranslations('Search');
   const categoryNames = useTranslations('Categories');
   const [pages] = useState(pagesOfFrame);
-  const { empty } = useOffer();
+  const { empty } = useCatalogueCounts();
   const games = useInfiniteQuery({ ...searchGamesQuery(text), enabled: searches });
   const popular = useQuery({ ...popularGamesQuery, enabled: !searches });
   const providers = useQuery(providerListQuery);

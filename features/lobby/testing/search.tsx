@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { platformAnswers, renderWithPlatform, type PlatformRequest } from '@/components/testing/platform';
 import type { GameCategoryCode } from '@/lib/domain/game-categories';
-import { OfferProvider } from '@/lib/browser/games/use-offer';
+import { CatalogueCountsProvider } from '@/lib/browser/games/use-catalogue-counts';
 import { SearchModal } from '../components/search-modal';
 import { slots } from './games';
 import type { Stored } from '@/lib/domain/browser-state';
@@ -53,9 +53,9 @@ export async function settle(ms = 400) {
 export async function openSearch({ empty = [] }: { empty?: readonly GameCategoryCode[] } = {}) {
   const onClose = jest.fn();
   const view = renderWithPlatform(
-    <OfferProvider offer={{ empty, providers: 2 }}>
+    <CatalogueCountsProvider counts={{ empty, providers: 2 }}>
       <SearchModal onClose={onClose} />
-    </OfferProvider>,
+    </CatalogueCountsProvider>,
   );
   await settle();
   return { ...view, onClose };

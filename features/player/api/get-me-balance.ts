@@ -8,7 +8,7 @@ async function getBalance() {
 }
 export type Balance = Awaited<ReturnType<typeof getBalance>>;
 
-/** The player's balances in minor units. Kept fresh by the event stream, see useLiveBalance. */
+/** The player's balances in minor units. Kept fresh by the event stream, see usePlayerEvents. */
 export const balanceQuery = () =>
   queryOptions({ queryKey: balanceKey, queryFn: getBalance, staleTime: 60_000 });
 

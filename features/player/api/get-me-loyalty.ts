@@ -9,7 +9,7 @@ async function getLoyalty() {
 }
 export type Loyalty = Awaited<ReturnType<typeof getLoyalty>>;
 
-/** The player's points and VIP level. Refetched after a deposit, see useLiveBalance. */
+/** The player's points and VIP level. Refetched after a deposit, see usePlayerEvents. */
 export function useLoyalty(enabled: boolean) {
   return useQuery({
     ...queryOptions({ queryKey: loyaltyKey, queryFn: getLoyalty, meta: WITH_DEPOSIT }),

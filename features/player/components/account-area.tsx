@@ -9,10 +9,10 @@ import { Icon } from '@/components/ui/icon/icon';
 import { chevronDownGlyph, plusGlyph } from '@/components/ui/icon/frame-glyphs';
 import { Link } from '@/lib/i18n/navigation';
 import { currencyOrDefault } from '@/lib/money/money';
-import { useIsOffered } from '@/lib/browser/sections/use-closed-sections';
+import { useIsReachable } from '@/lib/browser/sections/use-closed-sections';
 import { useLoyalty } from '../api/get-me-loyalty';
 import { ACCOUNT_DRAWER } from '../domain/account-drawer-id';
-import { useLiveBalance } from '../hooks/use-live-balance';
+import { usePlayerEvents } from '../hooks/use-player-events';
 import { useShownBalance } from '../hooks/use-shown-balance';
 import { useSession } from '../hooks/use-session';
 import { keepPurseWidth } from '../state/hint';
@@ -28,10 +28,10 @@ const LONG_AMOUNT = 11;
 export function AccountArea() {
   const t = useTranslations('Account');
   const locale = useLocale();
-  const isOffered = useIsOffered();
+  const isReachable = useIsReachable();
   const { status, player } = useSession();
   const signedIn = status === 'in';
-  useLiveBalance(signedIn);
+  usePlayerEvents(signedIn);
   const balance = useShownBalance(signedIn)?.balance;
   const progress = useLoyalty(signedIn).data?.progressPercent ?? 0;
   const currency = currencyOrDefault(balance?.currency);
@@ -68,7 +68,7 @@ export function AccountArea() {
           </span>
           <Icon glyph={chevronDownGlyph} size="small" />
         </button>
-        {isOffered('/account/wallet/deposit') && (
+        {isReachable('/account/wallet/deposit') && (
           <button type="button" className={styles.deposit} data-modal="DEPOSIT">
             <Icon glyph={plusGlyph} />
             <span>{t('deposit')}</span>

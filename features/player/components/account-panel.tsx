@@ -10,7 +10,7 @@ import { chevronRightGlyph, logOutGlyph } from '@/components/ui/icon/glyphs';
 import { ticketPercentGlyph } from '@/components/ui/icon/account-glyphs';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { Link, usePathname } from '@/lib/i18n/navigation';
-import { useIsOffered } from '@/lib/browser/sections/use-closed-sections';
+import { useIsReachable } from '@/lib/browser/sections/use-closed-sections';
 import { currencyOrDefault, type Money } from '@/lib/money/money';
 import { useBalance } from '../api/get-me-balance';
 import { useLoyalty } from '../api/get-me-loyalty';
@@ -51,8 +51,8 @@ export function AccountPanel({ open }: AccountPanelProps) {
   const shown = useShownBalance(asks);
   const balance = useBalance(asks);
   const loyalty = useLoyalty(asks);
-  const isOffered = useIsOffered();
-  const withdraws = isOffered(WITHDRAWAL);
+  const isReachable = useIsReachable();
+  const withdraws = isReachable(WITHDRAWAL);
   const details = useWithdrawDetails(asks && withdraws);
   const logOut = useLogOut();
 
@@ -106,12 +106,12 @@ export function AccountPanel({ open }: AccountPanelProps) {
           {figure(shown?.balance)}
         </Figure>
         {withdraws && <Figure name={t('withdrawable')}>{figure(shown?.availableForWithdraw)}</Figure>}
-        {(isOffered(BONUSES) || hasBonus) && (
+        {(isReachable(BONUSES) || hasBonus) && (
           <Figure name={t('bonus')} accent={hasBonus}>
             {figure(shown?.bonus)}
           </Figure>
         )}
-        {isOffered(VIP) && (
+        {isReachable(VIP) && (
           <Figure name={t('cashback')}>
             {loyalty.data && t('percent', { percent: loyalty.data.cashbackPercent })}
           </Figure>
@@ -120,7 +120,7 @@ export function AccountPanel({ open }: AccountPanelProps) {
       </dl>
 
       <div className={styles.actions}>
-        {isOffered(DEPOSIT) && (
+        {isReachable(DEPOSIT) && (
           <Button tone="primary" wide data-modal="DEPOSIT">
             {t('deposit')}
           </Button>
@@ -133,7 +133,7 @@ export function AccountPanel({ open }: AccountPanelProps) {
         )}
       </div>
 
-      {isOffered(PROMO) && (
+      {isReachable(PROMO) && (
         <Link className={styles.promo} href={PROMO} prefetch={false}>
           <Icon glyph={ticketPercentGlyph} />
           {t('promoCode')}
@@ -142,7 +142,7 @@ export function AccountPanel({ open }: AccountPanelProps) {
       )}
 
       <nav className={styles.menu} aria-label={t('menu')}>
-        {ACCOUNT_SECTIONS.filter(({ href }) => isOffered(href)).map((section) => (
+        {ACCOUNT_SECTIONS.filter(({ href }) => isReachable(href)).map((section) => (
           <Link
             key={section.key}
             href={section.href}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CmsPicture } from '@/components/ui/cms-picture/cms-picture';
 import type { StorySlide } from '../domain/story';
-import styles from './story-player.module.scss';
+import styles from './story-viewer.module.scss';
 
 interface SlidePicturesProps {
   shown: StorySlide;

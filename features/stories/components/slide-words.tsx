@@ -1,7 +1,7 @@
 import { TargetLink } from '@/components/ui/target-link/target-link';
 import { isPlainPress } from '@/lib/browser/plain-press';
 import type { StorySlide } from '../domain/story';
-import styles from './story-player.module.scss';
+import styles from './story-viewer.module.scss';
 
 interface SlideWordsProps {
   slide: StorySlide;

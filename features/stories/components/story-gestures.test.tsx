@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { standInForLayout } from '@/components/testing/layout';
-import { drag, onClose, play, point, shown, stage, tap, wait } from '../testing/player';
+import { drag, onClose, play, point, shown, stage, tap, wait } from '../testing/viewer';
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 

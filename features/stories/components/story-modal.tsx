@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
-import { useStories } from '../api/get-stories';
-import styles from './story-player.module.scss';
-import { StoryPlayer } from './story-player';
+import { useStories } from '../queries/stories';
+import styles from './story-viewer.module.scss';
+import { StoryViewer } from './story-viewer';
 
 interface StoryModalProps {
   /** Of the story to begin with. */
@@ -20,7 +20,7 @@ export function StoryModal({ code, onClose }: StoryModalProps) {
   const t = useTranslations();
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useStories(useLocale());
-  if (data && data.length > 0) return <StoryPlayer stories={data} first={code} onClose={onClose} />;
+  if (data && data.length > 0) return <StoryViewer stories={data} first={code} onClose={onClose} />;
   const failed = !isFetching;
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { keepStream } from '@/lib/browser/keep-stream';
 import { withBasePath } from '@/lib/domain/base-path';
-import type { Winner } from '../live/merge-winners';
+import type { Winner } from '../domain/merge-winners';
 
 const isWinners = (value: unknown): value is Winner[] =>
   Array.isArray(value) && value.every((entry) => typeof (entry as Winner | null)?.id === 'number');

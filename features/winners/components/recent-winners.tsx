@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { writeAmount } from '@/components/ui/amount/format-amount';
-import type { Winner } from '../live/merge-winners';
+import type { Winner } from '../domain/merge-winners';
 import { WinnersList } from './winners-list';
 import styles from './recent-winners.module.scss';
 

@@ -5,7 +5,7 @@ import { useLocale } from 'next-intl';
 import type { WrittenAmount } from '@/components/ui/amount/format-amount';
 import { WinnerRow } from '@/components/ui/winner-row/winner-row';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { mergeWinners, type Winner } from '../live/merge-winners';
+import { mergeWinners, type Winner } from '../domain/merge-winners';
 import styles from './recent-winners.module.scss';
 
 interface WinnersListProps {

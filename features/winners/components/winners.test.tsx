@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderWithMessages } from '@/components/testing/render';
-import type { Winner } from '../live/merge-winners';
+import type { Winner } from '../domain/merge-winners';
 import { RecentWinners } from './recent-winners';
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));

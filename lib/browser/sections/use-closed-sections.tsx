@@ -1,9 +1,9 @@
 'use client';
 
 import { createContext, useContext, type ReactNode } from 'react';
-import { isOffered } from '@/lib/domain/offered';
+import { isReachable } from '@/lib/domain/reachable';
 import type { Section } from '@/lib/domain/sections';
-import { useOffer } from '@/lib/browser/games/use-offer';
+import { useCatalogueCounts } from '@/lib/browser/games/use-catalogue-counts';
 
 const Closed = createContext<readonly Section[]>([]);
 
@@ -24,8 +24,8 @@ export function ClosedSections({ closed, children }: ClosedSectionsProps) {
 export const useClosedSections = (): readonly Section[] => useContext(Closed);
 
 /** Whether a link may be shown: it leads neither into a closed section nor to an empty category. */
-export function useIsOffered(): (target: string) => boolean {
+export function useIsReachable(): (target: string) => boolean {
   const closed = useClosedSections();
-  const { empty } = useOffer();
-  return (target) => isOffered(target, { closed, empty });
+  const { empty } = useCatalogueCounts();
+  return (target) => isReachable(target, { closed, empty });
 }

@@ -1,5 +1,6 @@
-import { contentEventsSchema } from './content-event';
-import { CACHE_TAGS, planRevalidation, type ContentEvent } from './tags';
+import { contentEventsSchema } from './content-events-schema';
+import type { ContentEvent } from '@/lib/domain/content-events';
+import { CACHE_TAGS, planRevalidation } from './tags';
 
 describe('planRevalidation', () => {
   it.each<[string, ContentEvent, string[]]>([

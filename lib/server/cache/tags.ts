@@ -1,3 +1,5 @@
+import type { ContentEvent, PromotionKind } from '@/lib/domain/content-events';
+
 /**
  * Every tag of cached content, how long content lives when no change is announced, and what each change touches: one
  * table, so that readers and announcements of changes can't drift apart.
@@ -47,9 +49,6 @@ export const CACHE_TAGS = {
   sitemap: 'sitemap',
 } as const;
 
-export const PROMOTION_KINDS = ['sliders', 'stories', 'tiles', 'loyalty'] as const;
-export type PromotionKind = (typeof PROMOTION_KINDS)[number];
-
 /** Seconds after which content is read again even if no change was announced. */
 export const CACHE_LIFETIMES = {
   seo: 3600,
@@ -72,26 +71,6 @@ export const CACHE_LIFETIMES = {
   /** A page that had to be rendered without one of its sources is tried again soon. */
   incomplete: 10,
 } as const;
-
-/** Path of the signed call that announces a change to the web process. */
-export const REVALIDATE_PATH = '/internal/revalidate';
-
-/** A change of content, as the CMS and the platform announce it. */
-export type ContentEvent =
-  | { type: 'seo.changed'; paths: string[] }
-  | { type: 'seo.replaced' }
-  | { type: 'catalogue.changed'; categories?: string[] }
-  | { type: 'game.changed'; gameId: string; categories?: string[] }
-  | { type: 'game-descriptions.changed'; gameIds: string[] }
-  | { type: 'providers.changed' }
-  | { type: 'info.changed'; codes: string[] }
-  | { type: 'faq.changed' }
-  | { type: 'promotion.changed'; kind: PromotionKind }
-  | { type: 'settings.changed' }
-  | { type: 'media.changed' }
-  | { type: 'tournaments.changed' }
-  | { type: 'bonuses.changed' }
-  | { type: 'countries.changed' };
 
 /** Changes that alter no sitemap. */
 const BESIDES_SITEMAPS: ReadonlySet<ContentEvent['type']> = new Set([

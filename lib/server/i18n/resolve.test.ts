@@ -2,7 +2,7 @@ import { NO_RULES } from '@/lib/domain/site-rules';
 import { countryOfAddress } from '@/lib/node/geo/country';
 import { ADDRESS_HEADER } from '@/lib/domain/visitor';
 import { decide, type Asked } from '@/lib/server/middleware/steps';
-import { mergeRules } from '@/lib/server/rules/rules';
+import { mergeRules } from '@/lib/server/rules/merge-rules';
 import { PLAYER_LANGUAGE_COOKIE, STORED_LANGUAGE_COOKIE } from '@/lib/i18n/cookies';
 import { ADDRESS_IN, ADDRESSES, LANGUAGE_TABLE, type LanguageRow } from '@/lib/i18n/language-table';
 import { localeOfPath, namedLocale } from '@/lib/i18n/path';

@@ -1,5 +1,5 @@
 import type { WebConfig } from '@/lib/server/config/web';
-import { rulesInForce } from '@/lib/server/rules/site-rules';
+import { rulesInForce } from '@/lib/server/rules/current-rules';
 import type { MiddlewareSettings } from './steps';
 
 /** The settings that the steps use. Read them for each request: operators change rules at any time. */

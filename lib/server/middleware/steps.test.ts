@@ -3,7 +3,7 @@ import { GAME_CATEGORIES } from '@/lib/domain/game-categories';
 import { SECTIONS } from '@/lib/domain/sections';
 import { foldQuery } from '@/lib/games/list-address';
 import { NO_RULES, type SiteRules } from '@/lib/domain/site-rules';
-import { mergeRules } from '@/lib/server/rules/rules';
+import { mergeRules } from '@/lib/server/rules/merge-rules';
 import { answerTo, askedOf } from './answer';
 import { UNREADABLE_ADDRESS } from '@/lib/domain/network-address';
 import { ADDRESS_HEADER, PROOF_HEADER } from '@/lib/domain/visitor';

@@ -15,7 +15,7 @@ import { openPath } from '@/lib/i18n/open-path';
 import { localeOfPath, stripLocale, taggedLocale, untagged, withLocale } from '@/lib/i18n/path';
 import { resolveLocale } from '@/lib/server/i18n/resolve';
 import { joinQueries, pathFor } from '@/lib/server/rules/redirects';
-import { closedSections, secondsClosed, type Rules } from '@/lib/server/rules/rules';
+import { closedSections, secondsClosed, type Rules } from '@/lib/server/rules/merge-rules';
 import { runSteps, type Decision, type Step, type Visit } from './compose';
 
 export interface MiddlewareSettings {

@@ -4,8 +4,8 @@ import { CACHE_LIFETIMES, CACHE_TAGS } from '@/lib/server/cache/tags';
 import { isBuilding, webConfig } from '@/lib/server/config/web';
 import type { Section } from '@/lib/domain/sections';
 import { NO_RULES } from '@/lib/domain/site-rules';
-import { closedSections, mergeRules } from './rules';
-import { closedNow } from './site-rules';
+import { closedSections, mergeRules } from './merge-rules';
+import { closedNow } from './current-rules';
 
 const NO_ENVIRONMENT = { blockedCountries: [], maintenance: [], webOrigin: '', basePath: '' };
 

@@ -1,13 +1,5 @@
-import type { CountryRule, SiteRules } from '@/lib/domain/site-rules';
+import type { CountryRule, FoundRules, SiteRules } from '@/lib/domain/site-rules';
 import { isCurrency } from '@/lib/money/money';
-
-/** Rules as the CMS holds them: currencies and dialling codes may be missing or unknown. */
-export interface FoundRules extends Omit<SiteRules, 'countries'> {
-  countries: Record<
-    string,
-    Pick<CountryRule, 'locale' | 'blocked'> & { currencies: string[]; dialCodes: string[] }
-  >;
-}
 
 const DIAL_CODE = /^\d{1,7}$/;
 

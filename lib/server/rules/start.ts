@@ -1,17 +1,15 @@
+import { RULES_CHANNEL, type FoundRules } from '@/lib/domain/site-rules';
 import { expireKept } from '@/lib/server/cache/expire-kept';
 import { CACHE_TAGS } from '@/lib/server/cache/tags';
 import type { WebConfig } from '@/lib/server/config/web';
-import { siteRulesOf, type FoundRules } from './found-rules';
+import { siteRulesOf } from './found-rules';
 import { webLog } from '@/lib/node/log/web-log';
 import { createListener } from '@/lib/node/postgres/listener';
 import { geographySender } from './send-geography';
 import { followSections } from './follow-sections';
-import { nextOpening } from './rules';
-import { closedNow, rulesInForce } from './site-rules';
+import { nextOpening } from './merge-rules';
+import { closedNow, rulesInForce } from './current-rules';
 import { watchRules } from './watch';
-
-/** What the CMS announces with NOTIFY after a change of its rules. */
-export const RULES_CHANNEL = 'cms_rules';
 
 /**
  * Keeps the rules of this web process current, see watchRules(), and with them the kept pages that say which sections

@@ -1,5 +1,5 @@
 import { NO_RULES, type Geography, type SiteRules } from '@/lib/domain/site-rules';
-import { currentRules, setRules } from './site-rules';
+import { currentRules, setRules } from './current-rules';
 import { watchRules, type SendGeography } from './watch';
 
 const rulesOf = (alpha2: string): SiteRules => ({ ...NO_RULES, countries: { [alpha2]: { blocked: 403 } } });

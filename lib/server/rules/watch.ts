@@ -1,6 +1,6 @@
 import type { Geography, SiteRules } from '@/lib/domain/site-rules';
 import { webLog } from '@/lib/node/log/web-log';
-import { setRules } from './site-rules';
+import { setRules } from './current-rules';
 
 /**
  * What happened to a geography that was sent: it is in force, or the platform has a newer one. @throws when the

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { once } from 'node:events';
 import { listenOnLoopback } from '@/tests/support/loopback';
 import { Answer } from './answer';
-import { answerExpectations, limitBody } from './body-limit';
+import { answerExpectations, refuseLargeBody } from './body-limit';
 
 const MB = 1024 * 1024;
 const servers: http.Server[] = [];
@@ -15,7 +15,7 @@ afterEach(() => {
 /** A server that reads like Payload: what is there, up to the end, and then says how much it was. */
 async function serve(read = true) {
   const server = http.createServer({ ServerResponse: Answer }, (request, response) => {
-    if (!limitBody(request, response, { basePath: '' })) return;
+    if (refuseLargeBody(request, response, { basePath: '' })) return;
     let bytes = 0;
     if (read) request.on('data', (chunk: Buffer) => (bytes += chunk.length));
     const answer = () => {

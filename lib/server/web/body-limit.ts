@@ -62,20 +62,20 @@ function refuse(request: IncomingMessage, answer: Answer, limit: number): void {
  * Refuses a body that is too large: by its declared length, or as soon as too much has arrived of one without a
  * length. The rest is discarded.
  *
- * @returns whether the request may go on; otherwise it is answered
+ * @returns whether it is answered; otherwise the request goes on
  */
-export function limitBody(request: IncomingMessage, answer: Answer, { basePath }: Settings): boolean {
+export function refuseLargeBody(request: IncomingMessage, answer: Answer, { basePath }: Settings): boolean {
   const limit = limitOf(request.url ?? '', basePath);
   const announced = request.headers['content-length'];
   if (announced !== undefined) {
-    if (Number(announced) <= limit) return true;
+    if (Number(announced) <= limit) return false;
     // Flowing without a listener: data is discarded.
     request.resume();
     refuse(request, answer, limit);
-    return false;
+    return true;
   }
   if (request.headers['transfer-encoding'] !== undefined) countBody(request, answer, limit);
-  return true;
+  return false;
 }
 
 /**

@@ -9,20 +9,20 @@ import { ENTRY_HEADER, STORE } from '@/lib/server/cache/handler/cache-handler.mj
 import { stripBasePath } from '@/lib/domain/base-path';
 import { webConfig } from '@/lib/server/config/web';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/domain/locales';
-import { ignoreExpectations, refuseUnreadable, SERVER_OPTIONS } from '@/lib/node/http/refused-by-node';
+import { ignoreExpectations, refuseUnreadable, SERVER_OPTIONS } from '@/lib/node/http/unreadable-requests';
 import { addressOfPage } from '@/lib/i18n/path';
 import { routeConsole } from '@/lib/node/log/console';
 import { webLog } from '@/lib/node/log/web-log';
 import { settingsNow } from '@/lib/server/middleware/settings';
 import { Answer } from './answer';
-import { answerExpectations, limitBody } from './body-limit';
+import { answerExpectations, refuseLargeBody } from './body-limit';
 import { sendBusy } from './busy-page';
 import { callerOf, introduce, OWN_REQUEST, vouch } from './client-address';
-import { admit } from './admit';
+import { refuseMalformed } from './refuse-malformed';
 import { encodingFor } from './encoding';
 import { pagePathOf, sendKept } from './send-kept';
 import { RenderQueue, isRendered } from './render-queue';
-import { watchConnections } from './half-requests';
+import { watchConnections } from './connections';
 import { keepBack, REWRITE_HEADER } from './inner-headers';
 import { KeptPages, type PeekingStore } from './kept-pages';
 import { showMissing, type MissingPage } from './missing-page';
@@ -119,7 +119,7 @@ async function main(): Promise<void> {
     running.add(response);
     response.once('close', () => running.delete(response));
     noteRequest(request, response, log, config.basePath);
-    if (!admit(request, response, config) || !limitBody(request, response, config)) return;
+    if (refuseMalformed(request, response, config) || refuseLargeBody(request, response, config)) return;
     if (request.url === '/health') {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
       response.end('{"status":"ok"}');

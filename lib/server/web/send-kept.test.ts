@@ -4,7 +4,7 @@ import { foldQuery } from '@/lib/games/list-address';
 import { readWebConfig } from '@/lib/server/config/web';
 import { NO_RULES } from '@/lib/domain/site-rules';
 import { settingsNow } from '@/lib/server/middleware/settings';
-import { setRules } from '@/lib/server/rules/site-rules';
+import { setRules } from '@/lib/server/rules/current-rules';
 import { ADDRESS_HEADER } from '@/lib/domain/visitor';
 import { listenOnLoopback } from '@/tests/support/loopback';
 import { WEB_ENVIRONMENT } from '@/tests/support/web-environment';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/domain/locales';
-import { fillPlaces } from '@/lib/domain/places';
+import { fillPlaces } from '@/lib/domain/placeholders';
 import { chanceOf, pick, shuffled } from './choice';
 import { featuresOf, kindOf, standingOf, type GameFacts } from './game-facts';
 import { LANGUAGES, type Language } from './languages';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { stripBasePath } from '@/lib/domain/base-path';
 import { answerHeaders } from '@/lib/domain/answer-headers';
 import { hasTooManyHeaders, MAX_HEADERS } from '@/lib/node/http/header-bound';
-import { namesNotOneHost } from '@/lib/node/http/refused-by-node';
+import { namesNotOneHost } from '@/lib/node/http/unreadable-requests';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const ALLOW = METHODS.join(', ');
@@ -67,19 +67,19 @@ function toOriginForm(request: IncomingMessage): boolean {
   return true;
 }
 
-export interface AdmitSettings {
+export interface AnswerSettings {
   https: boolean;
   basePath: string;
 }
 
 /**
  * Gives an answer the headers of all answers, and refuses what is not a request to this server.
- * @returns whether the request may go on; otherwise it is answered
+ * @returns whether it is answered; otherwise the request goes on
  */
-export function admit(
+export function refuseMalformed(
   request: IncomingMessage,
   response: ServerResponse,
-  { https, basePath }: AdmitSettings,
+  { https, basePath }: AnswerSettings,
 ): boolean {
   // Nothing here changes to another protocol: a request that offers one is a request like any other (RFC 9110 7.8).
   delete request.headers.upgrade;
@@ -101,17 +101,17 @@ export function admit(
   if (!METHODS.includes(method)) return refuse(response, 405, { Allow: ALLOW });
   if (asterisk) {
     response.writeHead(204, { Allow: ALLOW }).end();
-    return false;
+    return true;
   }
   if (!hosted || !addressed || isMalformed(request)) return refuse(response, 400);
   // Dot segments are resolved as Next does it.
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
   const resolved = stripBasePath(pathname, basePath);
   if (holdsTextForObject(resolved, search)) return refuse(response, 400);
-  return namesEveryObject(resolved) ? refuse(response, 404) : true;
+  return namesEveryObject(resolved) ? refuse(response, 404) : false;
 }
 
-function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): false {
+function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): true {
   response
     .writeHead(status, {
       ...headers,
@@ -119,5 +119,5 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
       'Cache-Control': 'no-store',
     })
     .end(String(status));
-  return false;
+  return true;
 }

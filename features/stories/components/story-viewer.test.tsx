@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { standInForLayout } from '@/components/testing/layout';
-import { key, onClose, pass, picture, play, point, load, shown, tap, wait } from '../testing/player';
+import { key, onClose, pass, picture, play, point, load, shown, tap, wait } from '../testing/viewer';
 import { story } from '../testing/stories';
 
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));

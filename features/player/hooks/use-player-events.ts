@@ -29,7 +29,7 @@ function read(data: string): unknown {
  * When the stream is refused, the session has ended (by a log-out in another tab, or its time), which the platform is
  * asked, or the platform is not there for a moment.
  */
-export function useLiveBalance(enabled: boolean): void {
+export function usePlayerEvents(enabled: boolean): void {
   const client = useQueryClient();
   const addToast = useSetAtom(addToastAtom);
   useEffect(() => {

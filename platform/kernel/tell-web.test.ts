@@ -2,7 +2,7 @@ import http from 'node:http';
 import { verify } from '@/lib/domain/signature';
 import { testConfig } from '@/tests/support/platform';
 import { listenOnLoopback } from '@/tests/support/loopback';
-import { announce } from './announce';
+import { tellWeb } from './tell-web';
 import { createLogger } from '@/lib/node/log/logger';
 
 const SECRET = 'test-revalidate-secret-test-revalidate-1';
@@ -27,7 +27,7 @@ const config = (url: string) =>
 test('the web hears it, signed', async () => {
   const seen: { header: string; body: string; path: string }[] = [];
   const { server, url } = await web(204, seen);
-  await expect(announce({ config: config(url), log, clock }, [{ type: 'catalogue.changed' }])).resolves.toBe(
+  await expect(tellWeb({ config: config(url), log, clock }, [{ type: 'catalogue.changed' }])).resolves.toBe(
     true,
   );
   server.close();
@@ -46,12 +46,12 @@ test('the web hears it, signed', async () => {
 
 test('a web that refuses or is away is told of, not thrown', async () => {
   const { server, url } = await web(401, []);
-  await expect(announce({ config: config(url), log, clock }, [{ type: 'catalogue.changed' }])).resolves.toBe(
+  await expect(tellWeb({ config: config(url), log, clock }, [{ type: 'catalogue.changed' }])).resolves.toBe(
     false,
   );
   server.close();
   await expect(
-    announce({ config: config('http://127.0.0.1:1/internal/revalidate'), log, clock }, [
+    tellWeb({ config: config('http://127.0.0.1:1/internal/revalidate'), log, clock }, [
       { type: 'catalogue.changed' },
     ]),
   ).resolves.toBe(false);

@@ -7,7 +7,7 @@ import { balanceKey } from '../api/get-me-balance';
 import { useLoyalty } from '../api/get-me-loyalty';
 import { removeHint, writeHint } from '../state/hint';
 import { useSession } from './use-session';
-import { useLiveBalance } from './use-live-balance';
+import { usePlayerEvents } from './use-player-events';
 
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 
@@ -33,7 +33,7 @@ class Stream extends EventTarget {
 /** What a feature of its own shows, and says that it changes with a deposit. */
 function Player() {
   const { status } = useSession();
-  useLiveBalance(status === 'in');
+  usePlayerEvents(status === 'in');
   useLoyalty(true);
   useQuery({ queryKey: ['a bonus'], queryFn: bonus, meta: WITH_DEPOSIT });
   return null;

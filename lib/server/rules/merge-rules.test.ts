@@ -1,6 +1,6 @@
 import { NO_RULES, type SiteRules } from '@/lib/domain/site-rules';
-import { closedSections, mergeRules, secondsClosed } from './rules';
-import { currentRules, rulesInForce, setRules } from './site-rules';
+import { closedSections, mergeRules, secondsClosed } from './merge-rules';
+import { currentRules, rulesInForce, setRules } from './current-rules';
 
 const ENV = { blockedCountries: [], maintenance: [], webOrigin: 'http://localhost', basePath: '' };
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -48,7 +48,7 @@ describe('the rules in force', () => {
   it('are the same for every copy of the module in the process', () => {
     setRules({ ...NO_RULES, countries: { NL: { blocked: 451 } } });
     jest.isolateModules(() => {
-      const copy = jest.requireActual<typeof import('./site-rules')>('./site-rules');
+      const copy = jest.requireActual<typeof import('./current-rules')>('./current-rules');
       expect(copy.currentRules()).toBe(currentRules());
     });
   });

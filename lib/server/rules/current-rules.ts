@@ -1,6 +1,6 @@
 import type { Section } from '@/lib/domain/sections';
 import { NO_RULES, type SiteRules } from '@/lib/domain/site-rules';
-import { closedSections, mergeRules, type Rules, type RulesEnvironment } from './rules';
+import { closedSections, mergeRules, type Rules, type RulesEnvironment } from './merge-rules';
 
 // On globalThis, because the middleware, the pages and lib/server/web are bundled apart and run in one process.
 const CURRENT = Symbol.for('parlour.site-rules');

@@ -2,7 +2,7 @@ import { leadsToGames } from './empty-categories';
 import type { GameCategoryCode } from './game-categories';
 import { leadsToOpen, type Section } from './sections';
 
-/** What can't be had now. */
+/** Where no link leads now. */
 export interface Unavailable {
   /** Sections that visitors do not get into. */
   closed: readonly Section[];
@@ -11,8 +11,8 @@ export interface Unavailable {
 }
 
 /**
- * Whether a link may be offered: it leads into no closed section and to no category without games.
+ * Whether a link leads anywhere: into no closed section and to no category without games.
  * @param target a path without language prefix, with or without query and anchor, or a whole address
  */
-export const isOffered = (target: string, { closed, empty }: Unavailable): boolean =>
+export const isReachable = (target: string, { closed, empty }: Unavailable): boolean =>
   leadsToOpen(target, closed) && leadsToGames(target, empty);

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { renderWithPlatform } from '@/components/testing/platform';
 import { DialogPlaceContext } from '@/components/ui/dialog/dialog-place';
-import { StoryPlayer } from '../components/story-player';
+import { StoryViewer } from '../components/story-viewer';
 import type { Story } from '../domain/story';
 import { story } from './stories';
 
@@ -12,14 +12,14 @@ export function play(
   first = 'a',
   { list = stories, covered = false }: { list?: Story[]; covered?: boolean } = {},
 ) {
-  const player = (isCovered: boolean) => (
+  const viewer = (isCovered: boolean) => (
     <DialogPlaceContext value={{ covered: isCovered }}>
-      <StoryPlayer stories={list} first={first} onClose={onClose} />
+      <StoryViewer stories={list} first={first} onClose={onClose} />
     </DialogPlaceContext>
   );
-  const { rerender, ...rest } = renderWithPlatform(player(covered));
+  const { rerender, ...rest } = renderWithPlatform(viewer(covered));
   load();
-  return { ...rest, cover: (isCovered: boolean) => rerender(player(isCovered)) };
+  return { ...rest, cover: (isCovered: boolean) => rerender(viewer(isCovered)) };
 }
 export const stage = () => screen.getByTestId('story-stage');
 export const picture = (slide: string) => document.querySelector(`img[src="/media/${slide}.webp"]`);

@@ -1,23 +1,17 @@
 import { signedCall } from '@/lib/node/http/signed-call';
+import type { ContentEvent } from '@/lib/domain/content-events';
 import type { Kernel } from './kernel';
-
-/** Changes that the web is told of: it renders the pages that show them again. */
-export type Announcement =
-  | { type: 'catalogue.changed' }
-  | { type: 'game.changed'; gameId: string }
-  | { type: 'tournaments.changed' }
-  | { type: 'bonuses.changed' };
 
 const TIMEOUT_MS = 3_000;
 
 /**
- * Tells the web process that content changed. Never throws: pages expire anyway, and a web that is not running has
+ * Tells the web process that content changed: it renders the pages that show it again. Never throws: pages expire anyway, and a web that is not running has
  * nothing to render.
  * @returns whether the web confirmed.
  */
-export async function announce(
+export async function tellWeb(
   { config, log, clock }: Pick<Kernel, 'config' | 'log' | 'clock'>,
-  events: readonly Announcement[],
+  events: readonly ContentEvent[],
 ): Promise<boolean> {
   try {
     const response = await signedCall({

@@ -14,7 +14,7 @@ const PER_EVENT = 12;
 /** How long streams that open one after the other may share one read: after a restart all come back at once. */
 const BEGINNING_MS = 1_000;
 
-export interface LiveOptions {
+export interface WinnersStreamOptions {
   address: string;
   /** The last winner that the browser has seen. */
   resumeAfter?: number;
@@ -22,9 +22,9 @@ export interface LiveOptions {
   drop(): void;
 }
 
-export interface LiveWinners {
+export interface WinnersStreams {
   /** @throws Problem 429 beyond the streams of a network, 503 beyond those of the instance and while it stops. */
-  open(options: LiveOptions): Promise<ReadableStream<Uint8Array>>;
+  open(options: WinnersStreamOptions): Promise<ReadableStream<Uint8Array>>;
 }
 
 interface WinnerStreamState {
@@ -38,14 +38,17 @@ interface Beginning {
   readonly winners: Promise<Winner[]>;
 }
 
-interface LiveParts {
+interface WinnersStreamParts {
   /** The newest winners after one, the newest first. */
   newest(limit: number, after?: number): Promise<Winner[]>;
   live: Pick<LiveService, 'hear' | 'topic'>;
 }
 
 /** New winners to everybody who looks, over all platform instances. */
-export function createLiveWinners({ log }: Pick<Kernel, 'log'>, { newest, live }: LiveParts): LiveWinners {
+export function createWinnersStreams(
+  { log }: Pick<Kernel, 'log'>,
+  { newest, live }: WinnersStreamParts,
+): WinnersStreams {
   const streams = live.topic<WinnersEvent, WinnerStreamState>({
     perKey: STREAMS_PER_NETWORK,
     inAll: STREAMS,

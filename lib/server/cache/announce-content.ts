@@ -1,5 +1,5 @@
 import { signedCall } from '@/lib/node/http/signed-call';
-import type { ContentEvent } from './tags';
+import type { ContentEvent } from '@/lib/domain/content-events';
 
 /**
  * Announces changes of content to a running web process from outside of it.

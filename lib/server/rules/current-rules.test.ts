@@ -4,11 +4,17 @@ import { STORE } from '@/lib/server/cache/handler/cache-handler.mjs';
 import { CACHE_TAGS } from '@/lib/server/cache/tags';
 import { readWebConfig } from '@/lib/server/config/web';
 import { verify } from '@/lib/domain/signature';
-import { GEOGRAPHY_PATH, NO_RULES, type BlockStatus, type Geography } from '@/lib/domain/site-rules';
+import {
+  GEOGRAPHY_PATH,
+  NO_RULES,
+  RULES_CHANNEL,
+  type BlockStatus,
+  type FoundRules,
+  type Geography,
+} from '@/lib/domain/site-rules';
 import { webLog } from '@/lib/node/log/web-log';
-import type { FoundRules } from './found-rules';
-import { currentRules, setRules } from './site-rules';
-import { RULES_CHANNEL, startRules } from './start';
+import { currentRules, setRules } from './current-rules';
+import { startRules } from './start';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
 import { listenOnLoopback } from '@/tests/support/loopback';
 import { WEB_ENVIRONMENT } from '@/tests/support/web-environment';

@@ -1,8 +1,8 @@
 import http from 'node:http';
 import net from 'node:net';
-import { ignoreExpectations, refuseUnreadable, SERVER_OPTIONS } from '@/lib/node/http/refused-by-node';
+import { ignoreExpectations, refuseUnreadable, SERVER_OPTIONS } from '@/lib/node/http/unreadable-requests';
 import { listenOnLoopback } from '@/tests/support/loopback';
-import { admit, type AdmitSettings } from './admit';
+import { refuseMalformed, type AnswerSettings } from './refuse-malformed';
 
 const servers: http.Server[] = [];
 afterEach(() => {
@@ -10,10 +10,10 @@ afterEach(() => {
 });
 
 /** A server that says what came through its door. @returns what it answers to the bytes of a client */
-async function serverOf(settings: Partial<AdmitSettings> = {}) {
+async function serverOf(settings: Partial<AnswerSettings> = {}) {
   const whole = { https: false, basePath: '', ...settings };
   const server = http.createServer(SERVER_OPTIONS, (request, response) => {
-    if (!admit(request, response, whole)) return;
+    if (refuseMalformed(request, response, whole)) return;
     const { method, url, headers } = request;
     const { host, upgrade, range, expect: expectation } = headers;
     response.end(JSON.stringify({ method, url, host, upgrade, range, expectation }));

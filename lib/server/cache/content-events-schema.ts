@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROMOTION_KINDS, type ContentEvent } from './tags';
+import { PROMOTION_KINDS, type ContentEvent } from '@/lib/domain/content-events';
 
 const name = z.string().min(1).max(200);
 const names = z.array(name).max(100);

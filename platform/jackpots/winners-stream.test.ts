@@ -1,6 +1,6 @@
 import { createLogger } from '@/lib/node/log/logger';
 import { createLiveService } from '../live/service';
-import { createLiveWinners } from './live';
+import { createWinnersStreams } from './winners-stream';
 import type { Winner } from './winners';
 
 const winner = (id: number): Winner => ({
@@ -16,7 +16,7 @@ function createHarness() {
   const answers: { give(winners: Winner[]): void; fail(): void }[] = [];
   const log = createLogger('silent', 'test');
   const hub = createLiveService({ log, config: { databaseUrl: 'postgres://nowhere' } });
-  const live = createLiveWinners(
+  const live = createWinnersStreams(
     { log },
     {
       live: hub,

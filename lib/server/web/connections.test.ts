@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http, { type ServerResponse } from 'node:http';
 import net from 'node:net';
 import { listenOnLoopback } from '@/tests/support/loopback';
-import { watchConnections } from './half-requests';
+import { watchConnections } from './connections';
 
 const HEAD = 'GET / HTTP/1.1\r\nHost: x\r\n';
 

@@ -25,9 +25,9 @@ import { keepProgress, readProgress } from '../state/stored-progress';
 import { SlideWords } from './slide-words';
 import { SlidePictures } from './slide-pictures';
 import { StoryKeys } from './story-keys';
-import styles from './story-player.module.scss';
+import styles from './story-viewer.module.scss';
 
-interface StoryPlayerProps {
+interface StoryViewerProps {
   stories: readonly Story[];
   /** Code of the story to begin with. */
   first: string;
@@ -51,7 +51,7 @@ const isHidden = () => document.visibilityState === 'hidden';
  * the keyboard, is elsewhere, or its picture is on its way. Who wants less motion begins paused. The stories stand as
  * their circles stood when the first one was pressed.
  */
-export function StoryPlayer({ stories: given, first, onClose }: StoryPlayerProps) {
+export function StoryViewer({ stories: given, first, onClose }: StoryViewerProps) {
   const t = useTranslations('Stories');
   const [stories] = useState(() => inVisitOrder(given, readProgress()));
   const [place, setPlace] = useState(() => {

@@ -1,11 +1,13 @@
-// A Chromium for the tests: one that is installed, else Debian's, else Playwright's own download.
+// A Chromium for the tests: the shell without windows if there is one or Debian has it (a quarter less work than the
+// whole browser, and what Playwright itself takes), else a whole one that is installed, else Playwright's own download.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ExpectedFailure } from './failure.mjs';
 import { runCommand } from './run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const SHELL = 'chromium-headless-shell';
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -16,12 +18,12 @@ function starts(program) {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-function installed() {
+/** The first of these programs that is there and starts. */
+function installed(names, places = []) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = [
-    process.env.E2E_BROWSER ?? '',
-    ...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))),
-    ...PLACES,
+    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...places,
   ];
   for (const program of candidates.filter((candidate) => candidate && existsSync(candidate))) {
     const version = starts(program);
@@ -44,7 +46,8 @@ async function playwrightsOwn() {
  * @throws ExpectedFailure when none is there and none can be had
  */
 export async function findBrowser({ root, log, report }) {
-  const present = installed() ?? (await playwrightsOwn());
+  const chosen = process.env.E2E_BROWSER;
+  const present = installed([], chosen ? [chosen] : []) ?? installed([SHELL]);
   if (present) return present;
   const failures = [];
   const attempt = async (work) => {
@@ -55,20 +58,22 @@ export async function findBrowser({ root, log, report }) {
     }
   };
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    report("installing Debian's chromium");
+    report(`installing Debian's ${SHELL}`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await attempt(async () => {
       await runCommand('apt-get', ['update', '-q'], { name: 'apt-get update', log, env });
-      const packages = ['chromium', 'fonts-liberation'];
+      const packages = [SHELL, 'fonts-liberation'];
       await runCommand('apt-get', ['install', '-qy', '--no-install-recommends', ...packages], {
-        name: 'apt-get install chromium',
+        name: `apt-get install ${SHELL}`,
         log,
         env,
       });
     });
-    const debians = installed();
+    const debians = installed([SHELL]);
     if (debians) return debians;
   }
+  const whole = installed(WHOLE, PLACES) ?? (await playwrightsOwn());
+  if (whole) return whole;
   report("downloading Playwright's Chromium");
   await attempt(() =>
     runCommand(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {

@@ -13,6 +13,9 @@ export const browser = {
       '--disable-sync',
       // Each test has a context of its own; a new process for each of them took an eighth of the processor time.
       '--renderer-process-limit=1',
+      // Playwright's own settings of a mouse, and how far ahead pictures are fetched: as on 4G, of which a shell without
+      // windows knows nothing.
+      '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   },

@@ -106,6 +106,7 @@ export function createServices(kernel: Kernel): Services {
     bonuses,
     tournaments,
     async start() {
+      await play.start();
       await live.start();
       await geography.start();
     },

@@ -4,7 +4,7 @@ import { Kysely, Migrator, PostgresDialect, sql, type Migration } from 'kysely';
 import pg from 'pg';
 import PgBoss from 'pg-boss';
 import { APP_ROLE } from './pool';
-import { applyRepeatables } from './repeatable';
+import { applyRepeatables, pendingRepeatables } from './repeatable';
 
 const DIRECTORY = path.join('platform', 'db', 'migrations');
 
@@ -52,7 +52,7 @@ async function migrateJobs(databaseUrl: string, db: Kysely<unknown>): Promise<vo
   await sql
     .raw(
       `grant usage on schema jobs, migrations to ${APP_ROLE};
-       grant select on migrations.platform to ${APP_ROLE};
+       grant select on migrations.platform, migrations.repeatable_texts to ${APP_ROLE};
        grant select, insert, update on all tables in schema jobs to ${APP_ROLE};`,
     )
     .execute(db);
@@ -87,10 +87,10 @@ export async function migratePlatform(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** Names of the migrations in the repository that this database has not seen. */
+/** Names of the migrations and of the files of functions in the repository that this database has not seen. */
 export async function pendingMigrations(db: Kysely<unknown>): Promise<string[]> {
   const known = Object.keys(await readMigrations());
   const { rows } = await sql<{ name: string }>`select name from migrations.platform`.execute(db);
   const done = new Set(rows.map((row) => row.name));
-  return known.filter((name) => !done.has(name));
+  return [...known.filter((name) => !done.has(name)), ...(await pendingRepeatables(db))];
 }

@@ -46,6 +46,16 @@ export async function applyRepeatables(db: Kysely<unknown>): Promise<string[]> {
         hash       text        not null,
         applied_at timestamptz not null default now()
       )`.execute(trx);
+    // Every text that was ever applied: an instance of the version before knows by it that its functions were there.
+    await sql`
+      create table if not exists migrations.repeatable_texts (
+        name text not null,
+        hash text not null,
+        primary key (name, hash)
+      )`.execute(trx);
+    await sql`
+      insert into migrations.repeatable_texts (name, hash) select name, hash from migrations.repeatable
+      on conflict do nothing`.execute(trx);
     const { rows } = await sql<{ name: string; hash: string }>`
       select name, hash from migrations.repeatable`.execute(trx);
     const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
@@ -63,6 +73,9 @@ export async function applyRepeatables(db: Kysely<unknown>): Promise<string[]> {
       await sql`
         insert into migrations.repeatable (name, hash) values (${name}, ${hashOf(text)})
         on conflict (name) do update set hash = excluded.hash, applied_at = now()`.execute(trx);
+      await sql`
+        insert into migrations.repeatable_texts (name, hash) values (${name}, ${hashOf(text)})
+        on conflict do nothing`.execute(trx);
     }
     if (changed.length > 0) {
       // By default PostgreSQL lets every role execute a new function. Here a file must grant it.
@@ -72,4 +85,17 @@ export async function applyRepeatables(db: Kysely<unknown>): Promise<string[]> {
     }
     return changed.map(({ name }) => name);
   });
+}
+
+/** Read once: what this process was built with, whatever becomes of the folder. */
+let own: Promise<RepeatableFile[]> | undefined;
+
+/** Names of the files of this version that this database has never had. */
+export async function pendingRepeatables(db: Kysely<unknown>): Promise<string[]> {
+  own ??= readRepeatableFiles();
+  const files = await own;
+  const { rows } = await sql<{ name: string; hash: string }>`
+    select name, hash from migrations.repeatable_texts`.execute(db);
+  const known = new Set(rows.map(({ name, hash }) => `${name} ${hash}`));
+  return files.filter(({ name, text }) => !known.has(`${name} ${hashOf(text)}`)).map(({ name }) => name);
 }

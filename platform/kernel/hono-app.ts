@@ -206,11 +206,13 @@ export function createApplication(
     const owner = ctx.player?.playerId ?? ctx.address;
     const name = `${route.method} ${route.path}`;
     const hash = requestHash(route.method, ctx.c.req.path, ctx.rawBody);
-    const stored = await claimKey(kernel.db, owner, name, key, hash);
-    if (stored) {
+    const claimed = await claimKey(kernel.db, owner, name, key, hash);
+    if ('answer' in claimed) {
+      const stored = claimed.answer;
       const type = stored.status >= 400 ? 'application/problem+json' : 'application/json';
       return { ...stored, headers: { 'Idempotent-Replay': 'true', 'Content-Type': type } };
     }
+    const { claim } = claimed;
     let answer: Answer;
     try {
       const given = await route.run(ctx);
@@ -220,17 +222,17 @@ export function createApplication(
     } catch (error) {
       if (error instanceof Problem && error.status < 500) {
         // A refusal is an outcome too: the same key gets it again.
-        await storeAnswer(kernel.db, owner, name, key, {
+        await storeAnswer(kernel.db, claim, {
           status: error.status,
           body: error.toBody(ctx.requestId),
         });
       } else {
-        await releaseKey(kernel.db, owner, name, key);
+        await releaseKey(kernel.db, claim);
       }
       throw error;
     }
     // If this fails the claim stays: the work is done, and a repeat must not do it again at once.
-    await storeAnswer(kernel.db, owner, name, key, { status: answer.status, body: answer.body });
+    await storeAnswer(kernel.db, claim, { status: answer.status, body: answer.body });
     return answer;
   };
 

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
 import { createApplication } from './hono-app';
 import { readPlatformConfig } from './config';
+import { claimKey, releaseKey, storeAnswer } from './idempotency';
 import { createKernel, type Kernel } from './kernel';
 import { route } from './route';
 
@@ -86,4 +87,29 @@ it('does not do again what was done, although its answer could not be stored', a
   await owner.query('drop trigger refuse on kernel.idempotency_keys');
   expect(await call(key)).toMatchObject({ status: 409, body: { code: 'idempotency_in_progress' } });
   expect(runs).toBe(1);
+});
+
+it('leaves a claim to who has taken it over', async () => {
+  const key = randomUUID();
+  const claim = async () => {
+    const claimed = await claimKey(kernel.db, 'somebody', 'post /x', key, Buffer.alloc(32));
+    if (!('claim' in claimed)) throw new Error('answered already');
+    return claimed.claim;
+  };
+  await claim();
+  const { rows } = await owner.query<{ at: string }>(
+    `update kernel.idempotency_keys set created_at = created_at - interval '2 minutes' where key = $1
+     returning created_at::text as at`,
+    [key],
+  );
+  const first = { owner: 'somebody', route: 'post /x', key, at: rows[0]?.at ?? '' };
+  const second = await claim();
+  // Whoever held it first comes back after all.
+  await releaseKey(kernel.db, first);
+  await storeAnswer(kernel.db, first, { status: 500, body: null });
+  await expect(claim()).rejects.toMatchObject({ status: 409 });
+  await storeAnswer(kernel.db, second, { status: 201, body: { runs: 1 } });
+  expect(await claimKey(kernel.db, 'somebody', 'post /x', key, Buffer.alloc(32))).toEqual({
+    answer: { status: 201, body: { runs: 1 } },
+  });
 });

@@ -15,6 +15,8 @@ export interface Clock {
 export interface Kernel {
   config: PlatformConfig;
   pool: pg.Pool;
+  /** Connections beside the pool, for what must not wait for the others; closed with the kernel. */
+  openPool(connections: number): pg.Pool;
   db: Kysely<unknown>;
   boss: PgBoss;
   log: Logger;
@@ -27,6 +29,7 @@ export interface Kernel {
 export function createKernel(config: PlatformConfig, clock: Clock = { now: () => new Date() }): Kernel {
   const log = createLogger(config.logLevel, 'platform');
   const pool = createPool(config.databaseUrl, config.databasePool, log);
+  const others: pg.Pool[] = [];
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   const boss = new PgBoss({
     connectionString: config.databaseUrl,
@@ -40,6 +43,11 @@ export function createKernel(config: PlatformConfig, clock: Clock = { now: () =>
   return {
     config,
     pool,
+    openPool(connections) {
+      const other = createPool(config.databaseUrl, connections, log);
+      others.push(other);
+      return other;
+    },
     db,
     boss,
     log,
@@ -47,7 +55,7 @@ export function createKernel(config: PlatformConfig, clock: Clock = { now: () =>
     clock,
     async close() {
       await limits.close();
-      await db.destroy();
+      await Promise.all([db.destroy(), ...others.map((other) => other.end())]);
     },
   };
 }

@@ -56,7 +56,7 @@ it.each([
   ['an entry in another currency', [1], "update ledger.entries set currency = 'USD' where amount = 30"],
   [
     'a posting without entries',
-    [1, 2],
+    [1, 2, 4],
     'delete from ledger.entries where posting_id = (select max(id) from ledger.postings)',
   ],
   [
@@ -107,6 +107,22 @@ it.each([
     [5],
     "update ledger.transactions set player_id = null where type = 'win'",
   ],
+  [
+    'a rollback that gave back twice the stake',
+    [4],
+    `update ledger.entries e set amount = 2 * e.amount from ledger.postings p
+      where p.id = e.posting_id and p.reverses is not null;
+     update ledger.accounts set balance = balance + 60 where kind = 'real' and balance is not null;
+     update ledger.transactions set amount = amount + 60 where type = 'rollback_bet'`,
+  ],
+  [
+    'a rollback that kept the wager',
+    [2, 4],
+    'update ledger.postings set wager = 0 where reverses is not null',
+  ],
+  ['a win that no follower of play is told of', [7], "delete from play.movements where kind = 'win'"],
+  ['a movement of another amount', [7], "update play.movements set real_amount = 1 where kind = 'return'"],
+  ['a movement of no call', [7], "update play.movements set tx_id = gen_random_uuid() where kind = 'win'"],
   ['a posting that nobody was told of', [7], "delete from wallet.calls where kind = 'win'"],
   [
     'a deposit that was never completed, and yet posted',

@@ -77,14 +77,21 @@ const INVARIANTS: Invariant[] = [
           or (balance is null and (player_id is not null or kind in ('jackpot_max', 'jackpot_mid', 'jackpot_mini')))`,
   },
   {
-    name: 'one posting per idempotency key, one reversal per posting',
+    name: 'one posting per idempotency key, one reversal per posting, which is its exact opposite',
     checked: sql`select count(*)::integer as checked from ledger.postings`,
     broken: sql`
       select format('key %s: %s postings', idempotency_key, count(*)) as offender
         from ledger.postings group by idempotency_key having count(*) > 1
       union all
       select format('posting %s was reversed %s times', reverses, count(*))
-        from ledger.postings where reverses is not null group by reverses having count(*) > 1`,
+        from ledger.postings where reverses is not null group by reverses having count(*) > 1
+      union all
+      select format('posting %s is not the opposite of posting %s', p.id, p.reverses)
+        from ledger.postings p left join ledger.postings r on r.id = p.reverses
+       where p.reverses is not null
+         and (r.id is null or p.wager <> -r.wager
+              or exists (select from ledger.entries e where e.posting_id in (p.id, r.id)
+                          group by e.account_id having sum(e.amount) <> 0))`,
   },
   {
     name: 'deposits − withdrawals − holds + wins − bets + bonuses = balances, and what fed the jackpots is theirs',
@@ -133,7 +140,7 @@ const INVARIANTS: Invariant[] = [
        where withdrawable > "real" or (deposit_wager > 0 and withdrawable <> 0)`,
   },
   {
-    name: 'what was acknowledged is posted, and what is posted was acknowledged',
+    name: 'what was acknowledged is posted and played, and what is posted was acknowledged',
     checked: sql`select count(*)::integer as checked from wallet.answers`,
     broken: sql`
       select offender from wallet.broken_answers

@@ -15,7 +15,10 @@ const LOOK_MS = 10;
 /** After this time a follower that is blocked is logged, and again after as long. Milliseconds. */
 const STUCK_MS = 10_000;
 
-/** A follower of play: bonuses, tournaments, jackpots. */
+/**
+ * A follower of play: jackpots, winners, recommendations. With several instances the return of a stake may come before
+ * the stake itself: its studio asked for it while nobody knew what had become of the bet.
+ */
 export interface Follower {
   /** Of its cursor; never changed once it has run. */
   name: string;
@@ -35,6 +38,11 @@ export interface PlayService {
    * @returns false when a transaction that is open elsewhere on the server has kept it back for half a minute
    */
   catchUp(name: string): Promise<boolean>;
+  /**
+   * Before anything is played.
+   * @throws Error for a restored database that was not migrated: followers would pass over what is played from now on
+   */
+  start(): Promise<void>;
   /** Lets followers read, a third of a second behind when nothing hinders them, on every instance that works: they take turns. */
   work(): void;
   /** Ends after the steps that are under way. */
@@ -140,6 +148,13 @@ export function createPlayService(
         if (Date.now() > deadline) return false;
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       }
+    },
+
+    async start() {
+      if (!(await store.isOfAnotherServer(db))) return;
+      throw new Error(
+        'play was written by another server (a restored database): run `npm run migrate` first',
+      );
     },
 
     work() {

@@ -79,6 +79,19 @@ export async function isBehind(db: Db, follower: string): Promise<boolean> {
   return rows[0]?.behind ?? true;
 }
 
+/**
+ * Whether play was written by a server whose transactions had higher numbers than this one's: a database that was
+ * restored, and not migrated since. Rows that can be seen are committed, so none of this server's is at or above xmax.
+ */
+export async function isOfAnotherServer(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ foreign: boolean }>`
+    select exists (select from play.movements where xid >= pg_snapshot_xmax(pg_current_snapshot()))
+           or exists (select from play.cursors where xid >= pg_snapshot_xmax(pg_current_snapshot())) as "foreign"`.execute(
+    db,
+  );
+  return rows[0]?.foreign ?? false;
+}
+
 /** Whether the follower has read a place. */
 export async function hasReached(db: Db, follower: string, { xid, id }: Place): Promise<boolean> {
   const { rows } = await sql`

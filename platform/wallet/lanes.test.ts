@@ -7,24 +7,38 @@ interface Call {
 }
 
 /** Statements that end when the test says so. */
-function world(options: { lanes?: number; most?: number; isOfOneCall?: boolean } = {}) {
+function world(
+  options: {
+    lanes?: number;
+    most?: number;
+    mostWaiting?: number;
+    looked?: () => void;
+    isOfOneCall?: boolean;
+  } = {},
+) {
+  const lockMs: (number | undefined)[] = [];
   const statements: { ids: number[]; end(): void; fail(error: Error): void }[] = [];
   const take = createLanes<Call, number>({
     lanes: options.lanes ?? 1,
     most: options.most ?? 64,
+    mostWaiting: options.mostWaiting ?? 100,
     aloneMs: 250,
     mostBeside: 1,
     playerOf: ({ player }) => player,
-    kindOf: ({ kind }) => kind,
+    kindOf: ({ kind }) => {
+      options.looked?.();
+      return kind;
+    },
     isOfOneCall: () => options.isOfOneCall ?? true,
-    takeTogether: (calls) =>
+    takeTogether: (calls, given) =>
       new Promise((resolve, reject) => {
+        lockMs.push(given);
         const ids = calls.map(({ id }) => id);
         statements.push({ ids, end: () => resolve(ids.map((id) => id * 10)), fail: reject });
       }),
   });
   const settled = () => new Promise((resolve) => setImmediate(resolve));
-  return { take, statements, settled };
+  return { take, statements, lockMs, settled };
 }
 
 const bet = (player: string, id: number): Call => ({ player, kind: 'bet', id });
@@ -41,6 +55,26 @@ describe('calls that wait', () => {
     expect(statements[1]?.ids).toEqual([3, 2]);
     statements[1]?.end();
     expect(await Promise.all([first, ...others])).toEqual([10, 20, 30]);
+  });
+
+  it('are looked at as far as it takes to fill a statement, however many there are', async () => {
+    let looks = 0;
+    const { take, statements, settled } = world({ most: 4, mostWaiting: 1_000, looked: () => (looks += 1) });
+    for (let id = 0; id < 800; id += 1) void take(bet(`player ${id}`, id));
+    looks = 0;
+    statements[0]?.end();
+    await settled();
+    expect(statements[1]?.ids).toHaveLength(4);
+    expect(looks).toBeLessThan(10);
+  });
+
+  it('are no more than may wait: the next is refused before anything has happened', async () => {
+    const { take, statements } = world({ mostWaiting: 2 });
+    const calls = [1, 2, 3].map((id) => take(bet(`player ${id}`, id)));
+    await expect(take(bet('late', 4))).rejects.toMatchObject({ status: 503 });
+    expect(statements).toHaveLength(1);
+    statements[0]?.end();
+    expect(await calls[0]).toBe(10);
   });
 
   it('of one player keep their order, one in a statement', async () => {
@@ -110,8 +144,8 @@ describe('a call alone that takes long', () => {
     expect(await Promise.all([long, next])).toEqual([10, 20]);
   });
 
-  it('keeps the lane when another one is beside it already', async () => {
-    const { take, statements, settled } = world();
+  it('is not waited for long when another one is beside the lane already', async () => {
+    const { take, statements, lockMs, settled } = world();
     for (const [index, player] of ['a', 'b', 'c'].entries()) void take(bet(player, index));
     // Alone, so that the statement of both is repeated call by call.
     jest.advanceTimersByTime(250);
@@ -121,6 +155,7 @@ describe('a call alone that takes long', () => {
     jest.advanceTimersByTime(10_000);
     await settled();
     expect(statements.map(({ ids }) => ids)).toEqual([[0], [1, 2], [1]]);
+    expect(lockMs).toEqual([undefined, undefined, 250]);
     statements[2]?.end();
     await settled();
     expect(statements.at(-1)?.ids).toEqual([2]);

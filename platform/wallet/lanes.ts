@@ -1,3 +1,6 @@
+import { API_CODES } from '@/lib/domain/api-codes';
+import { Problem } from '../kernel/problem';
+
 /** A call that waits for its turn. Calls of one player keep their order. */
 interface Waiting<Call, Outcome> {
   call: Call;
@@ -10,15 +13,21 @@ export interface LaneOptions<Call, Outcome> {
   lanes: number;
   /** Calls in one statement at most. */
   most: number;
+  /** Calls that wait in one lane at most. */
+  mostWaiting: number;
   /** How long a call alone may keep its lane, ms. After that it goes on beside it, and its player's next calls wait. */
   aloneMs: number;
-  /** Calls beside one lane at most; further ones keep the lane. */
+  /** Calls beside one lane at most; a further one is given up when its wallet stays locked for `aloneMs`. */
   mostBeside: number;
   playerOf(call: Call): string;
   /** Calls of different kinds are not taken together. */
   kindOf(call: Call): string;
-  /** Runs calls of one kind, each of another player. @returns their outcomes in the same order. */
-  takeTogether(calls: Call[]): Promise<Outcome[]>;
+  /**
+   * Runs calls of one kind, each of another player.
+   * @param lockMs how long it may wait for a wallet; without, as long as a statement may take
+   * @returns their outcomes in the same order.
+   */
+  takeTogether(calls: Call[], lockMs?: number): Promise<Outcome[]>;
   /** Whether a failure may be one call's own, so that the others are worth a try without it. */
   isOfOneCall(error: unknown): boolean;
 }
@@ -36,10 +45,12 @@ function spread(text: string): number {
  * Runs calls together: those that arrive while a statement is under way go with the next one. There is no timer, so a
  * single call never waits. A player is always in the same lane, and has at most one call in a statement. A call that
  * takes long, because something else has locked its player's wallet, delays that player alone.
- * @returns a function that runs one call. It rejects with the error of the statement, or of the call's own repeat.
+ * @returns a function that runs one call. It rejects with the error of the statement, or of the call's own repeat; with
+ * Problem 503, before anything has happened, when too many wait already.
  */
 export function createLanes<Call, Outcome>(options: LaneOptions<Call, Outcome>) {
-  const { lanes, most, aloneMs, mostBeside, playerOf, kindOf, takeTogether, isOfOneCall } = options;
+  const { lanes, most, mostWaiting, aloneMs, mostBeside, playerOf, kindOf, takeTogether, isOfOneCall } =
+    options;
   const queues = Array.from({ length: lanes }, () => ({
     waiting: [] as Waiting<Call, Outcome>[],
     /** Players whose call goes on beside the lane. */
@@ -54,27 +65,32 @@ export function createLanes<Call, Outcome>(options: LaneOptions<Call, Outcome>) 
     const left: Waiting<Call, Outcome>[] = [];
     const seen = new Set<string>();
     let kind: string | undefined;
+    let looked = 0;
     for (const entry of queue.waiting) {
+      if (taken.length === most) break;
+      looked += 1;
       const player = playerOf(entry.call);
       const free = !seen.has(player) && !queue.beside.has(player);
       if (free) kind ??= kindOf(entry.call);
-      const goes = free && taken.length < most && kindOf(entry.call) === kind;
+      const goes = free && kindOf(entry.call) === kind;
       (goes ? taken : left).push(entry);
       seen.add(player);
     }
-    queue.waiting = left;
+    // However many wait, no more are looked at than it takes to find so many.
+    queue.waiting = looked < queue.waiting.length ? left.concat(queue.waiting.slice(looked)) : left;
     return taken.sort((a, b) => (playerOf(a.call) < playerOf(b.call) ? -1 : 1));
   };
 
   /** Settles a call by itself. @returns when that is done, or the lane need not wait for it any longer */
   const takeAlone = async (queue: Queue, { call, resolve, reject }: Waiting<Call, Outcome>) => {
-    const settled = takeTogether([call])
+    const crowded = queue.beside.size >= mostBeside;
+    const settled = takeTogether([call], crowded ? aloneMs : undefined)
       .then(([outcome]) => {
         if (outcome === undefined) throw new Error('a call got no outcome');
         resolve(outcome);
       })
       .catch(reject);
-    if (queue.beside.size >= mostBeside) return settled;
+    if (crowded) return settled;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<boolean>((wake) => (timer = setTimeout(wake, aloneMs, true)));
     const isLate = await Promise.race([settled.then(() => false), late]);
@@ -116,6 +132,14 @@ export function createLanes<Call, Outcome>(options: LaneOptions<Call, Outcome>) 
     new Promise((resolve, reject) => {
       const queue = queues[spread(playerOf(call)) % lanes];
       if (!queue) throw new Error('there is no lane');
+      if (queue.waiting.length >= mostWaiting) {
+        reject(
+          new Problem(503, API_CODES.serverError, 'too many calls of studios wait', undefined, {
+            'Retry-After': '1',
+          }),
+        );
+        return;
+      }
       queue.waiting.push({ call, resolve, reject });
       // `take` settles every entry and never rejects.
       if (!queue.busy) void work(queue);

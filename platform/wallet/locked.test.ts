@@ -41,3 +41,20 @@ it('holds up nobody but the player whose wallet something else has locked', asyn
     ['OK', 800],
   ]);
 });
+
+it('holds up nobody else for long, however many wallets something else has locked', async () => {
+  const seats = await Promise.all(Array.from({ length: 24 }, () => harness.seat({ real: 1_000 })));
+  const [locked, others] = [seats.slice(0, 12), seats.slice(12)];
+  await other.query('begin');
+  await other.query("select from ledger.accounts where player_id = any ($1) and kind = 'real' for update", [
+    locked.map(({ playerId }) => playerId),
+  ]);
+  const began = performance.now();
+  const waiting = Promise.allSettled(locked.map(bet));
+  const answers = await Promise.all(others.map(bet));
+  expect(answers).toEqual(answers.map(() => expect.objectContaining({ status: 'OK' })));
+  // Far from the fifteen seconds that one statement may take.
+  expect(performance.now() - began).toBeLessThan(10_000);
+  await other.query('rollback');
+  await waiting;
+});

@@ -32,6 +32,7 @@ export function walletRoutes(
       signer: 'studio',
       bodyLimit: 16 * 1024,
       request: { body: callSchemas[operation] },
+      errors: { 503: [API_CODES.serverError] },
       responses: { 200: { description: 'Every business outcome', schema: answerSchema } },
       async handler({ rawBody, headers }) {
         const seconds = kernel.clock.now().getTime() / 1000;

@@ -14,7 +14,9 @@ const SWEEP_BATCH = 200;
 /** Statements of studios' calls that are under way at once, and the calls in one: docs/adr/0019-spine-of-money.md. */
 const LANES = 2;
 const CALLS_TOGETHER = 64;
-/** A call whose wallet is locked may keep its lane this long, ms; so many of each lane then hold a connection of the pool. */
+/** Of one lane; some seconds of work, after which studios have given up waiting. */
+const CALLS_WAITING = 10_000;
+/** A call whose wallet is locked may keep its lane this long, ms; so many of each lane then hold a connection. */
 const ALONE_MS = 250;
 const MOST_BESIDE = 2;
 
@@ -39,10 +41,12 @@ export interface WalletService {
 }
 
 export function createWalletService(
-  kernel: Pick<Kernel, 'pool' | 'clock'>,
+  kernel: Pick<Kernel, 'pool' | 'openPool' | 'clock'>,
   { notifications }: { notifications: BalanceAnnouncer },
 ): WalletService {
   const { pool, clock } = kernel;
+  // Of their own: whatever else takes long, calls that move money do not wait for a connection.
+  const ownPool = kernel.openPool(LANES * (1 + MOST_BESIDE));
 
   const answer = (
     call: { request_id: string; player_id: string; tx_id?: string | null },
@@ -61,14 +65,15 @@ export function createWalletService(
   const take = createLanes<MoneyCall, Outcome>({
     lanes: LANES,
     most: CALLS_TOGETHER,
+    mostWaiting: CALLS_WAITING,
     aloneMs: ALONE_MS,
     mostBeside: MOST_BESIDE,
     playerOf: ({ call }) => call.player_id.toLowerCase(),
     kindOf: ({ kind }) => kind,
     isOfOneCall: store.isRefusedBatch,
-    takeTogether: (calls) => {
+    takeTogether: (calls, lockMs) => {
       const now = clock.now();
-      return store.takeTogether(pool, calls, now, idleSince(now));
+      return store.takeTogether(ownPool, calls, { now, idleSince: idleSince(now), lockMs });
     },
   });
 

@@ -145,26 +145,47 @@ function statement(calls: MoneyCall[], now: Date, idleSince: Date): [name: strin
   ];
 }
 
+/** A statement that waits only so long for a lock. @throws 55P03 of PostgreSQL when it does not get it */
+async function askBriefly<Row extends object>(
+  pool: pg.Pool,
+  lockMs: number,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin; set local lock_timeout = ${Math.ceil(lockMs)}`);
+    const { rows } = await client.query<Row>(text, values);
+    await client.query('commit');
+    client.release();
+    return rows;
+  } catch (error) {
+    await client.query('rollback').then(
+      () => client.release(),
+      (lost: Error) => client.release(lost),
+    );
+    throw error;
+  }
+}
+
 /**
  * Runs calls of one kind and of different players in one statement: either all of them are decided, or the statement
  * fails and none is. A single call is retried when it collided with another.
+ * @param options.lockMs how long a single call may wait for its wallet; without, as long as a statement may take
  * @returns the outcomes in the order of the calls.
  */
 export async function takeTogether(
   pool: pg.Pool,
   calls: MoneyCall[],
-  now: Date,
-  idleSince: Date,
+  options: { now: Date; idleSince: Date; lockMs?: number },
 ): Promise<Outcome[]> {
-  const [call, values] = statement(calls, now, idleSince);
+  const [call, values] = statement(calls, options.now, options.idleSince);
   const name = call.slice(0, call.indexOf('(')).replace('.', '_');
-  const rows = await ask<PlacedRow>(
-    pool,
-    name,
-    `select * from ${call}`,
-    values,
-    calls.length === 1 ? TRIES : 1,
-  );
+  const text = `select * from ${call}`;
+  const rows =
+    options.lockMs === undefined
+      ? await ask<PlacedRow>(pool, name, text, values, calls.length === 1 ? TRIES : 1)
+      : await askBriefly<PlacedRow>(pool, options.lockMs, text, values);
   const outcomes: Outcome[] = [];
   for (const row of rows) {
     outcomes[row.o_place - 1] = {

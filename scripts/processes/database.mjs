@@ -106,13 +106,19 @@ export async function openDatabase({ dataDir, password, external, settings }) {
 const MARKS = `
   create schema if not exists launcher;
   create table if not exists launcher.prepared (step text primary key, sources text not null, at timestamptz not null default now());
+  alter table launcher.prepared add column if not exists server bigint;
 `;
 
-/** The fingerprint of the sources that this database was last prepared with. Kept inside, so that it goes with it. */
+/** A database that was restored into another server has to be prepared there again: transactions are numbered anew. */
+const SERVER = '(select system_identifier from pg_control_system())';
+
+/** The fingerprint of the sources that this database was last prepared with, on this server. Kept inside, so that it goes with it. */
 export async function preparedWith(url) {
   return withClient(url, async (client) => {
     await client.query(MARKS);
-    const { rows } = await client.query(`select sources from launcher.prepared where step = 'all'`);
+    const { rows } = await client.query(
+      `select sources from launcher.prepared where step = 'all' and server = ${SERVER}`,
+    );
     return rows[0]?.sources;
   });
 }
@@ -120,8 +126,8 @@ export async function preparedWith(url) {
 export async function markPrepared(url, sources) {
   await withClient(url, (client) =>
     client.query(
-      `insert into launcher.prepared (step, sources) values ('all', $1)
-       on conflict (step) do update set sources = excluded.sources, at = now()`,
+      `insert into launcher.prepared (step, sources, server) values ('all', $1, ${SERVER})
+       on conflict (step) do update set sources = excluded.sources, server = excluded.server, at = now()`,
       [sources],
     ),
   );

@@ -1,19 +1,12 @@
-// A database as the version before the spine of money left it (migration 0152; made by that version's own services:
-// eleven players, 250 rounds, a hundred of them not counted by the jackpots yet, deposits and holds in every state), brought
-// to the present. database-0152.sql.gz holds the text of its migrations and its rows.
+// A database of the version before the spine of money, brought to the present.
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { JACKPOT_RANGES, JACKPOT_SHARES, JACKPOTS } from '@/lib/domain/jackpots';
 import { migratePlatform } from '@/platform/db/migrate';
 import { describeReport } from '@/platform/ledger/check';
 import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
-import { createTestDatabase, EMPTY } from '../support/database';
+import { createVersionBefore } from '@/tests/support/version-before';
 import { GAME, seatPlayer } from '@/tests/support/wallet-harness';
-
-const FIXTURE = path.join(__dirname, 'fixtures', 'database-0152.sql.gz');
 
 const ANSWERED = `
   select c.tx_id::text as "txId", c.real_amount::float8 as real, c.bonus_amount::float8 as bonus
@@ -33,13 +26,10 @@ let before: Record<'wallets' | 'answered' | 'winners' | 'audit', unknown[]>;
 const rows = async (text: string): Promise<unknown[]> => (await owner.query(text)).rows;
 
 beforeAll(async () => {
-  const database = await createTestDatabase({ template: EMPTY });
+  const database = await createVersionBefore();
   drop = () => database.drop();
   owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
-  const [schema, data] = gunzipSync(readFileSync(FIXTURE)).toString('utf8').split('\n-- @@ data\n');
-  await owner.query(schema ?? '');
-  await owner.query(data ?? '');
   before = {
     wallets: await rows(WALLETS),
     answered: await rows(ANSWERED),

@@ -1,6 +1,11 @@
 -- The spine of money (docs/adr: see the entry on it): one function writes the ledger, and all play leaves a row that
 -- whoever follows play reads in order.
 
+-- Instances of the version before go on meanwhile. Their counter of jackpots locks these before the ledger, and who
+-- cancels a withdrawal writes the audit before it: so does this, or they would wait for each other.
+do $$ begin perform from jackpots.progress for update; end $$;
+lock table jackpots.progress, jackpots.minutes, kernel.audit in access exclusive mode;
+
 -- What ledger.post takes. A transaction, a movement of money inside it, and one line for each account that it touches.
 create type ledger.new_transaction as (
   id uuid, player_id uuid, currency text, type ledger.transaction_type, status ledger.transaction_status,

@@ -1,6 +1,6 @@
 -- States move forward only, and what was agreed with the player never changes, whoever writes.
 create or replace function payments.guard_deposit() returns trigger language plpgsql security definer
-  set search_path = pg_catalog, payments as $$
+  set search_path = pg_catalog, payments, pg_temp as $$
 begin
   if tg_op = 'UPDATE' then
     if (new.id, new.player_id, new.ledger_transaction_id, new.method, new.currency, new.amount, new.provider)
@@ -32,7 +32,7 @@ create or replace trigger guard_deposit before update on payments.deposits
   for each row execute function payments.guard_deposit();
 
 create or replace function payments.record_deposit_change() returns trigger language plpgsql security definer
-  set search_path = pg_catalog, payments as $$
+  set search_path = pg_catalog, payments, pg_temp as $$
 begin
   if tg_op = 'INSERT' then
     insert into payments.deposit_changes (deposit_id, to_status, cause, at)

@@ -1,3 +1,7 @@
+-- What moved, for the proof of the ledger: of each call of a studio there is one movement, or none.
+create or replace view play.moved as
+select tx_id, kind, player_id, currency, real_amount, bonus_amount from play.movements;
+
 -- Writes down what was played, in the transaction that moves its money.
 create or replace function play.record(p_movements play.new_movement[]) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

@@ -1,5 +1,5 @@
 -- What the proof of the ledger asks of the wallet: that each stored answer is posted, and each posting of play was
--- answered.
+-- answered; and that followers of play are told of what moved, and of nothing else.
 
 create or replace view wallet.answers as
 select tx_id from wallet.calls;
@@ -22,6 +22,17 @@ union all
 select format('posting %s (%s) belongs to no call', p.posting_id, p.idempotency_key)
   from ledger.posted p
  where p.type in ('bet', 'win', 'rollback_bet')
-   and not exists (select from wallet.calls c where c.posting_id = p.posting_id);
+   and not exists (select from wallet.calls c where c.posting_id = p.posting_id)
+union all
+select format('%s %s: moved %s and %s, its movement is %s', coalesce(c.kind::text, 'call'), coalesce(c.tx_id, m.tx_id),
+              c.real_amount, c.bonus_amount,
+              coalesce(format('a %s of %s and %s', m.kind, m.real_amount, m.bonus_amount), 'missing'))
+  from (select * from wallet.calls
+         where status = 'OK' and (kind in ('bet', 'win') or (kind = 'rollback' and posting_id is not null))) c
+  full join play.moved m on m.tx_id = c.tx_id
+ where c.tx_id is null or m.tx_id is null
+    or m.kind::text <> case c.kind when 'bet' then 'stake' when 'win' then 'win' else 'return' end
+    or (m.player_id, m.currency, m.real_amount, m.bonus_amount)
+       is distinct from (c.player_id, c.currency, c.real_amount, c.bonus_amount);
 
 grant select on wallet.answers, wallet.broken_answers to parlour_app;

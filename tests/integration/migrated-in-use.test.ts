@@ -1,0 +1,97 @@
+// A database of the version before the spine of money, brought to the present while instances of that version work on it.
+import { createHash, randomUUID } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { migratePlatform } from '@/platform/db/migrate';
+import { checkLedger, describeReport } from '@/platform/ledger/check';
+import type { TestDatabase } from '@/tests/support/database';
+import { createVersionBefore } from '@/tests/support/version-before';
+
+let database: TestDatabase;
+let clients: pg.Client[] = [];
+
+/** A connection of the version before. */
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  clients.push(client);
+  return client;
+}
+
+beforeEach(async () => {
+  database = await createVersionBefore();
+});
+afterEach(async () => {
+  await Promise.all(clients.map((client) => client.end()));
+  clients = [];
+  await database.drop();
+});
+
+async function check(): Promise<string> {
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  return describeReport(await checkLedger(db).finally(() => db.destroy()));
+}
+
+/** Resolves when as many connections wait for a lock. */
+async function untilWaiting(observer: pg.Client, number: number): Promise<void> {
+  for (;;) {
+    const { rows } = await observer.query<{ waiting: number }>(
+      `select count(*)::integer as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if ((rows[0]?.waiting ?? 0) >= number) return;
+  }
+}
+
+it('does not wait for the counter of jackpots while that waits for it', async () => {
+  const [counter, observer] = [await connect(), await connect()];
+  await counter.query('begin');
+  await counter.query('select from jackpots.progress for update');
+  await counter.query('select from jackpots.minutes');
+  const migrated = migratePlatform(database.url);
+  await untilWaiting(observer, 1);
+  // What it does next: it feeds the jackpots.
+  await counter.query('lock table ledger.transactions in row exclusive mode');
+  await counter.query('commit');
+  expect(await migrated).toContain('0161_followers_of_play');
+}, 60_000);
+
+it('takes nothing for a bet that began before it and would end after it', async () => {
+  const [holder, player, observer] = [await connect(), await connect(), await connect()];
+  const { rows } = await observer.query<{ player: string; currency: string; game: string }>(
+    `select w.player_id as player, w.currency, (select id from games.games limit 1) as game
+       from ledger.wallets w where w.real >= 10 limit 1`,
+  );
+  const [seat] = rows;
+  if (!seat) throw new Error('nobody has money');
+  const [token, tx] = [randomUUID(), randomUUID()];
+  await observer.query(
+    `insert into games.sessions (id, token_hash, player_id, auth_session_id, game_id, currency, created_at, last_used_at,
+                                 expires_at)
+     values ($1, $2, $3, $1, $4, $5, now(), now(), now() + interval '1 hour')`,
+    [randomUUID(), createHash('sha256').update(token).digest(), seat.player, seat.game, seat.currency],
+  );
+  await holder.query('begin');
+  await holder.query('lock table wallet.calls in access exclusive mode');
+  const bet = player.query(
+    `select o_status from wallet.bet($1, $2, $3, $4, $5, 'round', true, 10, now(), now() - interval '1 hour')`,
+    [tx, token, seat.player, seat.currency, seat.game],
+  );
+  const failed = expect(bet).rejects.toThrow('cache lookup failed');
+  await untilWaiting(observer, 1);
+  const migrated = migratePlatform(database.url);
+  // It holds the ledger, and waits for the calls to copy them.
+  await untilWaiting(observer, 2);
+  await holder.query('commit');
+  // It goes on in a function that is no longer there: it fails, and the studio rolls it back.
+  await failed;
+  await migrated;
+  const { rows: left } = await observer.query(
+    `select (select count(*) from wallet.calls where tx_id = $1)::integer as calls,
+            (select count(*) from play.movements where tx_id = $1)::integer as movements`,
+    [tx],
+  );
+  expect(left).toEqual([{ calls: 0, movements: 0 }]);
+  expect(await check()).toContain('All seven invariants hold.');
+}, 60_000);

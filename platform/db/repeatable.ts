@@ -87,12 +87,15 @@ export async function applyRepeatables(db: Kysely<unknown>): Promise<string[]> {
   });
 }
 
-/** Read once: what this process was built with, whatever becomes of the folder. */
+/** Read once, at the first look: what this process goes by, whatever becomes of the folder. */
 let own: Promise<RepeatableFile[]> | undefined;
 
 /** Names of the files of this version that this database has never had. */
 export async function pendingRepeatables(db: Kysely<unknown>): Promise<string[]> {
-  own ??= readRepeatableFiles();
+  own ??= readRepeatableFiles().catch((error: unknown) => {
+    own = undefined;
+    throw error;
+  });
   const files = await own;
   const { rows } = await sql<{ name: string; hash: string }>`
     select name, hash from migrations.repeatable_texts`.execute(db);

@@ -123,6 +123,13 @@ it.each([
   ['a win that no follower of play is told of', [7], "delete from play.movements where kind = 'win'"],
   ['a movement of another amount', [7], "update play.movements set real_amount = 1 where kind = 'return'"],
   ['a movement of no call', [7], "update play.movements set tx_id = gen_random_uuid() where kind = 'win'"],
+  [
+    'a movement that is there twice',
+    [7],
+    `insert into play.movements (kind, tx_id, player_id, currency, game_id, round_id, round_closed, real_amount, bonus_amount)
+     select kind, tx_id, player_id, currency, game_id, round_id, round_closed, real_amount, bonus_amount
+       from play.movements where kind = 'win'`,
+  ],
   ['a posting that nobody was told of', [7], "delete from wallet.calls where kind = 'win'"],
   [
     'a deposit that was never completed, and yet posted',

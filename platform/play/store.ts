@@ -79,16 +79,9 @@ export async function isBehind(db: Db, follower: string): Promise<boolean> {
   return rows[0]?.behind ?? true;
 }
 
-/**
- * Whether play was written by a server whose transactions had higher numbers than this one's: a database that was
- * restored, and not migrated since. Rows that can be seen are committed, so none of this server's is at or above xmax.
- */
+/** Whether play comes from a restored database that was not migrated since (play/sql/api.sql). */
 export async function isOfAnotherServer(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ foreign: boolean }>`
-    select exists (select from play.movements where xid >= pg_snapshot_xmax(pg_current_snapshot()))
-           or exists (select from play.cursors where xid >= pg_snapshot_xmax(pg_current_snapshot())) as "foreign"`.execute(
-    db,
-  );
+  const { rows } = await sql<{ foreign: boolean }>`select play.of_another_server() as "foreign"`.execute(db);
   return rows[0]?.foreign ?? false;
 }
 

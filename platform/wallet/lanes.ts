@@ -1,5 +1,4 @@
-import { API_CODES } from '@/lib/domain/api-codes';
-import { Problem } from '../kernel/problem';
+import { tooBusy } from './too-busy';
 
 /** A call that waits for its turn. Calls of one player keep their order. */
 interface Waiting<Call, Outcome> {
@@ -17,7 +16,7 @@ export interface LaneOptions<Call, Outcome> {
   mostWaiting: number;
   /** How long a call alone may keep its lane, ms. After that it goes on beside it, and its player's next calls wait. */
   aloneMs: number;
-  /** Calls beside one lane at most; a further one is given up when its wallet stays locked for `aloneMs`. */
+  /** Calls beside one lane at most; a further one is given up when its wallet stays locked for `aloneMs`, or its share of it. */
   mostBeside: number;
   playerOf(call: Call): string;
   /** Calls of different kinds are not taken together. */
@@ -31,6 +30,9 @@ export interface LaneOptions<Call, Outcome> {
   /** Whether a failure may be one call's own, so that the others are worth a try without it. */
   isOfOneCall(error: unknown): boolean;
 }
+
+/** A lock that is only just being given back is worth this wait. Milliseconds. */
+const LEAST_LOCK_MS = 5;
 
 /** FNV-1a, 32 bits: spreads players over the lanes. */
 function spread(text: string): number {
@@ -82,9 +84,13 @@ export function createLanes<Call, Outcome>(options: LaneOptions<Call, Outcome>) 
   };
 
   /** Settles a call by itself. @returns when that is done, or the lane need not wait for it any longer */
-  const takeAlone = async (queue: Queue, { call, resolve, reject }: Waiting<Call, Outcome>) => {
+  const takeAlone = async (
+    queue: Queue,
+    { call, resolve, reject }: Waiting<Call, Outcome>,
+    lockMs = aloneMs,
+  ) => {
     const crowded = queue.beside.size >= mostBeside;
-    const settled = takeTogether([call], crowded ? aloneMs : undefined)
+    const settled = takeTogether([call], crowded ? lockMs : undefined)
       .then(([outcome]) => {
         if (outcome === undefined) throw new Error('a call got no outcome');
         resolve(outcome);
@@ -116,7 +122,9 @@ export function createLanes<Call, Outcome>(options: LaneOptions<Call, Outcome>) 
         else resolve(outcome);
       });
     } catch (error) {
-      if (isOfOneCall(error)) for (const entry of entries) await takeAlone(queue, entry);
+      // So many locked wallets at once take no longer than one that is alone.
+      const lockMs = Math.max(LEAST_LOCK_MS, aloneMs / entries.length);
+      if (isOfOneCall(error)) for (const entry of entries) await takeAlone(queue, entry, lockMs);
       else for (const { reject } of entries) reject(error);
     }
     return undefined;
@@ -133,11 +141,7 @@ export function createLanes<Call, Outcome>(options: LaneOptions<Call, Outcome>) 
       const queue = queues[spread(playerOf(call)) % lanes];
       if (!queue) throw new Error('there is no lane');
       if (queue.waiting.length >= mostWaiting) {
-        reject(
-          new Problem(503, API_CODES.serverError, 'too many calls of studios wait', undefined, {
-            'Retry-After': '1',
-          }),
-        );
+        reject(tooBusy('too many calls of studios wait'));
         return;
       }
       queue.waiting.push({ call, resolve, reject });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { WalletCall, WalletStatus } from './call';
+import { tooBusy } from './too-busy';
 
 /** What the database answered. `moved` tells whether this very call changed the balance. */
 export interface Outcome {
@@ -59,22 +60,28 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
  */
 export const isRefusedBatch = (error: unknown) => /^(?:22|23|40|P0|55P03)/.test(codeOf(error));
 
-/** One round trip: a statement that every connection plans once, under its name. */
-async function ask<Row extends object>(
-  pool: pg.Pool,
-  name: string,
-  text: string,
-  values: unknown[],
-  tries: number,
-): Promise<Row[]> {
+/** What a refusal of PostgreSQL says of a lock that did not come in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Asks again when a statement collided with another. */
+async function again<Result>(tries: number, run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return (await pool.query<Row>({ name, text, values })).rows;
+      return await run();
     } catch (error) {
       if (attempt === tries || !TRY_AGAIN.has(codeOf(error))) throw error;
     }
   }
 }
+
+/** One round trip: a statement that every connection plans once, under its name. */
+const ask = <Row extends object>(
+  pool: pg.Pool,
+  name: string,
+  text: string,
+  values: unknown[],
+  tries: number,
+) => again(tries, async () => (await pool.query<Row>({ name, text, values })).rows);
 
 /** @param now the present; @param idleSince a session unused since then has expired. */
 export async function balance(
@@ -145,28 +152,25 @@ function statement(calls: MoneyCall[], now: Date, idleSince: Date): [name: strin
   ];
 }
 
-/** A statement that waits only so long for a lock. @throws 55P03 of PostgreSQL when it does not get it */
-async function askBriefly<Row extends object>(
-  pool: pg.Pool,
-  lockMs: number,
-  text: string,
-  values: unknown[],
-): Promise<Row[]> {
-  const client = await pool.connect();
-  try {
-    await client.query(`begin; set local lock_timeout = ${Math.ceil(lockMs)}`);
-    const { rows } = await client.query<Row>(text, values);
-    await client.query('commit');
-    client.release();
-    return rows;
-  } catch (error) {
-    await client.query('rollback').then(
-      () => client.release(),
-      (lost: Error) => client.release(lost),
-    );
-    throw error;
-  }
-}
+/** A statement that waits only so long for a lock. @throws Problem 503 when it does not get it: nothing has happened */
+const askBriefly = <Row extends object>(pool: pg.Pool, lockMs: number, text: string, values: unknown[]) =>
+  again(TRIES, async () => {
+    const client = await pool.connect();
+    try {
+      await client.query(`begin; set local lock_timeout = ${Math.ceil(lockMs)}`);
+      const { rows } = await client.query<Row>(text, values);
+      await client.query('commit');
+      client.release();
+      return rows;
+    } catch (error) {
+      await client.query('rollback').then(
+        () => client.release(),
+        (lost: Error) => client.release(lost),
+      );
+      if (codeOf(error) === LOCK_NOT_AVAILABLE) throw tooBusy('the wallet is locked');
+      throw error;
+    }
+  });
 
 /**
  * Runs calls of one kind and of different players in one statement: either all of them are decided, or the statement

@@ -109,26 +109,37 @@ const MARKS = `
   alter table launcher.prepared add column if not exists server bigint;
 `;
 
-/** A database that was restored into another server has to be prepared there again: transactions are numbered anew. */
-const SERVER = '(select system_identifier from pg_control_system())';
+/**
+ * A database that was restored into another server has to be prepared there again: transactions are numbered anew. Null
+ * where a server does not tell who it is; its databases are prepared at each start.
+ */
+async function serverOf(client) {
+  try {
+    const { rows } = await client.query('select system_identifier::text as id from pg_control_system()');
+    return rows[0]?.id ?? null;
+  } catch {
+    return null;
+  }
+}
 
 /** The fingerprint of the sources that this database was last prepared with, on this server. Kept inside, so that it goes with it. */
 export async function preparedWith(url) {
   return withClient(url, async (client) => {
     await client.query(MARKS);
     const { rows } = await client.query(
-      `select sources from launcher.prepared where step = 'all' and server = ${SERVER}`,
+      `select sources from launcher.prepared where step = 'all' and server = $1`,
+      [await serverOf(client)],
     );
     return rows[0]?.sources;
   });
 }
 
 export async function markPrepared(url, sources) {
-  await withClient(url, (client) =>
+  await withClient(url, async (client) =>
     client.query(
-      `insert into launcher.prepared (step, sources, server) values ('all', $1, ${SERVER})
+      `insert into launcher.prepared (step, sources, server) values ('all', $1, $2)
        on conflict (step) do update set sources = excluded.sources, server = excluded.server, at = now()`,
-      [sources],
+      [sources, await serverOf(client)],
     ),
   );
 }

@@ -1,5 +1,6 @@
 // A database of the version before the spine of money, brought to the present while instances of that version work on it.
 import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migratePlatform } from '@/platform/db/migrate';
@@ -41,6 +42,7 @@ async function untilWaiting(observer: pg.Client, number: number): Promise<void> 
         where datname = current_database() and wait_event_type = 'Lock'`,
     );
     if ((rows[0]?.waiting ?? 0) >= number) return;
+    await setTimeout(10);
   }
 }
 
@@ -55,6 +57,18 @@ it('does not wait for the counter of jackpots while that waits for it', async ()
   await counter.query('lock table ledger.transactions in row exclusive mode');
   await counter.query('commit');
   expect(await migrated).toContain('0161_followers_of_play');
+}, 60_000);
+
+it('does not wait for a deposit while that waits for it', async () => {
+  const [deposit, observer] = [await connect(), await connect()];
+  await deposit.query('begin');
+  await deposit.query('lock table ledger.transactions in row exclusive mode');
+  const migrated = migratePlatform(database.url);
+  await untilWaiting(observer, 1);
+  // What it does next: it writes down who did it.
+  await deposit.query('lock table kernel.audit in row exclusive mode');
+  await deposit.query('commit');
+  expect(await migrated).toContain('0170_audit');
 }, 60_000);
 
 it('takes nothing for a bet that began before it and would end after it', async () => {
@@ -78,7 +92,7 @@ it('takes nothing for a bet that began before it and would end after it', async 
     `select o_status from wallet.bet($1, $2, $3, $4, $5, 'round', true, 10, now(), now() - interval '1 hour')`,
     [tx, token, seat.player, seat.currency, seat.game],
   );
-  const failed = expect(bet).rejects.toThrow('cache lookup failed');
+  const failed = expect(bet).rejects.toThrow(/cache lookup failed|does not exist/);
   await untilWaiting(observer, 1);
   const migrated = migratePlatform(database.url);
   // It holds the ledger, and waits for the calls to copy them.

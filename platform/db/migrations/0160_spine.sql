@@ -1,10 +1,24 @@
 -- The spine of money (docs/adr: see the entry on it): one function writes the ledger, and all play leaves a row that
 -- whoever follows play reads in order.
 
--- Instances of the version before go on meanwhile. Their counter of jackpots locks these before the ledger, and who
--- cancels a withdrawal writes the audit before it: so does this, or they would wait for each other.
-do $$ begin perform from jackpots.progress for update; end $$;
-lock table jackpots.progress, jackpots.minutes, kernel.audit in access exclusive mode;
+-- Instances of the version before go on meanwhile, and lock these in several orders (a deposit the ledger before the audit,
+-- a cancellation the other way, the counter of jackpots its own tables first): all of them at once, or none and once more.
+-- Given up before PostgreSQL looks for a deadlock, which would end the other one or this.
+do $$
+begin
+  loop
+    begin
+      set local lock_timeout = '500ms';
+      lock table jackpots.progress, jackpots.minutes, kernel.audit, ledger.transactions, ledger.postings
+        in access exclusive mode;
+      exit;
+    exception when lock_not_available then
+      perform pg_sleep(0.1);
+    end;
+  end loop;
+  set local lock_timeout = 0;
+end
+$$;
 
 -- What ledger.post takes. A transaction, a movement of money inside it, and one line for each account that it touches.
 create type ledger.new_transaction as (

@@ -14,6 +14,15 @@ begin
 end
 $$;
 
+-- Whether play was written by a server whose transactions had higher numbers than this one's: a database that was
+-- restored, and not migrated since. Rows that can be seen are committed, so none of this server's is at or above xmax.
+create or replace function play.of_another_server() returns boolean
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select exists (select from play.movements where xid >= pg_snapshot_xmax(pg_current_snapshot()))
+         or exists (select from play.cursors where xid >= pg_snapshot_xmax(pg_current_snapshot()))
+$$;
+grant execute on function play.of_another_server to parlour_app;
+
 -- After a restore into another server, whose transactions are numbered below those of the rows: followers would wait
 -- until it has caught up. All rows are committed, so they are put before everything that comes, in their order, and each
 -- cursor to the same row. @returns whether there was anything to do.
@@ -24,13 +33,11 @@ declare
 begin
   -- No transaction of this server has a number from here on. Looked for without a lock first: bets would wait for it at
   -- every start.
-  perform from play.movements where xid >= pg_snapshot_xmax(pg_current_snapshot());
-  if not found then
+  if not play.of_another_server() then
     return false;
   end if;
   lock table play.cursors, play.movements in exclusive mode;
-  perform from play.movements where xid >= pg_snapshot_xmax(pg_current_snapshot());
-  if not found then
+  if not play.of_another_server() then
     return false;
   end if;
   update play.cursors c
@@ -46,7 +53,7 @@ begin
          t.provider_id, t.round_id, t.round_closed, t.real_amount, t.bonus_amount, t.stake, t.bonus_grant_id,
          t.free_spin_grant_id, t.created_at
     from taken t;
-  select max(id) into v_last from play.movements;
+  select coalesce(max(id), 1) into v_last from play.movements;
   perform setval(pg_get_serial_sequence('play.movements', 'id'), v_last);
   return true;
 end

@@ -33,6 +33,8 @@ select format('%s %s: moved %s and %s, its movement is %s', coalesce(c.kind::tex
  where c.tx_id is null or m.tx_id is null
     or m.kind::text <> case c.kind when 'bet' then 'stake' when 'win' then 'win' else 'return' end
     or (m.player_id, m.currency, m.real_amount, m.bonus_amount)
-       is distinct from (c.player_id, c.currency, c.real_amount, c.bonus_amount);
+       is distinct from (c.player_id, c.currency, c.real_amount, c.bonus_amount)
+union all
+select format('call %s has %s movements', tx_id, count(*)) from play.moved group by tx_id having count(*) > 1;
 
 grant select on wallet.answers, wallet.broken_answers to parlour_app;

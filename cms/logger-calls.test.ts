@@ -11,7 +11,7 @@ it('writes short lines, and few, when a stranger is refused again and again', as
   const [, written = '', calls, worst] =
     /calls begin\n([^]*)calls end (\d+) worst (\d+)\n/.exec(output) ?? [];
   const lines = written.split('\n').filter((line) => line !== '');
-  expect(Number(calls)).toBe(200);
+  expect(Number(calls)).toBe(100);
   expect(Number(worst)).toBeLessThan(500);
   const refused = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(refused.map(({ error }) => error)).toEqual(

@@ -3,7 +3,7 @@ import { CmsClient } from './cms-client';
 import { openCms } from './probe-lines';
 
 const { config } = await openCms();
-const ROUNDS = 20;
+const ROUNDS = 10;
 
 /**
  * Each of another kind: not logged in, no such address, a body that is no JSON, one that is no form, what no text of the

@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold but what takes long, on a machine with only Node and npm. Every check runs, whatever became of the
-// others; the last line is `N passed, N failed`, where each test and each check counts as one.
+// `npm test`: everything that must hold but what takes long, on a machine with only Node and npm. Every check runs,
+// whatever became of the others; the last line is `N passed, N failed`, where each test and each check counts as one.
 //
 //   npm test -- --help                     the names of the checks
 //   npm test -- --only lint,types          some checks alone

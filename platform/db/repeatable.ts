@@ -46,7 +46,7 @@ export async function applyRepeatables(db: Kysely<unknown>): Promise<string[]> {
         hash       text        not null,
         applied_at timestamptz not null default now()
       )`.execute(trx);
-    // Every text that was ever applied: an instance of the version before knows by it that its functions were there.
+    // Every text that was ever applied: an instance of the version before is ready although its functions were replaced.
     await sql`
       create table if not exists migrations.repeatable_texts (
         name text not null,
@@ -87,7 +87,7 @@ export async function applyRepeatables(db: Kysely<unknown>): Promise<string[]> {
   });
 }
 
-/** Read once, at the first look: what this process goes by, whatever becomes of the folder. */
+/** Read at the first call and kept: the files of this process's own version. */
 let own: Promise<RepeatableFile[]> | undefined;
 
 /** Names of the files of this version that this database has never had. */

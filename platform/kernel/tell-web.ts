@@ -5,8 +5,8 @@ import type { Kernel } from './kernel';
 const TIMEOUT_MS = 3_000;
 
 /**
- * Tells the web process that content changed: it renders the pages that show it again. Never throws: pages expire anyway, and a web that is not running has
- * nothing to render.
+ * Tells the web process that content changed: it renders the pages that show it again. Never throws: pages expire anyway,
+ * and a web that is not running has nothing to render.
  * @returns whether the web confirmed.
  */
 export async function tellWeb(

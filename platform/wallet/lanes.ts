@@ -16,7 +16,10 @@ export interface LaneOptions<Call, Outcome> {
   mostWaiting: number;
   /** How long a call alone may keep its lane, ms. After that it goes on beside it, and its player's next calls wait. */
   aloneMs: number;
-  /** Calls beside one lane at most; a further one is given up when its wallet stays locked for `aloneMs`, or its share of it. */
+  /**
+   * Calls beside one lane at most. A further one is given up when its wallet stays locked for `aloneMs`; those of one
+   * statement share that time.
+   */
   mostBeside: number;
   playerOf(call: Call): string;
   /** Calls of different kinds are not taken together. */
@@ -31,7 +34,7 @@ export interface LaneOptions<Call, Outcome> {
   isOfOneCall(error: unknown): boolean;
 }
 
-/** A lock that is only just being given back is worth this wait. Milliseconds. */
+/** The least that a call waits for a locked wallet. Milliseconds. */
 const LEAST_LOCK_MS = 5;
 
 /** FNV-1a, 32 bits: spreads players over the lanes. */
@@ -78,7 +81,7 @@ export function createLanes<Call, Outcome>(options: LaneOptions<Call, Outcome>) 
       (goes ? taken : left).push(entry);
       seen.add(player);
     }
-    // However many wait, no more are looked at than it takes to find so many.
+    // Those behind the last one that was taken stay as they are, unread.
     queue.waiting = looked < queue.waiting.length ? left.concat(queue.waiting.slice(looked)) : left;
     return taken.sort((a, b) => (playerOf(a.call) < playerOf(b.call) ? -1 : 1));
   };
@@ -122,7 +125,7 @@ export function createLanes<Call, Outcome>(options: LaneOptions<Call, Outcome>) 
         else resolve(outcome);
       });
     } catch (error) {
-      // So many locked wallets at once take no longer than one that is alone.
+      // Together they wait no longer than one would alone.
       const lockMs = Math.max(LEAST_LOCK_MS, aloneMs / entries.length);
       if (isOfOneCall(error)) for (const entry of entries) await takeAlone(queue, entry, lockMs);
       else for (const { reject } of entries) reject(error);

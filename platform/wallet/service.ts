@@ -14,7 +14,7 @@ const SWEEP_BATCH = 200;
 /** Statements of studios' calls that are under way at once, and the calls in one: docs/adr/0019-spine-of-money.md. */
 const LANES = 2;
 const CALLS_TOGETHER = 64;
-/** Of one lane; some seconds of work, after which studios have given up waiting. */
+/** Calls that wait in one lane at most: some seconds of work, after which studios have stopped waiting. */
 const CALLS_WAITING = 10_000;
 /** A call whose wallet is locked may keep its lane this long, ms; so many of each lane then hold a connection. */
 const ALONE_MS = 250;
@@ -26,8 +26,8 @@ interface BalanceAnnouncer {
 }
 
 /**
- * The seamless wallet. Every method answers with a status; they throw only when the outcome is unknown (the
- * database did not answer), and the studio repeats or rolls back then.
+ * The seamless wallet. Every method answers with a status; they throw when the outcome is unknown (the
+ * database did not answer), or as Problem 503 when a call was not taken; the studio repeats or rolls back then.
  */
 export interface WalletService {
   balance(call: WalletCall<'balance'>): Promise<WalletAnswer>;
@@ -45,7 +45,7 @@ export function createWalletService(
   { notifications }: { notifications: BalanceAnnouncer },
 ): WalletService {
   const { pool, clock } = kernel;
-  // Of their own: whatever else takes long, calls that move money do not wait for a connection.
+  // Calls that move money have connections of their own, so that nothing else that takes long can hold them up.
   const ownPool = kernel.openPool(LANES * (1 + MOST_BESIDE));
 
   const answer = (

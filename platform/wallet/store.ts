@@ -60,7 +60,7 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
  */
 export const isRefusedBatch = (error: unknown) => /^(?:22|23|40|P0|55P03)/.test(codeOf(error));
 
-/** What a refusal of PostgreSQL says of a lock that did not come in time. */
+/** PostgreSQL's code for a lock that was not free in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Asks again when a statement collided with another. */

@@ -122,7 +122,10 @@ async function serverOf(client) {
   }
 }
 
-/** The fingerprint of the sources that this database was last prepared with, on this server. Kept inside, so that it goes with it. */
+/**
+ * The fingerprint of the sources that this database was last prepared with, on this server. Kept inside, so that it goes
+ * with it.
+ */
 export async function preparedWith(url) {
   return withClient(url, async (client) => {
     await client.query(MARKS);

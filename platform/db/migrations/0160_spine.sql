@@ -1,9 +1,9 @@
 -- The spine of money (docs/adr: see the entry on it): one function writes the ledger, and all play leaves a row that
 -- whoever follows play reads in order.
 
--- Instances of the version before go on meanwhile, and lock these in several orders (a deposit the ledger before the audit,
--- a cancellation the other way, the counter of jackpots its own tables first): all of them at once, or none and once more.
--- Given up before PostgreSQL looks for a deadlock, which would end the other one or this.
+-- Instances of the version before go on meanwhile, and lock these tables in different orders: a deposit locks the ledger
+-- before the audit, a cancellation the audit before the ledger, the counter of jackpots its own tables first. So this takes
+-- all locks or none, and tries again. It gives up sooner than PostgreSQL looks for a deadlock and ends one of both.
 do $$
 begin
   loop

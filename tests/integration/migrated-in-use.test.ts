@@ -34,7 +34,7 @@ async function check(): Promise<string> {
   return describeReport(await checkLedger(db).finally(() => db.destroy()));
 }
 
-/** Resolves when as many connections wait for a lock. */
+/** Resolves when at least so many connections wait for a lock. */
 async function untilWaiting(observer: pg.Client, number: number): Promise<void> {
   for (;;) {
     const { rows } = await observer.query<{ waiting: number }>(
@@ -46,30 +46,35 @@ async function untilWaiting(observer: pg.Client, number: number): Promise<void> 
   }
 }
 
-it('does not wait for the counter of jackpots while that waits for it', async () => {
-  const [counter, observer] = [await connect(), await connect()];
-  await counter.query('begin');
-  await counter.query('select from jackpots.progress for update');
-  await counter.query('select from jackpots.minutes');
-  const migrated = migratePlatform(database.url);
-  await untilWaiting(observer, 1);
-  // What it does next: it feeds the jackpots.
-  await counter.query('lock table ledger.transactions in row exclusive mode');
-  await counter.query('commit');
-  expect(await migrated).toContain('0161_followers_of_play');
-}, 60_000);
-
-it('does not wait for a deposit while that waits for it', async () => {
-  const [deposit, observer] = [await connect(), await connect()];
-  await deposit.query('begin');
-  await deposit.query('lock table ledger.transactions in row exclusive mode');
-  const migrated = migratePlatform(database.url);
-  await untilWaiting(observer, 1);
-  // What it does next: it writes down who did it.
-  await deposit.query('lock table kernel.audit in row exclusive mode');
-  await deposit.query('commit');
-  expect(await migrated).toContain('0170_audit');
-}, 60_000);
+it.each([
+  {
+    who: 'the counter of jackpots',
+    has: 'select from jackpots.progress for update; select from jackpots.minutes',
+    needs: 'ledger.transactions',
+  },
+  {
+    who: 'a deposit',
+    has: 'lock table ledger.transactions in row exclusive mode',
+    needs: 'kernel.audit',
+  },
+  {
+    who: 'a cancellation',
+    has: 'lock table kernel.audit in row exclusive mode',
+    needs: 'ledger.transactions',
+  },
+])(
+  'does not wait for $who while that waits for it',
+  async ({ has, needs }) => {
+    const [other, observer] = [await connect(), await connect()];
+    await other.query(`begin; ${has}`);
+    const migrated = migratePlatform(database.url);
+    await untilWaiting(observer, 1);
+    await other.query(`lock table ${needs} in row exclusive mode`);
+    await other.query('commit');
+    expect(await migrated).toContain('0170_audit');
+  },
+  60_000,
+);
 
 it('takes nothing for a bet that began before it and would end after it', async () => {
   const [holder, player, observer] = [await connect(), await connect(), await connect()];

@@ -17,6 +17,7 @@ const PAGES: readonly (readonly [path: string, types: readonly string[]])[] = [
   ['/games/top?page=2', ['BreadcrumbList', 'ItemList']],
   [STUDIO, ['BreadcrumbList', 'ItemList']],
   [GAME, ['BreadcrumbList', 'VideoGame']],
+  ['/jackpots', ['BreadcrumbList']],
   ['/info_pages/privacy_policy', ['BreadcrumbList']],
 ];
 /** Of the catalogue those that can be played: what can't be is listed nowhere. */

@@ -56,6 +56,8 @@ export function createKernel(config: PlatformConfig, clock: Clock = { now: () =>
     async close() {
       await limits.close();
       await Promise.all([db.destroy(), ...others.map((other) => other.end())]);
+      // Kysely ends the pool only if it has asked something itself.
+      if (!pool.ending) await pool.end();
     },
   };
 }

@@ -1,15 +1,17 @@
-import { seedCatalogue } from '@/platform/demo/catalogue/seed';
 import type { IndexEntry } from './service';
-import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
+import { createCatalogueDatabase } from '@/tests/support/catalogue-database';
+import type { TestDatabase } from '@/tests/support/database';
 import { startGames, type GamesHarness } from '@/tests/support/games-harness';
+
+// Whoever needs the catalogue first makes it.
+jest.setTimeout(30_000);
 
 let database: TestDatabase;
 let harness: GamesHarness;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createCatalogueDatabase();
   harness = await startGames(database.url);
-  await seedCatalogue(harness.kernel);
 });
 afterAll(async () => {
   await harness.close();

@@ -1,8 +1,8 @@
 import { FAVOURITES_MAX } from '@/lib/domain/limits';
-import { seedCatalogue } from '@/platform/demo/catalogue/seed';
 import type { OwnGames } from './service';
 import type { PlayerSession } from '@/platform/kernel/session';
-import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
+import { createCatalogueDatabase } from '@/tests/support/catalogue-database';
+import type { TestDatabase } from '@/tests/support/database';
 import {
   offerEverything,
   playerSession,
@@ -12,16 +12,18 @@ import {
   type StudioStub,
 } from '@/tests/support/games-harness';
 
+// Whoever needs the catalogue first makes it.
+jest.setTimeout(30_000);
+
 let database: TestDatabase;
 let harness: GamesHarness;
 let studio: StudioStub;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createCatalogueDatabase();
   studio = await startStudio();
   studio.answer = { status: 201, body: JSON.stringify({ url: 'http://studio.test/play' }) };
   harness = await startGames(database.url, { env: { STUDIO_URL: studio.url } });
-  await seedCatalogue(harness.kernel);
   await offerEverything(harness.kernel);
 });
 afterAll(async () => {

@@ -5,6 +5,7 @@ import { sign, verify } from '@/lib/domain/signature';
 import { seedCatalogue } from '@/platform/demo/catalogue/seed';
 import type { CategoryCount, Game, IndexEntry, Provider } from './service';
 import { KINDS } from '@/sandbox/studio/kinds';
+import { createCatalogueDatabase } from '@/tests/support/catalogue-database';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
 import { listenOnLoopback } from '@/tests/support/loopback';
 import {
@@ -15,6 +16,9 @@ import {
   type StudioStub,
 } from '@/tests/support/games-harness';
 import { closeStudios, openStudio, SECRET } from '@/tests/support/studio-harness';
+
+// Whoever needs the catalogue first makes it.
+jest.setTimeout(30_000);
 
 const WALLET_SECRET = 'a wallet secret that is long enough for this test';
 
@@ -68,11 +72,10 @@ async function indexed(): Promise<Map<string, IndexEntry>> {
 }
 
 beforeAll(async () => {
-  [database, studio, web] = await Promise.all([createTestDatabase(), startStudio(), startWeb()]);
+  [database, studio, web] = await Promise.all([createCatalogueDatabase(), startStudio(), startWeb()]);
   harness = await startGames(database.url, {
     env: { STUDIO_URL: studio.url, WALLET_SECRETS: WALLET_SECRET, REVALIDATE_URL: web.url },
   });
-  await seedCatalogue(harness.kernel);
 });
 beforeEach(async () => {
   harness.clock.ahead = 0;

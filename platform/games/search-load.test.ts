@@ -1,7 +1,10 @@
 import pg from 'pg';
-import { seedCatalogue } from '@/platform/demo/catalogue/seed';
-import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
+import { createCatalogueDatabase } from '@/tests/support/catalogue-database';
+import type { TestDatabase } from '@/tests/support/database';
 import { playerSession, startGames, type GamesHarness } from '@/tests/support/games-harness';
+
+// Whoever needs the catalogue first makes it.
+jest.setTimeout(30_000);
 
 /** As many as may run, of ten connections, and wait. */
 const TAKEN = 3 + 60;
@@ -13,9 +16,8 @@ let harness: GamesHarness;
 let holder: pg.Client;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createCatalogueDatabase();
   harness = await startGames(database.url);
-  await seedCatalogue(harness.kernel);
   holder = new pg.Client({ connectionString: database.url });
   await holder.connect();
 });

@@ -1,17 +1,19 @@
 import { generateCatalogue } from '@/platform/demo/catalogue/generate';
-import { seedCatalogue } from '@/platform/demo/catalogue/seed';
 import type { Game } from './service';
-import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
+import { createCatalogueDatabase } from '@/tests/support/catalogue-database';
+import type { TestDatabase } from '@/tests/support/database';
 import { offerEverything, startGames, type GamesHarness } from '@/tests/support/games-harness';
 import { misspell } from '@/tests/support/misspellings';
+
+// Whoever needs the catalogue first makes it.
+jest.setTimeout(30_000);
 
 let database: TestDatabase;
 let harness: GamesHarness;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createCatalogueDatabase();
   harness = await startGames(database.url);
-  await seedCatalogue(harness.kernel);
   await offerEverything(harness.kernel);
 });
 afterAll(async () => {

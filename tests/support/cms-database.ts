@@ -1,5 +1,5 @@
 import { cmsScript } from './cms-script';
-import { createTestDatabase, ensureTemplate, type TestDatabase } from './database';
+import { createTestDatabase, EMPTY, ensureTemplate, type TestDatabase } from './database';
 
 const MIGRATED = 'parlour_cms_template';
 const SEEDED = 'parlour_seeded_cms_template';
@@ -14,7 +14,7 @@ export const seed = (databaseUrl: string, env: Record<string, string> = {}): Pro
 
 /** A database of its own for one test file, with the CMS's schema. */
 export async function createCmsDatabase(): Promise<TestDatabase> {
-  await ensureTemplate(MIGRATED, async (url) => {
+  await ensureTemplate(MIGRATED, EMPTY, async (url) => {
     await cmsScript(url, 'scripts/cms-migrate.ts');
   });
   return createTestDatabase({ template: MIGRATED });
@@ -22,7 +22,7 @@ export async function createCmsDatabase(): Promise<TestDatabase> {
 
 /** The same with what a first start writes into it, and OPERATOR. */
 export async function createSeededCmsDatabase(): Promise<TestDatabase> {
-  await ensureTemplate(SEEDED, async (url) => {
+  await ensureTemplate(SEEDED, EMPTY, async (url) => {
     await cmsScript(url, 'scripts/cms-migrate.ts');
     await seed(url);
   });

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 /** Databases that a test's own is cloned from. */
 export const EMPTY = 'template1';
-const PLATFORM = 'parlour_template';
+export const PLATFORM = 'parlour_template';
 
 export interface TestDatabase {
   name: string;
@@ -42,14 +42,19 @@ export async function createTestDatabase({ template = PLATFORM } = {}): Promise<
 /**
  * Makes a database to clone from, once in a run: whichever worker needs it first makes it, others wait.
  *
- * @param fill is given the connection string of an empty database, and leaves no connection behind
+ * @param from what it is made of
+ * @param fill is given the connection string of a database like that, and leaves no connection behind
  */
-export async function ensureTemplate(template: string, fill: (url: string) => Promise<void>): Promise<void> {
+export async function ensureTemplate(
+  template: string,
+  from: typeof EMPTY | typeof PLATFORM,
+  fill: (url: string) => Promise<void>,
+): Promise<void> {
   await withOwner(async (owner) => {
     await owner.query('select pg_advisory_lock(hashtext($1))', [template]);
     const { rowCount } = await owner.query('select 1 from pg_database where datname = $1', [template]);
     if (rowCount) return;
-    const draft = await createTestDatabase({ template: EMPTY });
+    const draft = await createTestDatabase({ template: from });
     try {
       await fill(draft.url);
       await owner.query(`alter database ${draft.name} rename to ${template}`);

@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type Project } from '@playwright/test';
 import type { AppOptions } from './tests/e2e/support/test';
 import { browser } from './tests/support/browser';
 
@@ -10,12 +10,25 @@ const desk = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 90
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...browser };
 const english = { appLocale: 'en', locale: 'en-GB' } as const;
 const german = { appLocale: 'de', locale: 'de-DE' } as const;
-/** From sign-up to history in four combinations of language and width, everything else in two or one. */
+/** From sign-up to history: in four combinations of language and width, two of them with E2E_LONG. All else in two or one. */
 const JOURNEYS = /first-round\.spec\.ts/;
 /** What is the same on every width or only read by machines; and the operators' pages, not made for phones. */
 // A test that sets its own width, holds keys alone, or asks without a page says the same of itself: `{ tag: '@once' }`.
-// One that takes long and seldom breaks is tagged `@long` and runs before a release (npm run test:long).
+// One that takes long and seldom breaks is tagged `@long` and runs before a release (npm run test:long, E2E_LONG).
 const ONCE = /(errors|failures|languages|rules|operator[\w-]*|raw-requests|seo)\.spec\.ts/;
+
+const LONG = /@long/;
+
+const everyday: Project[] = [
+  { name: 'desk, English', use: { ...desk, ...english }, grepInvert: LONG },
+  { name: 'phone, German', use: { ...phone, ...german }, testIgnore: ONCE, grepInvert: [LONG, /@once/] },
+];
+const long: Project[] = [
+  { name: 'desk, English', use: { ...desk, ...english }, grep: LONG },
+  { name: 'desk, German', use: { ...desk, ...german }, testMatch: JOURNEYS },
+  { name: 'phone, English', use: { ...phone, ...english }, testMatch: JOURNEYS },
+  { name: 'phone, German', use: { ...phone, ...german }, testIgnore: ONCE, grep: LONG, grepInvert: /@once/ },
+];
 
 export default defineConfig<AppOptions>({
   testDir: './tests/e2e',
@@ -29,10 +42,5 @@ export default defineConfig<AppOptions>({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
   use: { baseURL: process.env.E2E_WEB_URL, screenshot: 'only-on-failure' },
-  projects: [
-    { name: 'desk, English', use: { ...desk, ...english } },
-    { name: 'desk, German', use: { ...desk, ...german }, testMatch: JOURNEYS },
-    { name: 'phone, English', use: { ...phone, ...english }, testMatch: JOURNEYS },
-    { name: 'phone, German', use: { ...phone, ...german }, testIgnore: ONCE, grepInvert: /@once/ },
-  ],
+  projects: process.env.E2E_LONG ? long : everyday,
 });

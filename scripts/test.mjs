@@ -9,7 +9,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll, ROOT } from './build.mjs';
 import { endToEnd, installedApp, longEndToEnd, workbench } from './checks/browser.mjs';
-import { crashes, jest } from './checks/jest.mjs';
+import { crashes, jest, longJest } from './checks/jest.mjs';
 import { soakOfWeb } from './checks/soak.mjs';
 import { contract, deadCode, format, lint, types } from './checks/sources.mjs';
 import { logOf, OUTPUT, say } from './checks/tools.mjs';
@@ -40,6 +40,7 @@ const CHECKS = {
   knip: deadCode,
   openapi: contract,
   jest: () => jest(),
+  'jest-long': longJest,
   crashes,
   'base-path': () => installedApp(specs),
   workbench: () => workbench(specs),
@@ -52,7 +53,7 @@ const CHECKS = {
   soak: soakOfWeb,
 };
 /** Not a part of `npm test`: they take long and seldom break. */
-const LONG = ['base-path', 'crashes', 'e2e-long', 'instances', 'soak'];
+const LONG = ['jest-long', 'base-path', 'crashes', 'workbench', 'e2e-long', 'instances', 'soak'];
 const LABELS = {
   build: 'production build',
   types: 'types',
@@ -62,6 +63,7 @@ const LABELS = {
   openapi: 'contract',
   weight: 'home page weight',
   jest: 'unit, integration',
+  'jest-long': 'unit, long',
   crashes: 'twenty crashes',
   'base-path': 'base path',
   workbench: 'workbench',
@@ -76,6 +78,7 @@ const LABELS = {
 const STAGES = [
   [['build', 'types'], ['format', 'openapi', 'knip', 'lint'], ['base-path'], ['crashes']],
   [['jest']],
+  [['jest-long']],
   [['workbench']],
   [['e2e']],
   [['e2e-long']],

@@ -21,10 +21,10 @@ function newReport(name) {
 
 /**
  * A process group of its own, and Playwright's tests of one configuration on it.
- * @param {{ name: string, root?: string, basePath?: string, args: string[], first?: (processes: object) => Promise<void> }} options
+ * @param {{ name: string, root?: string, basePath?: string, args: string[], env?: Record<string, string>, first?: (processes: object) => Promise<void> }} options
  *   `root` is where the process group was built; `first` comes before the tests
  */
-async function withBrowserTests({ name, root = ROOT, basePath = '', args, first }) {
+async function withBrowserTests({ name, root = ROOT, basePath = '', args, env = {}, first }) {
   const browser = await findBrowser({ root: ROOT, log: logOf(name), report: say });
   return withProcesses({ name, root, basePath, report: say }, async (processes) => {
     await first?.(processes);
@@ -45,6 +45,7 @@ async function withBrowserTests({ name, root = ROOT, basePath = '', args, first 
       E2E_DATABASE_URL: processes.databaseUrl,
       E2E_OPERATOR_EMAIL: DEMO_OPERATOR.email,
       E2E_OPERATOR_PASSWORD: DEMO_OPERATOR.password,
+      ...env,
     };
     const result = await counted(
       () => run(name, process.execPath, [PLAYWRIGHT, 'test', ...args], addresses, { signal: broken.signal }),
@@ -59,20 +60,16 @@ async function withBrowserTests({ name, root = ROOT, basePath = '', args, first 
   });
 }
 
-/** Tests that take long and seldom break have this tag: they run in `npm run test:long`. */
-const LONG_TAG = '@long';
-
 /**
- * The whole product, from its production build.
+ * The whole product, from its production build; tests that take long and seldom break run in `longEndToEnd`.
  * @param {string[]} specs parts of file names; empty for all tests
  * @param {(processes: object) => Promise<void>} first what is measured on it before
  */
-export const endToEnd = (specs, first) =>
-  withBrowserTests({ name: 'e2e', args: [...specs, '--grep-invert', LONG_TAG], first });
+export const endToEnd = (specs, first) => withBrowserTests({ name: 'e2e', args: specs, first });
 
-/** What `endToEnd` leaves out. */
+/** What `endToEnd` leaves out; the journeys in the other two combinations of language and width (playwright.config.ts). */
 export const longEndToEnd = (specs) =>
-  withBrowserTests({ name: 'e2e-long', args: [...specs, '--grep', LONG_TAG] });
+  withBrowserTests({ name: 'e2e-long', args: specs, env: { E2E_LONG: '1' } });
 
 /** The installed app: what `BASE_PATH=/app npm run build` makes, in a copy of the sources (docs/adr/0011). */
 export async function installedApp(specs) {

@@ -22,5 +22,8 @@ export function jest(name = 'jest', files = [], env = {}) {
   );
 }
 
-/** Twenty kills of the platform and of PostgreSQL during play; `npm test` makes four. */
+/** Suites that take long and seldom break: of the CMS by its own processes, of every picture. */
+export const longJest = () => jest('jest-long', [String.raw`\.long\.test\.ts$`], { LONG_TESTS: '1' });
+
+/** Twenty kills of the platform and of PostgreSQL during play; `npm test` makes two. */
 export const crashes = () => jest('crashes', ['tests/integration/crash.test.ts'], { CRASHES: '20' });

@@ -7,7 +7,8 @@ import { bin, logOf, node, run, tool } from './tools.mjs';
 
 export async function types() {
   await node('typegen', 'node_modules/next/dist/bin/next', 'typegen');
-  await tool('tsc', '--noEmit');
+  // The native compiler: the same answers in half the time. What needs the compiler as a library stays with 5.9.
+  await node('tsc', 'node_modules/typescript-native/bin/tsc', '--noEmit');
   await node('messages', '--import', 'tsx', 'scripts/messages.ts', '--check');
   await node('early', '--import', 'tsx', 'scripts/early.ts', '--check');
 }

@@ -1,4 +1,4 @@
-// Run by cms/creating.test.ts. An editor makes entries over REST, as the forms of the admin do.
+// Run by cms/creating.long.test.ts. An editor makes entries over REST, as the forms of the admin do.
 import path from 'node:path';
 import { hasAutosaveEnabled } from 'payload/shared';
 import { configOfPage } from '@/cms/access/creating';

@@ -1,4 +1,4 @@
-// Run by cms/logger-calls.test.ts. A stranger calls the CMS's addresses, and prints how often.
+// Run by cms/logger-calls.long.test.ts. A stranger calls the CMS's addresses, and prints how often.
 import { CmsClient } from './cms-client';
 import { openCms } from './probe-lines';
 

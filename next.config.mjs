@@ -114,6 +114,12 @@ function withCms(config) {
   };
 }
 
+/**
+ * Which files each page needs is for those who ship pages one by one; to find out takes a quarter of a build.
+ * @param {object} plugin of webpack
+ */
+const isNoTrace = (plugin) => plugin.constructor.name !== 'TraceEntryPointsPlugin';
+
 // Texts are compiled by the build: browsers get what fills them in, and not what reads their syntax (10 KB).
 const withMessages = createNextIntlPlugin({
   requestConfig: './lib/server/i18n/request.ts',
@@ -151,7 +157,7 @@ export default async function nextConfig(phase) {
     webpack: (config, { dev, isServer, webpack }) => {
       if (dev) return config;
       if (!isServer) bundleForBrowsers(config, { webpack, root, basePath });
-      return { ...config, cache: false };
+      return { ...config, cache: false, plugins: config.plugins.filter(isNoTrace) };
     },
     serverExternalPackages: [
       '@resvg/resvg-js',

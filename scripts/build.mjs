@@ -66,13 +66,16 @@ const PARTS = [
     sources: [
       ...['app', 'art', 'cms', 'components', 'endpoints', 'features', 'lib', 'messages', 'screens'],
       ...['middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'tsconfig.json', 'package-lock.json'],
-      ...['scripts/processes/compile-hints.mjs', 'scripts/processes/compress.mjs'],
+      ...['compile-hints.mjs', 'compress.mjs', 'no-build-traces.cjs'].map(
+        (file) => `scripts/processes/${file}`,
+      ),
     ],
     made: ['.next/BUILD_ID', 'public/sw.js'],
     // The base path is written into every page.
     settings: () => process.env.BASE_PATH ?? '',
     async run({ log }) {
-      await node(['node_modules/next/dist/bin/next', 'build', '--webpack'], {
+      const noTraces = ['--require', './scripts/processes/no-build-traces.cjs'];
+      await node([...noTraces, 'node_modules/next/dist/bin/next', 'build', '--webpack'], {
         name: 'next build',
         log,
         env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

@@ -34,8 +34,9 @@ export default defineConfig<AppOptions>({
   testDir: './tests/e2e',
   globalSetup: './tests/e2e/support/operator.ts',
   outputDir: './test-results',
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 90_000,
+  // A machine that is busy with something else is slow, not broken.
+  expect: { timeout: 30_000 },
   fullyParallel: false,
   workers: 2,
   retries: 0,

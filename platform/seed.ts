@@ -1,8 +1,8 @@
 import { createServices } from './services';
 import { plannedAt } from './demo/calendar';
 import { seedCatalogue } from './demo/catalogue/seed';
-import { seedDemoHistory } from './demo/history';
-import { seedDemoPlay } from './demo/play';
+import { seedDemoHistory } from './demo/player-past';
+import { seedDemoPlay } from './demo/crowd';
 import { findDemoPlayer, seedDemoCrowd, seedDemoPlayers } from './demo/players';
 import { WELCOME_PACK } from './demo/welcome-pack';
 import { tellWeb } from './kernel/tell-web';

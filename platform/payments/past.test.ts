@@ -1,4 +1,4 @@
-import { makeDemoDeposit } from '@/platform/demo/rounds';
+import { makeDemoDeposit } from '@/platform/demo/play-round';
 import type { PlayerSession } from '@/platform/kernel/session';
 import { RECONCILE } from './reconciliation';
 import { openWorld, type DepositJson, type World } from '@/tests/support/payments-harness';

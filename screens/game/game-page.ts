@@ -5,7 +5,7 @@ import { permanentRedirect } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/server/i18n/page';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { gameWords } from '@/screens/page-data/page-words';
-import { gamePicture } from '@/screens/page-data/share-picture';
+import { gamePicture } from '@/screens/page-data/page-picture';
 
 type Mode = 'real' | 'demo';
 

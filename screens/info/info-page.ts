@@ -6,7 +6,7 @@ import { pageLocale } from '@/lib/server/i18n/page';
 import { infoPath } from '@/lib/domain/info-path';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { infoWords } from '@/screens/page-data/page-words';
-import { pagePicture } from '@/screens/page-data/share-picture';
+import { pagePicture } from '@/screens/page-data/page-picture';
 
 /** An entry in a list of info pages, in the reader's language. */
 export interface InfoLink {

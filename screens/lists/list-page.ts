@@ -11,7 +11,7 @@ import { listStanding } from '@/lib/server/seo/list-standing';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { pagedTitle } from '@/lib/server/seo/paged-title';
 import { categoryWords, studioWords } from '@/screens/page-data/page-words';
-import { pagePicture } from '@/screens/page-data/share-picture';
+import { pagePicture } from '@/screens/page-data/page-picture';
 
 export interface ListPage {
   locale: Locale;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { pageLocale } from '@/lib/server/i18n/page';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { entryWords, type EntryPage } from './page-words';
-import { pagePicture } from './share-picture';
+import { pagePicture } from './page-picture';
 
 /**
  * Title, description and picture of a page from its SEO entry.

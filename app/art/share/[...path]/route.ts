@@ -1,4 +1,4 @@
-import { sharedOf } from '@/screens/page-data/share-picture';
+import { sharedOf } from '@/screens/page-data/page-picture';
 import { renderPool } from '@/art/render/pool';
 import { shareFiles, type ShareFiles } from '@/art/render/share-files';
 import { shareResponse } from '@/art/render/share-response';

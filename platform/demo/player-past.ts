@@ -1,6 +1,6 @@
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
-import { demoBetId, makeDemoDeposit, playDemoRound } from './rounds';
+import { demoBetId, makeDemoDeposit, playDemoRound } from './play-round';
 import type { GamesService } from '../games/service';
 import type { WalletService } from '../wallet/service';
 

@@ -1,6 +1,6 @@
 // One configuration, two projects: `unit` renders components in jsdom, `node` drives the platform, the
 // sandbox, the CMS and the art in plain Node. Integration tests get a real PostgreSQL from tests/support.
-// Suites called `*.long.test.ts` take long and seldom break: `LONG_TESTS=1 npx jest cms/roles`, `npm run test:long`.
+// Suites called `*.long.test.ts` take long and seldom break: `LONG_TESTS=1 npx jest cms/creating`, `npm run test:long`.
 const skipped = ['/node_modules/', ...(process.env.LONG_TESTS ? [] : [String.raw`\.long\.test\.ts$`])];
 
 const transform = {

@@ -115,10 +115,11 @@ function withCms(config) {
 }
 
 /**
- * Which files each page needs is for those who ship pages one by one; to find out takes a quarter of a build.
- * @param {object} plugin of webpack
+ * Whether a plugin of webpack lists the files that each page needs; scripts/processes/no-build-traces.cjs says why nobody
+ * needs the list.
+ * @param {object} plugin
  */
-const isNoTrace = (plugin) => plugin.constructor.name !== 'TraceEntryPointsPlugin';
+const listsFiles = (plugin) => plugin.constructor.name === 'TraceEntryPointsPlugin';
 
 // Texts are compiled by the build: browsers get what fills them in, and not what reads their syntax (10 KB).
 const withMessages = createNextIntlPlugin({
@@ -157,7 +158,7 @@ export default async function nextConfig(phase) {
     webpack: (config, { dev, isServer, webpack }) => {
       if (dev) return config;
       if (!isServer) bundleForBrowsers(config, { webpack, root, basePath });
-      return { ...config, cache: false, plugins: config.plugins.filter(isNoTrace) };
+      return { ...config, cache: false, plugins: config.plugins.filter((plugin) => !listsFiles(plugin)) };
     },
     serverExternalPackages: [
       '@resvg/resvg-js',

@@ -10,7 +10,7 @@ const desk = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 90
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...browser };
 const english = { appLocale: 'en', locale: 'en-GB' } as const;
 const german = { appLocale: 'de', locale: 'de-DE' } as const;
-/** From sign-up to history: in four combinations of language and width, two of them with E2E_LONG. All else in two or one. */
+/** From sign-up to history: in two combinations of language and width, with E2E_LONG in the two others. */
 const JOURNEYS = /first-round\.spec\.ts/;
 /** What is the same on every width or only read by machines; and the operators' pages, not made for phones. */
 // A test that sets its own width, holds keys alone, or asks without a page says the same of itself: `{ tag: '@once' }`.
@@ -34,9 +34,8 @@ export default defineConfig<AppOptions>({
   testDir: './tests/e2e',
   globalSetup: './tests/e2e/support/operator.ts',
   outputDir: './test-results',
-  timeout: 90_000,
-  // A machine that is busy with something else is slow, not broken.
-  expect: { timeout: 30_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   fullyParallel: false,
   workers: 2,
   retries: 0,

@@ -67,7 +67,7 @@ async function withBrowserTests({ name, root = ROOT, basePath = '', args, env = 
  */
 export const endToEnd = (specs, first) => withBrowserTests({ name: 'e2e', args: specs, first });
 
-/** What `endToEnd` leaves out; the journeys in the other two combinations of language and width (playwright.config.ts). */
+/** What `endToEnd` leaves out: playwright.config.ts says what that is. */
 export const longEndToEnd = (specs) =>
   withBrowserTests({ name: 'e2e-long', args: specs, env: { E2E_LONG: '1' } });
 

@@ -22,8 +22,8 @@ export function jest(name = 'jest', files = [], env = {}) {
   );
 }
 
-/** Suites that take long and seldom break: of the CMS by its own processes, of every picture. */
+/** Suites that take long and seldom break: what operators see, forms and logs of the CMS, every drawn picture. */
 export const longJest = () => jest('jest-long', [String.raw`\.long\.test\.ts$`], { LONG_TESTS: '1' });
 
-/** Twenty kills of the platform and of PostgreSQL during play; `npm test` makes two. */
+/** Twenty kills of the platform and of PostgreSQL during play; `npm test` makes four. */
 export const crashes = () => jest('crashes', ['tests/integration/crash.test.ts'], { CRASHES: '20' });

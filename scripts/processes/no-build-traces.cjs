@@ -1,5 +1,5 @@
-// Loaded before Next's build, which else looks for all files that each page would need elsewhere: a fifth of its time,
-// for those who ship pages one by one. Nothing here reads what it finds: the web runs where it was built.
+// Loaded before Next's build, so that it does not list the files that each page needs. Only a deployment of single pages
+// reads that list; the web runs where it was built. Making the list took a fifth to a quarter of a build.
 const Module = require('node:module');
 
 const place = require.resolve('next/dist/build/collect-build-traces');

@@ -7,7 +7,7 @@ import { decide } from '@/lib/server/middleware/steps';
 export const NOW = Date.parse('2026-11-22T12:00:00Z');
 export const HOME = { webOrigin: 'http://localhost:3000', basePath: '' };
 
-/** A visit's way through the middleware, on 22 November 2026 at noon. */
+/** What the middleware answers to a visit on 22 November 2026 at noon. */
 export async function visit(
   path: string,
   headers: Record<string, string> = {},
@@ -26,5 +26,6 @@ export async function visit(
   const settings = { countryHeader: undefined, rules, now: NOW };
   return answerTo(request, decide(askedOf(request), settings), 'http://127.0.0.1:3100');
 }
+
 /** The inner page that an answer comes from. */
 export const rewrite = (response: Response) => response.headers.get('x-middleware-rewrite');

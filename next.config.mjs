@@ -115,11 +115,11 @@ function withCms(config) {
 }
 
 /**
- * Whether a plugin of webpack lists the files that each page needs; scripts/processes/no-build-traces.cjs says why nobody
+ * False for the plugin of webpack that lists the files of each page: scripts/processes/no-build-traces.cjs says why nobody
  * needs the list.
  * @param {object} plugin
  */
-const listsFiles = (plugin) => plugin.constructor.name === 'TraceEntryPointsPlugin';
+const isNeeded = (plugin) => plugin.constructor.name !== 'TraceEntryPointsPlugin';
 
 // Texts are compiled by the build: browsers get what fills them in, and not what reads their syntax (10 KB).
 const withMessages = createNextIntlPlugin({
@@ -158,7 +158,7 @@ export default async function nextConfig(phase) {
     webpack: (config, { dev, isServer, webpack }) => {
       if (dev) return config;
       if (!isServer) bundleForBrowsers(config, { webpack, root, basePath });
-      return { ...config, cache: false, plugins: config.plugins.filter((plugin) => !listsFiles(plugin)) };
+      return { ...config, cache: false, plugins: config.plugins.filter(isNeeded) };
     },
     serverExternalPackages: [
       '@resvg/resvg-js',

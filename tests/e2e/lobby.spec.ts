@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { COUNTRY, newPlayer, signUp } from './support/player';
+import { pressUntilShown } from './support/press';
 import { expect, forgive, test } from './support/test';
 
 test.describe('the lobby comes whole from the server', () => {
@@ -104,11 +105,13 @@ test(
       if (!found) throw new Error('nothing is shown there');
       return { ...found, middle: found.y + found.height / 2, bottom: found.y + found.height };
     };
-    await hero.getByRole('button', { name: m.Ui.carousel.next }).click();
+    const previous = hero.getByRole('button', { name: m.Ui.carousel.previous });
+    const next = hero.getByRole('button', { name: m.Ui.carousel.next });
+    await pressUntilShown(next, previous);
     const diamonds = await box(hero.locator('div:has(> div > button) > span[aria-hidden="true"]'));
     const slides = await box(hero.locator('article').first());
-    for (const name of [m.Ui.carousel.previous, m.Ui.carousel.next]) {
-      const arrow = await box(hero.getByRole('button', { name }));
+    for (const button of [previous, next]) {
+      const arrow = await box(button);
       expect(Math.abs(arrow.middle - diamonds.middle)).toBeLessThan(1);
       expect(arrow.y).toBeGreaterThan(slides.bottom);
     }

@@ -15,38 +15,19 @@ const JOURNEYS = /first-round\.spec\.ts/;
 /** What is the same on every width or only read by machines; and the operators' pages, not made for phones. */
 // A test that sets its own width, holds keys alone, or asks without a page says the same of itself: `{ tag: '@once' }`.
 // One that takes long and seldom breaks is tagged `@long` and runs before a release (npm run test:long, E2E_LONG).
-const ONCE = /(errors|failures|languages|rules|operator[\w-]*|raw-requests|seo|weight)\.spec\.ts/;
-/** Run at desk width every day, and on a phone before a release: a phone's day is its journey, the lobby and its lists. */
-const PHONE_LONG = /(access|account|account-drawer|arrival|money)\.spec\.ts/;
+const ONCE = /(errors|failures|languages|rules|operator[\w-]*|raw-requests|seo)\.spec\.ts/;
 
 const LONG = /@long/;
 
 const everyday: Project[] = [
   { name: 'desk, English', use: { ...desk, ...english }, grepInvert: LONG },
-  {
-    name: 'phone, German',
-    use: { ...phone, ...german },
-    testIgnore: [ONCE, PHONE_LONG],
-    grepInvert: [LONG, /@once/],
-  },
+  { name: 'phone, German', use: { ...phone, ...german }, testIgnore: ONCE, grepInvert: [LONG, /@once/] },
 ];
 const long: Project[] = [
   { name: 'desk, English', use: { ...desk, ...english }, grep: LONG },
   { name: 'desk, German', use: { ...desk, ...german }, testMatch: JOURNEYS },
   { name: 'phone, English', use: { ...phone, ...english }, testMatch: JOURNEYS },
-  {
-    name: 'phone, German',
-    use: { ...phone, ...german },
-    testIgnore: [ONCE, PHONE_LONG],
-    grep: LONG,
-    grepInvert: /@once/,
-  },
-  {
-    name: 'phone, German, of a release',
-    use: { ...phone, ...german },
-    testMatch: PHONE_LONG,
-    grepInvert: /@once/,
-  },
+  { name: 'phone, German', use: { ...phone, ...german }, testIgnore: ONCE, grep: LONG, grepInvert: /@once/ },
 ];
 
 export default defineConfig<AppOptions>({

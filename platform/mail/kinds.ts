@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { LanguageCode } from '@/lib/domain/locales';
+
+/** Every letter to a player, with what it says that is not the same for everybody. Urls are absolute. */
+export interface LetterParams {
+  /** After the registration; `url` confirms the address. */
+  welcome: { url: string };
+  /** A confirmation link asked for once more. */
+  confirm_email: { url: string };
+  reset_password: { url: string };
+  /** Somebody asked to register, or to reset, an address that has an account already, or has none: never said on screen. */
+  address_in_use: { url: string };
+  /** `url` says "this wasn't me". The same in each letter about the account's safety. */
+  new_device: { device: string; place: string; time: string; url: string };
+  password_changed: { time: string; url: string };
+  /** To the old address: somebody wants to change it to `newAddress` (masked). `url` agrees, `refuseUrl` says "not me". */
+  email_change_old: { newAddress: string; url: string; refuseUrl: string };
+  /** To the new address. */
+  email_change_new: { url: string };
+  /** To the old address, once it is done; `url` takes it back. */
+  email_changed: { newAddress: string; url: string };
+  second_factor_on: { time: string; url: string };
+  second_factor_off: { time: string; url: string };
+  recovery_codes_new: { time: string; url: string };
+  passkey_added: { name: string; time: string; url: string };
+  passkey_removed: { name: string; time: string; url: string };
+  /** Many wrong codes at the second step: somebody knows the password. `url` resets it. */
+  second_step_locked: { time: string; url: string };
+  way_in_linked: { provider: string; time: string; url: string };
+  way_in_unlinked: { provider: string; time: string; url: string };
+  /** `url` leads to the verification page. `step` is a word in the player's language. */
+  documents_received: { step: string; url: string };
+  documents_approved: { step: string; url: string };
+  documents_rejected: { step: string; reason: string; url: string };
+  documents_expired: { step: string; url: string };
+  profile_changed: { fields: string; reason: string; url: string };
+  account_blocked: { reason: string; url: string };
+  account_unblocked: { url: string };
+  account_closed: { time: string; url: string };
+}
+
+export type LetterKind = keyof LetterParams;
+
+export interface LetterRequest<Kind extends LetterKind = LetterKind> {
+  kind: Kind;
+  to: string;
+  language: LanguageCode;
+  /** Null for somebody who has no account. */
+  playerId: string | null;
+  params: LetterParams[Kind];
+}
+
+/** What other contexts use of the outbox. */
+export interface LetterQueue {
+  /** Puts a letter into the outbox, in the transaction that causes it: sent once after the commit, tried again. */
+  queue<Kind extends LetterKind>(trx: Kysely<unknown>, letter: LetterRequest<Kind>): Promise<void>;
+}

@@ -1,4 +1,4 @@
-import { noteRounds, roundsOf } from './support/rounds';
+import { noteRounds, openGame, roundsOf } from './support/rounds';
 import { expect, test } from './support/test';
 
 const DEMO = '/game/scarab-of-nefer/demo';
@@ -7,8 +7,7 @@ test('the demo needs no account', async ({ page, at }) => {
   test.slow();
   await noteRounds(page);
   await page.goto(at('/game/cherry-parade/demo'));
-  const studio = page.locator('iframe').contentFrame();
-  await expect(studio.locator('[data-state="idle"]')).toBeAttached();
+  const studio = await openGame(page);
   const credit = () => studio.locator('[data-balance]').getAttribute('data-balance').then(Number);
   expect(await credit()).toBe(100_000);
   await studio.getByRole('button', { name: /^(Spin|Drehen)/ }).click();
@@ -26,8 +25,7 @@ test.describe('on a phone', () => {
   test('a game has one line of 44 px, its controls to itself, and the space bar', async ({ page, m, at }) => {
     test.slow();
     await page.goto(at(DEMO));
-    const studio = page.locator('iframe').contentFrame();
-    await expect(studio.locator('[data-state="idle"]')).toBeAttached();
+    const studio = await openGame(page);
     await expect(page.locator('iframe')).toBeFocused();
 
     const line = page.getByTestId('play-figures');
@@ -65,8 +63,7 @@ test.describe('on its side', () => {
   test('a game fills the screen', { tag: '@once' }, async ({ page, at }) => {
     test.slow();
     await page.goto(at(DEMO));
-    const studio = page.locator('iframe').contentFrame();
-    await expect(studio.locator('[data-state="idle"]')).toBeAttached();
+    const studio = await openGame(page);
     const frame = await page.locator('iframe').boundingBox();
     expect(frame).toMatchObject({ x: 0, y: 0, width: 844, height: 390 });
     const figures = page.getByTestId('play-figures');

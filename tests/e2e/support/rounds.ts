@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export interface RoundEnded {
   stake: number;
@@ -18,3 +18,13 @@ export const noteRounds = (page: Page) =>
 /** What was written down until now. */
 export const roundsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { rounds: RoundEnded[] }).rounds);
+
+/**
+ * The game in the page's frame, once it waits for a spin. It is drawn without a graphics card here, and its pictures
+ * may be painted for the first time: some eight seconds of processor time, which two tests share.
+ */
+export async function openGame(page: Page) {
+  const studio = page.locator('iframe').contentFrame();
+  await expect(studio.locator('[data-state="idle"]')).toBeAttached({ timeout: 60_000 });
+  return studio;
+}

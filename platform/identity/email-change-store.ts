@@ -51,7 +51,7 @@ export async function agree(
 export async function moveAccount(trx: Db, playerId: string, address: string): Promise<boolean> {
   const { rows } = await sql`
     update identity.players set email = ${address}, email_verified = true, updated_at = now()
-     where id = ${playerId} and not exists (select from identity.players where email = ${address})
+     where id = ${playerId} and not exists (select from identity.players where email = ${address} and id <> ${playerId})
     returning id`.execute(trx);
   return rows.length > 0;
 }

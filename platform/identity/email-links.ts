@@ -45,6 +45,8 @@ export interface EmailChangePreview {
   waitsForOther: boolean;
 }
 
+const UNIQUE_VIOLATION = '23505';
+const taken = () => new Problem(409, API_CODES.emailTaken, 'this e-mail has an account');
 const tooSoon = (wait: number) =>
   new Problem(
     429,
@@ -88,7 +90,7 @@ export function createEmailLinks({ kernel, mail, links, confirmOwner, sessionEnd
       (await isTaken(trx, newAddress, playerId, clock.now())) ||
       !(await changes.moveAccount(trx, playerId, newAddress))
     ) {
-      throw new Problem(409, API_CODES.emailTaken, 'this e-mail has an account');
+      throw taken();
     }
     const ended = await endAccess(trx, playerId, { exceptSession: sessionId });
     await audit(trx, {
@@ -241,14 +243,20 @@ export function createEmailLinks({ kernel, mail, links, confirmOwner, sessionEnd
      * @returns whether it is done. @throws Problem 422 `client_api_27`, 409 `client_api_43`.
      */
     async agreeToEmailChange(token: string, client: Client): Promise<{ changed: boolean }> {
-      const { ended, changed } = await links.withLink(token, SIDES, async (trx, link) => {
-        const side = link.purpose === 'email-old' ? 'old' : 'new';
-        const { changeId = '' } = link.bound;
-        const change = await changes.agree(trx, { id: changeId, side, now: clock.now() });
-        if (!change) throw linkSpent();
-        const done = change.newOkAt !== null && (change.oldOkAt !== null || !change.asksOld);
-        return { changed: done, ended: done ? await apply(trx, change, client) : [] };
-      });
+      const { ended, changed } = await links
+        .withLink(token, SIDES, async (trx, link) => {
+          const side = link.purpose === 'email-old' ? 'old' : 'new';
+          const { changeId = '' } = link.bound;
+          const change = await changes.agree(trx, { id: changeId, side, now: clock.now() });
+          if (!change) throw linkSpent();
+          const done = change.newOkAt !== null && (change.oldOkAt !== null || !change.asksOld);
+          return { changed: done, ended: done ? await apply(trx, change, client) : [] };
+        })
+        .catch((error: unknown) => {
+          // Somebody registered with it in this very moment.
+          if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) throw taken();
+          throw error;
+        });
       for (const sessionId of ended) await sessionEnded(sessionId);
       return { changed };
     },

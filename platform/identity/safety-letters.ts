@@ -6,6 +6,7 @@ import { pageUrl, type LetterKind, type LetterParams, type LetterQueue } from '.
 import { sql } from 'kysely';
 import type { Client } from './client';
 import { deviceWords, placeWords, timeWords } from './device-words';
+import { moveAccount } from './email-change-store';
 import { endAccess } from './end-access';
 import { linkSpent, type OneTimeLinks } from './one-time-links';
 import type { LogInGuards } from './open-session';
@@ -93,11 +94,11 @@ export function createSafetyLetters({ kernel, mail, links, sessionEnded }: Parts
     }
   };
 
-  /** Gives the address back that the account had. @throws Problem 422 when the account has it no more to give. */
+  /** Gives the account its earlier address back. @throws Problem 409 when somebody else has it, which nobody may. */
   const takeBack = async (trx: store.Db, playerId: string, oldAddress: string, madeAt: Date) => {
-    await sql`
-      update identity.players set email = ${oldAddress}, email_verified = true, updated_at = now()
-       where id = ${playerId}`.execute(trx);
+    if (!(await moveAccount(trx, playerId, oldAddress))) {
+      throw new Problem(409, API_CODES.emailTaken, 'this e-mail has an account');
+    }
     // Whoever changed it, and then perhaps again, must not take it back in turn.
     await sql`
       delete from identity.one_time_links

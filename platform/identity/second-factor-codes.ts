@@ -4,7 +4,7 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { AccountCookies } from './cookies';
-import type { Letters } from './letters';
+import type { SecurityLetters } from './security-letters';
 import type { SecretSeal } from './second-factor-seal';
 import { lockFactor, saveStep, takeRecoveryCode } from './second-factor-store';
 import type { Db } from './store';
@@ -25,7 +25,7 @@ interface Parts {
   kernel: Pick<Kernel, 'db' | 'clock'>;
   cookies: Pick<AccountCookies, 'keyed'>;
   seal: SecretSeal;
-  letters: Letters;
+  letters: SecurityLetters;
 }
 
 /** Counts and takes codes of the second factor, for everything that asks for one. */

@@ -17,6 +17,7 @@ import {
   secondStepDueSchema,
   toSecondStepJson,
 } from './schemas';
+import { passkeyRoutes } from './passkey-routes';
 import { secondFactorRoutes } from './second-factor-routes';
 import type { IdentityService, SignedIn } from './service';
 
@@ -229,6 +230,7 @@ export function identityRoutes({
     }),
 
     ...secondFactorRoutes(identity),
+    ...passkeyRoutes(identity),
     ...meRoutes(identity),
   ];
 }

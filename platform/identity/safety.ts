@@ -4,6 +4,7 @@ import type { Client } from './client';
 import { createConfirmOwner } from './confirm-owner';
 import type { AccountCookies } from './cookies';
 import type { SessionOpener } from './open-session';
+import { createPasskeys } from './passkeys';
 import { createSecondFactor } from './second-factor';
 import { createFactorCodes } from './second-factor-codes';
 import { secretSeal } from './second-factor-seal';
@@ -26,7 +27,7 @@ interface Parts {
 export const secondStepGuard = (kernel: Kernel, cookies: AccountCookies) =>
   createSecondStepGuard({ kernel, devices: createTrustedDevices(cookies) });
 
-/** What guards an account besides its password: the second factor, and the proof of the owner. */
+/** What guards an account besides its password: the second factor, passkeys, and the proof of the owner. */
 export function createSafety(parts: Parts) {
   const { kernel, cookies, mail, opener, endCarried, sessionEnded } = parts;
   const seal = secretSeal(kernel.config.authSecret);
@@ -39,6 +40,7 @@ export function createSafety(parts: Parts) {
     ...owner,
     ...createSecondStep({ kernel, codes, devices, opener, endCarried }),
     secondFactor: createSecondFactor({ kernel, seal, codes, letters, proveOwner, sessionEnded }),
+    passkeys: createPasskeys({ kernel, opener, letters, proveOwner, endCarried }),
     sweepSafety: () => sweepSecondSteps(kernel.db, kernel.clock.now()),
   };
 }

@@ -61,6 +61,8 @@ export interface IdentityService {
   finishLogIn: Safety['finishLogIn'];
   /** The player's own second factor. */
   secondFactor: Safety['secondFactor'];
+  /** The player's own passkeys, and logging in with one. */
+  passkeys: Safety['passkeys'];
   /** Proof of the owner before something sensitive. @throws Problem 422, 401, 429; see confirm-owner.ts. */
   confirmOwner(session: PlayerSession, proof: OwnerProof, client: Client): Promise<void>;
   /** The same; the code is used up in the transaction of what it is for. */

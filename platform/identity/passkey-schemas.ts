@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { NAME_MAX } from './passkey-name';
 
 const field = (description: string, example: unknown) => ({ description, example });
 const bytes = (most: number, description: string, example: string) =>
@@ -73,13 +74,11 @@ export const toAuthentication = ({ response: { userHandle, ...response }, ...res
   clientExtensionResults: {},
 });
 
-/** A name as its owner sees it in the list. */
+/** Bounded; what is wrong with a name is said at its field. */
 export const passkeyName = z
   .string()
-  .trim()
-  .min(1)
-  .max(60)
-  .regex(/^\P{Cc}*$/u)
+  .max(4 * NAME_MAX)
+  .default('')
   .openapi(field('What the player calls it, 1 to 60 characters.', 'Mara’s phone'));
 
 export const passkeySchema = z

@@ -17,6 +17,7 @@ import type { Client, SignedIn } from './client';
 import type { OwnerProof, SpendProof } from './confirm-owner';
 import type { SessionOpener } from './open-session';
 import { ANSWER_MS, createPasskeyChallenges } from './passkey-challenges';
+import { passkeyNameOf } from './passkey-name';
 import * as passkeys from './passkey-store';
 import { lockFactor } from './second-factor-store';
 import type { SecurityLetters } from './security-letters';
@@ -144,7 +145,8 @@ export function createPasskeys({ kernel, opener, letters, proveOwner, endCarried
       return options;
     },
 
-    async add({ playerId }, { name, response }, client) {
+    async add({ playerId }, { name: typed, response }, client) {
+      const name = passkeyNameOf(typed);
       const challenge = await challenges.takeNew(playerId, response.response.clientDataJSON);
       if (challenge === null) throw refused(422);
       const result = await checked(() =>
@@ -178,7 +180,8 @@ export function createPasskeys({ kernel, opener, letters, proveOwner, endCarried
       return find(playerId, id);
     },
 
-    async rename({ playerId }, id, name, client) {
+    async rename({ playerId }, id, typed, client) {
+      const name = passkeyNameOf(typed);
       await db.transaction().execute(async (trx) => {
         if (!(await passkeys.renamePasskey(trx, playerId, id, name))) throw unknown();
         await audit(trx, {

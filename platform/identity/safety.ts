@@ -1,8 +1,9 @@
 import type { Kernel } from '../kernel/kernel';
-import type { LetterQueue } from '../mail/kinds';
+import type { LetterQueue } from '../mail/service';
 import type { Client } from './client';
 import { createConfirmOwner } from './confirm-owner';
 import type { AccountCookies } from './cookies';
+import type { LinkServices } from './link-services';
 import type { SessionOpener } from './open-session';
 import { createPasskeys } from './passkeys';
 import { createSecondFactor } from './second-factor';
@@ -17,6 +18,7 @@ interface Parts {
   kernel: Kernel;
   cookies: AccountCookies;
   mail: LetterQueue;
+  tell: LinkServices['tell'];
   opener: SessionOpener;
   checkPassword: Parameters<typeof createConfirmOwner>[0]['checkPassword'];
   endCarried(client: Client): Promise<void>;
@@ -31,7 +33,7 @@ export const secondStepGuard = (kernel: Kernel, cookies: AccountCookies) =>
 export function createSafety(parts: Parts) {
   const { kernel, cookies, mail, opener, endCarried, sessionEnded } = parts;
   const seal = secretSeal(kernel.config.authSecret);
-  const letters = createSecurityLetters({ kernel, mail });
+  const letters = createSecurityLetters({ kernel, mail, tell: parts.tell });
   const devices = createTrustedDevices(cookies);
   const codes = createFactorCodes({ kernel, cookies, seal, letters });
   const owner = createConfirmOwner({ kernel, codes, checkPassword: parts.checkPassword });

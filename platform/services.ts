@@ -32,6 +32,8 @@ import { notificationsRoutes } from './notifications/routes';
 import { createPaymentsService, type PaymentsService } from './payments/service';
 import { paymentsJobs } from './payments/jobs';
 import { paymentsRoutes } from './payments/routes';
+import { createPlayerRecords, createPlayersService, type PlayersService } from './players/service';
+import { playersRoutes } from './players/routes';
 import { createPlayService, type PlayService } from './play/service';
 import { createSupportService, type SupportService } from './support/service';
 import { supportJobs } from './support/jobs';
@@ -48,6 +50,7 @@ export interface Services {
   ledger: LedgerService;
   notifications: NotificationsService;
   identity: IdentityService;
+  players: PlayersService;
   games: GamesService;
   wallet: WalletService;
   play: PlayService;
@@ -79,9 +82,11 @@ export function createServices(kernel: Kernel): Services {
     ledger,
     geography,
     notifications: { sessionEnded },
+    records: createPlayerRecords(kernel),
   });
+  const players = createPlayersService(kernel, { identity, mail });
   const play = createPlayService(kernel);
-  const games = createGamesService(kernel, { identity, play });
+  const games = createGamesService(kernel, { identity, play, players });
   const wallet = createWalletService(kernel, { notifications });
   const payments = createPaymentsService(kernel, { ledger, identity, notifications });
   const support = createSupportService(kernel, { identity });
@@ -96,6 +101,7 @@ export function createServices(kernel: Kernel): Services {
     ledger,
     notifications,
     identity,
+    players,
     games,
     wallet,
     play,
@@ -122,6 +128,7 @@ export function createServices(kernel: Kernel): Services {
 export function routesOf(kernel: Kernel, services: Services): Route[] {
   return [
     ...identityRoutes(services),
+    ...playersRoutes(services),
     ...ledgerRoutes(services),
     ...gamesRoutes(services),
     ...gameMarksRoutes(services),

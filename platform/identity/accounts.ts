@@ -28,6 +28,7 @@ export interface AccountOpener {
 }
 
 interface AccountParts {
+  records: { acceptTerms(trx: Kysely<unknown>, playerId: string): Promise<void> };
   kernel: Kernel;
   ledger: AccountOpener;
   geography: RegistrationGeography;
@@ -55,6 +56,7 @@ export function createAccounts({
   kernel,
   ledger,
   geography,
+  records,
   cookies,
   passwords,
   sessionEnded,
@@ -142,6 +144,7 @@ export function createAccounts({
           });
           const playerId = response.user.id;
           await store.saveTracking(trx, playerId, wanted.tracking);
+          await records.acceptTerms(trx, playerId);
           await ledger.openAccounts(trx, { playerId, currency: wanted.currency });
           await audit(trx, {
             actor: byPlayer(playerId),

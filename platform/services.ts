@@ -26,6 +26,7 @@ import { ledgerRoutes } from './ledger/routes';
 import { createLiveService, type LiveService } from './live/service';
 import { createLoyaltyService, type LoyaltyService } from './loyalty/service';
 import { loyaltyRoutes } from './loyalty/routes';
+import type { LetterQueue } from './mail/kinds';
 import { createNotificationsService, type NotificationsService } from './notifications/service';
 import { notificationsJobs } from './notifications/jobs';
 import { notificationsRoutes } from './notifications/routes';
@@ -84,6 +85,7 @@ export function createServices(kernel: Kernel): Services {
     notifications: { sessionEnded },
     records: createPlayerRecords(kernel),
   });
+  const mail: LetterQueue = { queue: () => Promise.reject(new Error('there is no outbox')) };
   const players = createPlayersService(kernel, { identity, mail });
   const play = createPlayService(kernel);
   const games = createGamesService(kernel, { identity, play, players });

@@ -14,7 +14,7 @@ export interface PlayerRecords {
   /** @throws Problem 422 `client_api_69` for a zone that is none of IANA's. */
   saveTimeZone(trx: store.Db, playerId: string, timeZone: string): Promise<void>;
   /** Whether the player has closed the account. */
-  isClosed(playerId: string): Promise<boolean>;
+  isClosed(db: store.Db, playerId: string): Promise<boolean>;
 }
 
 export function createPlayerRecords({ db, clock }: Pick<Kernel, 'db' | 'clock'>): PlayerRecords {
@@ -31,6 +31,6 @@ export function createPlayerRecords({ db, clock }: Pick<Kernel, 'db' | 'clock'>)
       }
       await store.writeTimeZone(trx, playerId, timeZone, clock.now());
     },
-    isClosed: (playerId) => store.isClosed(db, playerId),
+    isClosed: store.isClosed,
   };
 }

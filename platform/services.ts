@@ -71,6 +71,7 @@ export interface Services {
 export function createServices(kernel: Kernel): Services {
   const ledger = createLedgerService(kernel);
   const live = createLiveService(kernel);
+  const mail: LetterQueue = { queue: () => Promise.reject(new Error('there is no outbox')) };
   const approvals = createApprovalsService(kernel);
   const geography = createGeographyService(kernel, { live });
   const notifications = createNotificationsService(kernel, { ledger, geography, live });
@@ -85,7 +86,6 @@ export function createServices(kernel: Kernel): Services {
     notifications: { sessionEnded },
     records: createPlayerRecords(kernel),
   });
-  const mail: LetterQueue = { queue: () => Promise.reject(new Error('there is no outbox')) };
   const players = createPlayersService(kernel, { identity, mail });
   const play = createPlayService(kernel);
   const games = createGamesService(kernel, { identity, play, players });

@@ -35,6 +35,8 @@ import { notificationsRoutes } from './notifications/routes';
 import { createPaymentsService, type PaymentsService } from './payments/service';
 import { paymentsJobs } from './payments/jobs';
 import { paymentsRoutes } from './payments/routes';
+import { createPlayerRecords, createPlayersService, type PlayersService } from './players/service';
+import { playersRoutes } from './players/routes';
 import { createPlayService, type PlayService } from './play/service';
 import { createSupportService, type SupportService } from './support/service';
 import { supportJobs } from './support/jobs';
@@ -52,6 +54,7 @@ export interface Services {
   ledger: LedgerService;
   notifications: NotificationsService;
   identity: IdentityService;
+  players: PlayersService;
   games: GamesService;
   wallet: WalletService;
   play: PlayService;
@@ -85,9 +88,11 @@ export function createServices(kernel: Kernel): Services {
     geography,
     mail,
     notifications: { sessionEnded },
+    records: createPlayerRecords(kernel),
   });
+  const players = createPlayersService(kernel, { identity, mail });
   const play = createPlayService(kernel);
-  const games = createGamesService(kernel, { identity, play });
+  const games = createGamesService(kernel, { identity, play, players });
   const wallet = createWalletService(kernel, { notifications });
   const payments = createPaymentsService(kernel, { ledger, identity, notifications });
   const support = createSupportService(kernel, { identity });
@@ -103,6 +108,7 @@ export function createServices(kernel: Kernel): Services {
     ledger,
     notifications,
     identity,
+    players,
     games,
     wallet,
     play,
@@ -130,6 +136,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
   return [
     ...identityRoutes(services),
     ...mailRoutes(services),
+    ...playersRoutes(services),
     ...ledgerRoutes(services),
     ...gamesRoutes(services),
     ...gameMarksRoutes(services),

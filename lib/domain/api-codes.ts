@@ -82,5 +82,7 @@ export const API_CODES = {
   passkeyLimit: 'passkey_limit',
   /** A stranger was reported in the account: it takes log-ins again once a new password is set. */
   resetRequired: 'reset_required',
+  /** Before a game opens for money, the player has to tell what `fields` names. */
+  profileIncomplete: 'profile_incomplete',
 } as const;
 export type ApiCode = (typeof API_CODES)[keyof typeof API_CODES];

@@ -28,6 +28,7 @@ export interface AccountOpener {
 }
 
 interface AccountParts {
+  records: { acceptTerms(trx: Kysely<unknown>, playerId: string): Promise<void> };
   kernel: Kernel;
   ledger: AccountOpener;
   geography: RegistrationGeography;
@@ -56,6 +57,7 @@ export function createAccounts({
   kernel,
   ledger,
   geography,
+  records,
   cookies,
   passwords,
   authOn,
@@ -126,6 +128,7 @@ export function createAccounts({
           // An address that its account can still take back is nobody else's.
           if (await isTaken(trx, wanted.email, playerId, clock.now())) throw emailTaken();
           await store.saveTracking(trx, playerId, wanted.tracking);
+          await records.acceptTerms(trx, playerId);
           await ledger.openAccounts(trx, { playerId, currency: wanted.currency });
           await audit(trx, {
             actor: byPlayer(playerId),

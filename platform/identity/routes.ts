@@ -83,7 +83,7 @@ export function identityRoutes({
         },
       },
       errors: {
-        403: [API_CODES.accountBlocked],
+        403: [API_CODES.accountBlocked, API_CODES.accountStatus],
         409: [API_CODES.emailTaken],
         422: [API_CODES.underAge, API_CODES.countryUnrecognised],
       },
@@ -110,7 +110,7 @@ export function identityRoutes({
       },
       errors: {
         401: [API_CODES.wrongCredentials],
-        403: [API_CODES.accountBlocked, API_CODES.resetRequired],
+        403: [API_CODES.accountBlocked, API_CODES.accountStatus, API_CODES.resetRequired],
       },
       handler: async (ctx) => {
         const player = await identity.login(ctx.body, clientOf(ctx));
@@ -203,7 +203,7 @@ export function identityRoutes({
         },
       },
       errors: {
-        403: [API_CODES.accountBlocked, API_CODES.resetRequired],
+        403: [API_CODES.accountBlocked, API_CODES.accountStatus, API_CODES.resetRequired],
         409: [API_CODES.accountUnconfirmed],
         422: [API_CODES.sessionExpired],
       },

@@ -34,6 +34,8 @@ export interface PlayerProfile {
   language: LanguageCode;
   createdAt: Date;
   subscriptions: store.Subscriptions;
+  /** The terms have changed since the player accepted some. */
+  termsDue: boolean;
 }
 
 export interface PlayerDevice {
@@ -92,7 +94,12 @@ export interface IdentityService extends LinkService {
   emailsOf(db: store.Db, playerIds: readonly string[]): Promise<Map<string, string>>;
   /** Whether the player may place bets. */
   isPlayable(playerId: string): Promise<boolean>;
-  setLanguage(session: PlayerSession, language: LanguageCode, requestId: string): Promise<PlayerProfile>;
+  /** @throws Problem 422 `client_api_69` for a time zone that is none. */
+  saveSettings(
+    session: PlayerSession,
+    wanted: { language?: LanguageCode | undefined; timezone?: string | undefined },
+    requestId: string,
+  ): Promise<PlayerProfile>;
   setSubscriptions(
     session: PlayerSession,
     wanted: store.Subscriptions,
@@ -107,12 +114,23 @@ export interface IdentityService extends LinkService {
   sweep(): Promise<void>;
 }
 
+/** What is written down about players beyond their account. */
+export interface PlayerRecordsPart {
+  /** A registration accepts the terms in force, in its transaction. */
+  acceptTerms(trx: store.Db, playerId: string): Promise<void>;
+  termsDue(playerId: string): Promise<boolean>;
+  /** @throws Problem 422 `client_api_69` for a zone that is none of IANA's. */
+  saveTimeZone(trx: store.Db, playerId: string, timeZone: string): Promise<void>;
+  /** Whether the player has closed the account. */
+  isClosed(db: store.Db, playerId: string): Promise<boolean>;
+}
+
 /** What identity needs of the live channel: a stream ends together with its session. */
 export interface SessionListener {
   sessionEnded(sessionId: string): void | Promise<void>;
 }
 
-function toProfile(row: store.PlayerRow): PlayerProfile {
+function toProfile(row: store.PlayerRow, termsDue: boolean): PlayerProfile {
   return {
     id: row.id,
     email: row.email,
@@ -122,6 +140,7 @@ function toProfile(row: store.PlayerRow): PlayerProfile {
     currency: currencyOrDefault(row.currency),
     language: row.language,
     createdAt: row.created_at,
+    termsDue,
     subscriptions: {
       email_promo_sub: row.email_promo_sub,
       email_bonuses_sub: row.email_bonuses_sub,
@@ -138,11 +157,12 @@ export function createIdentityService(
     geography: RegistrationGeography;
     mail: LetterQueue;
     notifications: SessionListener;
+    records: PlayerRecordsPart;
     passwords?: Passwords;
   },
 ): IdentityService {
   const { config, db, pool, clock } = kernel;
-  const { ledger, geography, mail, notifications, passwords = argon2Passwords } = parts;
+  const { ledger, geography, mail, notifications, records, passwords = argon2Passwords } = parts;
   const cookies = accountCookies(config.webOrigin, config.authSecret);
   const sessionEnded = (sessionId: string) => notifications.sessionEnded(sessionId);
   const authOn = (on: store.Db, work: Passwords = passwords) =>
@@ -167,6 +187,7 @@ export function createIdentityService(
     mayLogIn: [links.refuseLocked],
     secondStep: (trx, _owner, logIn) => secondStep(trx, logIn),
     opened: [links.noticeDevice],
+    isClosed: records.isClosed,
   };
   const opener = createSessionOpener({ cookies, authOn, guards });
   /** The session that the browser carried until now ends: a session is never taken over into a log-in. */
@@ -179,6 +200,7 @@ export function createIdentityService(
     kernel,
     ledger,
     geography,
+    records,
     cookies,
     passwords,
     authOn,
@@ -200,7 +222,7 @@ export function createIdentityService(
   const profile = async (playerId: string): Promise<PlayerProfile> => {
     const row = await store.findPlayer(db, playerId);
     if (!row) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
-    return toProfile(row);
+    return toProfile(row, await records.termsDue(playerId));
   };
 
   return {
@@ -226,7 +248,7 @@ export function createIdentityService(
 
     async player(playerId) {
       const row = await store.findPlayer(db, playerId);
-      return row ? toProfile(row) : null;
+      return row ? toProfile(row, await records.termsDue(playerId)) : null;
     },
 
     playerIdOf: (email) => store.findPlayerId(db, email),
@@ -237,8 +259,10 @@ export function createIdentityService(
       return (await store.playerStatus(db, playerId)) === 'active';
     },
 
-    async setLanguage({ playerId }, language, requestId) {
+    async saveSettings({ playerId }, { language, timezone }, requestId) {
       await db.transaction().execute(async (trx) => {
+        if (timezone !== undefined) await records.saveTimeZone(trx, playerId, timezone);
+        if (language === undefined) return;
         await store.saveLanguage(trx, playerId, language);
         await audit(trx, {
           actor: byPlayer(playerId),

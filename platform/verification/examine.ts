@@ -50,7 +50,13 @@ export function createExaminer(timeMs = TIME_MS): Examine {
   return async (task) => {
     if (running >= AT_ONCE) {
       if (waiting.length >= WAITING_MAX) {
-        throw new Problem(503, API_CODES.serverError, 'too many files are being looked at', {}, { 'Retry-After': '30' });
+        throw new Problem(
+          503,
+          API_CODES.serverError,
+          'too many files are being looked at',
+          {},
+          { 'Retry-After': '30' },
+        );
       }
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {

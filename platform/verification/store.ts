@@ -40,7 +40,9 @@ export interface FileRow {
 
 /** Waits until nobody else changes this player's documents, and makes the case when there is none. */
 export async function lockCase(trx: Db, playerId: string): Promise<VerificationStatus> {
-  await sql`insert into verification.cases (player_id) values (${playerId}) on conflict do nothing`.execute(trx);
+  await sql`insert into verification.cases (player_id) values (${playerId}) on conflict do nothing`.execute(
+    trx,
+  );
   const { rows } = await sql<{ status: VerificationStatus }>`
     select status from verification.cases where player_id = ${playerId} for update`.execute(trx);
   return rows[0]?.status ?? 'not_verified';
@@ -130,7 +132,9 @@ export async function nextAttempt(trx: Db, playerId: string, id: string, at: Dat
 export async function dropAttempt(db: Db, playerId: string, id: string, attempt: number) {
   await sql`
     delete from verification.files
-     where player_id = ${playerId} and id = ${id} and attempt = ${attempt} and state = 'uploading'`.execute(db);
+     where player_id = ${playerId} and id = ${id} and attempt = ${attempt} and state = 'uploading'`.execute(
+    db,
+  );
 }
 
 export interface Outcome {
@@ -181,7 +185,9 @@ interface Leftover {
 export async function leftovers(db: Db, before: Date): Promise<Leftover[]> {
   const { rows } = await sql<Leftover>`
     select player_id, id, folder from verification.files
-     where state in ('removed', 'refused') and folder is not null and changed_at < ${before} limit 500`.execute(db);
+     where state in ('removed', 'refused') and folder is not null and changed_at < ${before} limit 500`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -190,4 +196,15 @@ export async function dropStale(db: Db, before: Date): Promise<number> {
   const result = await sql`
     delete from verification.files where state = 'uploading' and changed_at < ${before}`.execute(db);
   return Number(result.numAffectedRows ?? 0n);
+}
+
+/** What the file was as it came. */
+export async function contentOf(
+  db: Db,
+  playerId: string,
+  id: string,
+): Promise<{ bytes: number; sha256: string }> {
+  const { rows } = await sql<{ bytes: number; sha256: string }>`
+    select bytes, sha256 from verification.files where player_id = ${playerId} and id = ${id}`.execute(db);
+  return rows[0] ?? { bytes: 0, sha256: '' };
 }

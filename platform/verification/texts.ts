@@ -9,7 +9,11 @@ const words = (en: string, de: string, fr: string, ch = de): Words => ({ en, au:
 export const STEP_WORDS: Record<VerificationStep, Words> = {
   identity: words('Proof of identity', 'Identitätsnachweis', 'Justificatif d’identité'),
   address: words('Proof of address', 'Adressnachweis', 'Justificatif de domicile'),
-  payment: words('Proof of payment method', 'Nachweis des Zahlungsmittels', 'Justificatif du moyen de paiement'),
+  payment: words(
+    'Proof of payment method',
+    'Nachweis des Zahlungsmittels',
+    'Justificatif du moyen de paiement',
+  ),
   deposit: words('Proof of deposit', 'Einzahlungsnachweis', 'Justificatif de dépôt'),
 };
 

@@ -79,7 +79,8 @@ export async function redrawBitmap(source: string, folder: string): Promise<numb
   if (width * height > PIXELS_MAX) throw new Refused('too_many_pixels');
   const row = Math.ceil((width * bits) / 32) * 4;
   const plain = PLAIN.has(file.readUInt32LE(AT.compression)) && file.readUInt32LE(AT.colours) <= 256;
-  if (!plain || file.readUInt32LE(AT.pixels) + row * height > file.byteLength) throw new Refused('unreadable');
+  if (!plain || file.readUInt32LE(AT.pixels) + row * height > file.byteLength)
+    throw new Refused('unreadable');
   const picture = decode(file, { toRGBA: true });
   if (picture.width !== width || Math.abs(picture.height) !== height) throw new Refused('unreadable');
   // Its alpha is mostly left at nought by those who write such files.

@@ -67,5 +67,7 @@ export const API_CODES = {
   forbiddenOrigin: 'forbidden_origin',
   /** The code would log in on this device, and its user has not confirmed that yet. */
   accountUnconfirmed: 'account_unconfirmed',
+  /** A stranger was reported in the account: it takes log-ins again once a new password is set. */
+  resetRequired: 'reset_required',
 } as const;
 export type ApiCode = (typeof API_CODES)[keyof typeof API_CODES];

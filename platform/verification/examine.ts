@@ -14,31 +14,32 @@ const WAITING_MAX = 20;
 const HEAP_MB = 512;
 
 /** The worker as the build wrote it beside this process's bundle; from the sources where nothing is built. */
-function workerFile(): { file: string; execArgv: string[] } {
+function workerFile(): string {
   const built = path.resolve(path.dirname(process.argv[1] ?? ''), 'documents-worker.mjs');
-  if (existsSync(built)) return { file: built, execArgv: [] };
-  return { file: path.resolve('platform/verification/worker/main.ts'), execArgv: ['--import', 'tsx'] };
+  return existsSync(built) ? built : path.resolve('platform/verification/worker/from-sources.mjs');
 }
 
+/** The file was more than a thread may use: of time, or of memory. */
+const TOO_COMPLEX: Examined = { outcome: 'refused', refusal: 'too_complex' };
+
+/** @throws Error when the thread could not do its work, which is not the file's fault. */
 function run(task: ExamineTask, timeMs: number): Promise<Examined> {
-  const { file, execArgv } = workerFile();
-  const worker = new Worker(file, {
+  const worker = new Worker(workerFile(), {
     workerData: task,
-    execArgv,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });
-  return new Promise<Examined>((resolve) => {
-    const end = (examined: Examined) => {
+  return new Promise<Examined>((resolve, reject) => {
+    const timer = setTimeout(() => resolve(TOO_COMPLEX), timeMs);
+    worker.once('message', resolve);
+    worker.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(TOO_COMPLEX);
+      else reject(error);
+    });
+    worker.once('exit', () => {
       clearTimeout(timer);
-      resolve(examined);
-      void worker.terminate();
-    };
-    const timer = setTimeout(() => end({ outcome: 'refused', refusal: 'too_complex' }), timeMs);
-    worker.once('message', end);
-    // Out of memory, or out of order: the file did that.
-    worker.once('error', () => end({ outcome: 'refused', refusal: 'too_complex' }));
-    worker.once('exit', () => end({ outcome: 'refused', refusal: 'too_complex' }));
-  });
+      reject(new Error('the thread that looks at documents ended without a word'));
+    });
+  }).finally(() => worker.terminate());
 }
 
 export type Examine = (task: ExamineTask) => Promise<Examined>;

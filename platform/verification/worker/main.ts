@@ -21,6 +21,8 @@ async function examine(task: ExamineTask): Promise<Examined> {
     if (scanned === 'infected') return { outcome: 'refused', refusal: 'infected' };
     return { outcome: 'ready', pages: await redraw(task) };
   } catch (error) {
+    // A full disk is not the file's fault.
+    if (error instanceof Error && 'syscall' in error) throw error;
     return { outcome: 'refused', refusal: error instanceof Refused ? error.refusal : 'unreadable' };
   }
 }

@@ -170,7 +170,8 @@ export function createApplication(
     }
     if (player) await limited('player', player.playerId);
 
-    const rawBody = SAFE.has(route.method) ? Buffer.alloc(0) : await readBody(c, route.bodyLimit);
+    const unread = SAFE.has(route.method) || route.readsBody;
+    const rawBody = unread ? Buffer.alloc(0) : await readBody(c, route.bodyLimit);
     const idempotencyKey = headers.get('idempotency-key');
     const ctx: RequestContext<unknown, unknown, unknown, PlayerSession | null> = {
       responses: route.responses,

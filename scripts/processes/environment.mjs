@@ -1,6 +1,7 @@
 // What each process of the group is told. docs/operations.md lists every variable; whatever the environment sets wins.
 import path from 'node:path';
 import { DEMO_OPERATOR } from './demo.mjs';
+import { socialEnvironments } from './social.mjs';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -26,6 +27,7 @@ export function environmentsOf({ mode, dataDir, databaseUrl, secrets, ports, san
     SANDBOX: sandbox ? 'on' : 'off',
     REVALIDATE_SECRET: secrets.REVALIDATE_SECRET,
   };
+  const social = socialEnvironments({ env, secrets, sandboxOrigin, sandbox });
   const platform = {
     ...shared,
     PLATFORM_PORT: String(ports.platform),
@@ -40,6 +42,7 @@ export function environmentsOf({ mode, dataDir, databaseUrl, secrets, ports, san
       env.PAYMENT_WEBHOOK_URL || `http://${LOOPBACK}:${ports.platform}/api/payments/v1/webhooks/sandbox`,
     SMTP_URL: env.SMTP_URL || `smtp://${LOOPBACK}:${ports.mail}`,
     REVALIDATE_URL: env.REVALIDATE_URL || `${webUrl}${basePath}/internal/revalidate`,
+    ...social.platform,
   };
   const web = {
     // glibc keeps what was freed apart for each thread, and pictures are painted by many.
@@ -67,6 +70,7 @@ export function environmentsOf({ mode, dataDir, databaseUrl, secrets, ports, san
       PAYMENT_WEBHOOK_SECRET: secrets.PAYMENT_WEBHOOK_SECRETS.split(',')[0],
       SMTP_PORT: String(ports.mail),
       SANDBOX_DATA: env.SANDBOX_DATA || path.join(dataDir, 'sandbox'),
+      ...social.sandbox,
     },
     cms: {
       ...web,

@@ -6,18 +6,22 @@ import { audit, byPlayer } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
+import type { LetterQueue } from '../mail/kinds';
 import { confirmationUrl, createMailService, welcomeMail } from '../mail/service';
 import { createAccounts, type AccountOpener } from './accounts';
 import { createAuth } from './auth';
-import type { Client, SignedIn } from './client';
+import type { Client, SecondStepDue, SignedIn } from './client';
+import type { OwnerProof, SpendProof } from './confirm-owner';
 import { accountCookies } from './cookies';
 import { createSessionOpener, type LogInGuards } from './open-session';
 import { argon2Passwords, type Passwords } from './passwords';
+import { createSafety, secondStepGuard, type Safety } from './safety';
 import type { RegistrationGeography, RegistrationInput } from './registration';
 import type { CodePreview } from './session-codes';
 import * as store from './store';
 
-export type { Client, SignedIn } from './client';
+export type { Client, SecondStepDue, SignedIn } from './client';
+export type { OwnerProof, SpendProof } from './confirm-owner';
 export type { RegistrationInput } from './registration';
 
 export interface PlayerProfile {
@@ -46,13 +50,21 @@ export interface PlayerDevice {
 /** Accounts and sessions of players; the only door to them for the other contexts. */
 export interface IdentityService {
   register(input: RegistrationInput, client: Client, options?: { welcome?: boolean }): Promise<SignedIn>;
-  login(input: { email: string; password: string }, client: Client): Promise<SignedIn>;
+  login(input: { email: string; password: string }, client: Client): Promise<SignedIn | SecondStepDue>;
   /** Whether the logged-in player also knows the password. @throws Problem 401, 429; see accounts.ts. */
   confirmPassword(
     session: PlayerSession,
     input: { email: string; password: string },
     client: Client,
   ): Promise<void>;
+  /** A log-in's second step. @throws Problem 401, 403, 429; see second-step.ts. */
+  finishLogIn: Safety['finishLogIn'];
+  /** The player's own second factor. */
+  secondFactor: Safety['secondFactor'];
+  /** Proof of the owner before something sensitive. @throws Problem 422, 401, 429; see confirm-owner.ts. */
+  confirmOwner(session: PlayerSession, proof: OwnerProof, client: Client): Promise<void>;
+  /** The same; the code is used up in the transaction of what it is for. */
+  proveOwner(session: PlayerSession, proof: OwnerProof, client: Client): Promise<SpendProof>;
   /** A code with which the player logs in elsewhere; see session-codes.ts. */
   issueSessionCode(
     session: PlayerSession,
@@ -133,6 +145,7 @@ export function createIdentityService(
     ledger: AccountOpener;
     geography: RegistrationGeography;
     notifications: SessionListener;
+    mail: LetterQueue;
     passwords?: Passwords;
   },
 ): IdentityService {
@@ -150,7 +163,12 @@ export function createIdentityService(
       mayLogIn: async (playerId) => (await store.playerStatus(on, playerId)) !== 'blocked',
       report: (sentence, sqlState) => kernel.log.error({ sqlState }, `better-auth: ${sentence}`),
     });
-  const guards: LogInGuards = { mayLogIn: [], opened: [] };
+  const secondStep = secondStepGuard(kernel, cookies);
+  const guards: LogInGuards = {
+    mayLogIn: [],
+    secondStep: (trx, _owner, logIn) => secondStep(trx, logIn),
+    opened: [],
+  };
   const opener = createSessionOpener({ cookies, authOn, guards });
   /** The session that the browser carried until now ends: a session is never taken over into a log-in. */
   const endCarried = async (client: Client) => {
@@ -168,6 +186,15 @@ export function createIdentityService(
     opener,
     endCarried,
   });
+  const safety = createSafety({
+    kernel,
+    cookies,
+    mail: parts.mail,
+    opener,
+    checkPassword: accounts.confirmPassword,
+    endCarried,
+    sessionEnded,
+  });
 
   const profile = async (playerId: string): Promise<PlayerProfile> => {
     const row = await store.findPlayer(db, playerId);
@@ -177,6 +204,7 @@ export function createIdentityService(
 
   return {
     ...accounts,
+    ...safety,
 
     async logout(session, language, requestId) {
       await db.transaction().execute(async (trx) => {
@@ -297,6 +325,9 @@ export function createIdentityService(
       }
     },
 
-    sweep: () => store.sweep(db, clock.now()),
+    async sweep() {
+      await store.sweep(db, clock.now());
+      await safety.sweepSafety();
+    },
   };
 }

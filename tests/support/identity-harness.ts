@@ -10,6 +10,7 @@ import { createIdentityService, type IdentityService } from '@/platform/identity
 import { startJobs, stopJobs } from '@/platform/jobs/jobs';
 import { TEST_SECRETS } from '@/tests/support/platform';
 import { asVisitor } from '@/tests/support/visitor';
+import type { LetterRequest } from '@/platform/mail/kinds';
 import { createApplication } from '@/platform/kernel/hono-app';
 import { readPlatformConfig } from '@/platform/kernel/config';
 import { createKernel, type Kernel } from '@/platform/kernel/kernel';
@@ -27,6 +28,8 @@ export interface IdentityHarness {
   /** Ledger accounts asked for, and sessions announced as ended. */
   opened: { playerId: string; currency: string }[];
   ended: string[];
+  /** Letters that were queued, in transactions that went through or not. */
+  letters: LetterRequest[];
   /** Milliseconds that the clock runs ahead. */
   clock: { ahead: number };
   /** When set, opening ledger accounts fails. */
@@ -86,6 +89,7 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
   const ended: string[] = [];
   const failure: IdentityHarness['failure'] = { ledger: null };
   const work = { runs: 0 };
+  const letters: LetterRequest[] = [];
   const geography = createGeographyService(kernel, { live: createLiveService(kernel) });
   const identity = createIdentityService(kernel, {
     geography,
@@ -99,6 +103,12 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
     notifications: {
       sessionEnded: (sessionId) => {
         ended.push(sessionId);
+      },
+    },
+    mail: {
+      queue: (_trx, letter) => {
+        letters.push(letter);
+        return Promise.resolve();
       },
     },
     passwords: {
@@ -161,6 +171,7 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
     work,
     opened,
     ended,
+    letters,
     clock,
     failure,
     call,

@@ -48,7 +48,7 @@ const clientHeaders = (client: Client) =>
   });
 
 const wrongCredentials = () => new Problem(401, API_CODES.wrongCredentials, 'wrong e-mail or password');
-const emailTaken = () =>
+export const emailTakenProblem = () =>
   new Problem(409, API_CODES.emailTaken, 'this e-mail has an account', { fields: { email: 'taken' } });
 
 /** Registration, log-in and the code of another session: the ways to a session. */
@@ -139,9 +139,10 @@ export function createAccounts({
           cookies: [...made.session, cookies.markDevice(wanted.email)],
         };
       } catch (error) {
-        if (EMAIL_TAKEN.test(authErrorCode(error) ?? '')) throw emailTaken();
+        if (EMAIL_TAKEN.test(authErrorCode(error) ?? '')) throw emailTakenProblem();
         // Two registrations at once: the second meets the unique index, which better-auth reports as a failure.
-        if (authErrorCode(error) !== null && (await store.emailTaken(db, wanted.email))) throw emailTaken();
+        if (authErrorCode(error) !== null && (await store.emailTaken(db, wanted.email)))
+          throw emailTakenProblem();
         throw error;
       }
     },

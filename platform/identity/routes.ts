@@ -18,6 +18,8 @@ import {
   toSecondStepJson,
 } from './schemas';
 import { secondFactorRoutes } from './second-factor-routes';
+import { socialRoutes } from './social/routes';
+import { wayRoutes } from './social/way-routes';
 import type { IdentityService, SignedIn } from './service';
 
 const signedIn = <Status extends number, Data>(status: Status, { cookies }: SignedIn, data: Data) => ({
@@ -229,6 +231,8 @@ export function identityRoutes({
     }),
 
     ...secondFactorRoutes(identity),
+    ...socialRoutes(identity),
+    ...wayRoutes(identity),
     ...meRoutes(identity),
   ];
 }

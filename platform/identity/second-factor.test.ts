@@ -177,7 +177,9 @@ describe('changing a second factor', () => {
 
   it('asks an account without a password for a recent log-in', async () => {
     const player = await newPlayer(harness);
-    await harness.rows(`update identity.credentials set password = null where player_id = '${player.playerId}'`);
+    await harness.rows(
+      `update identity.credentials set password = null where player_id = '${player.playerId}'`,
+    );
     expect((await player.state()).asks).toEqual({ password: false, code: false });
     harness.clock.ahead = 11 * MINUTE;
     expect(codeOf(await player.post(FACTOR))).toEqual([401, 'fresh_login_required']);

@@ -55,6 +55,13 @@ export function createSecurityLetters({ kernel, mail, notMeUrl }: Parts) {
       if (found) await mail.queue(trx, { kind, ...found.letter, params: { ...found.params, name } });
     };
 
+  const ofWayIn =
+    (kind: 'way_in_linked' | 'way_in_unlinked') =>
+    async (trx: Db, playerId: string, provider: string): Promise<void> => {
+      const found = await addressee(trx, playerId);
+      if (found) await mail.queue(trx, { kind, ...found.letter, params: { ...found.params, provider } });
+    };
+
   return {
     secondFactorOn: plain('second_factor_on'),
     secondFactorOff: plain('second_factor_off'),
@@ -62,6 +69,8 @@ export function createSecurityLetters({ kernel, mail, notMeUrl }: Parts) {
     secondStepLocked: plain('second_step_locked'),
     passkeyAdded: ofPasskey('passkey_added'),
     passkeyRemoved: ofPasskey('passkey_removed'),
+    wayInLinked: ofWayIn('way_in_linked'),
+    wayInUnlinked: ofWayIn('way_in_unlinked'),
   };
 }
 

@@ -82,5 +82,7 @@ export const API_CODES = {
   /** The passkey is unknown here, or what it answered does not fit. */
   passkeyRefused: 'passkey_refused',
   passkeyLimit: 'passkey_limit',
+  /** A stranger was reported in the account: it takes log-ins again once a new password is set. */
+  resetRequired: 'reset_required',
 } as const;
 export type ApiCode = (typeof API_CODES)[keyof typeof API_CODES];

@@ -4,8 +4,9 @@ import { UNREADABLE_COUNTRY } from '@/lib/domain/visitor';
 import type { GeographyService } from '../geography/service';
 import { route, type Route } from '../kernel/route';
 import { languageSchema } from '../kernel/schemas';
-import { clientOf } from './client-of';
+import { linkRoutes } from './link-routes';
 import { meRoutes } from './me-routes';
+import { clientOf } from './route-client';
 import {
   codePreviewSchema,
   countrySchema,
@@ -17,6 +18,7 @@ import {
   secondStepDueSchema,
   toSecondStepJson,
 } from './schemas';
+import { passkeyRoutes } from './passkey-routes';
 import { secondFactorRoutes } from './second-factor-routes';
 import { socialRoutes } from './social/routes';
 import { wayRoutes } from './social/way-routes';
@@ -108,7 +110,10 @@ export function identityRoutes({
           schema: z.object({ data: z.discriminatedUnion('success', [loggedInSchema, secondStepDueSchema]) }),
         },
       },
-      errors: { 401: [API_CODES.wrongCredentials], 403: [API_CODES.accountBlocked] },
+      errors: {
+        401: [API_CODES.wrongCredentials],
+        403: [API_CODES.accountBlocked, API_CODES.resetRequired],
+      },
       handler: async (ctx) => {
         const player = await identity.login(ctx.body, clientOf(ctx));
         if ('secondStep' in player) {
@@ -200,7 +205,7 @@ export function identityRoutes({
         },
       },
       errors: {
-        403: [API_CODES.accountBlocked],
+        403: [API_CODES.accountBlocked, API_CODES.resetRequired],
         409: [API_CODES.accountUnconfirmed],
         422: [API_CODES.sessionExpired],
       },
@@ -233,6 +238,8 @@ export function identityRoutes({
     ...secondFactorRoutes(identity),
     ...socialRoutes(identity),
     ...wayRoutes(identity),
+    ...passkeyRoutes(identity),
+    ...linkRoutes(identity),
     ...meRoutes(identity),
   ];
 }

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { route, type Route } from '../kernel/route';
 import { languageSchema } from '../kernel/schemas';
-import { clientOf } from './client-of';
+import { clientOf } from './route-client';
 import { factorCode, PROOF_ERRORS, proofFields } from './proof-schema';
 import type { IdentityService } from './service';
 

@@ -8,6 +8,8 @@ interface Held {
 
 /** Things that are remembered of one kind, at most; the oldest are forgotten first. */
 const MOST = 2_000;
+/** For what says nothing of its own. */
+const FALLBACK_SECONDS = 3_600;
 
 /** What a provider remembers, in this process alone: a sandbox that starts anew knows no log-in under way. */
 export function createMemory(): (kind: string) => Adapter {
@@ -26,7 +28,7 @@ export function createMemory(): (kind: string) => Adapter {
     return {
       upsert: async (id, payload, seconds) => {
         held.delete(id);
-        held.set(id, { payload, until: Date.now() + seconds * 1000 });
+        held.set(id, { payload, until: Date.now() + (seconds ?? FALLBACK_SECONDS) * 1000 });
         const [oldest] = held.keys();
         if (held.size > MOST && oldest !== undefined) held.delete(oldest);
       },

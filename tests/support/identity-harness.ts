@@ -7,10 +7,12 @@ import { identityRoutes } from '@/platform/identity/routes';
 import { createLiveService } from '@/platform/live/service';
 import { createGeographyService } from '@/platform/geography/service';
 import { createIdentityService, type IdentityService } from '@/platform/identity/service';
+import { mailJobs } from '@/platform/mail/jobs';
+import { createMailService, type MailService } from '@/platform/mail/service';
+import { mailRoutes } from '@/platform/mail/routes';
 import { startJobs, stopJobs } from '@/platform/jobs/jobs';
 import { TEST_SECRETS } from '@/tests/support/platform';
 import { asVisitor } from '@/tests/support/visitor';
-import type { LetterRequest } from '@/platform/mail/kinds';
 import { createApplication } from '@/platform/kernel/hono-app';
 import { readPlatformConfig } from '@/platform/kernel/config';
 import { createKernel, type Kernel } from '@/platform/kernel/kernel';
@@ -23,13 +25,12 @@ export interface IdentityHarness {
   url: string;
   kernel: Kernel;
   identity: IdentityService;
+  mail: MailService;
   /** Runs of argon2 so far: what an answer's time is made of. */
   work: { runs: number };
   /** Ledger accounts asked for, and sessions announced as ended. */
   opened: { playerId: string; currency: string }[];
   ended: string[];
-  /** Letters that were queued, in transactions that went through or not. */
-  letters: LetterRequest[];
   /** Milliseconds that the clock runs ahead. */
   clock: { ahead: number };
   /** When set, opening ledger accounts fails. */
@@ -89,10 +90,11 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
   const ended: string[] = [];
   const failure: IdentityHarness['failure'] = { ledger: null };
   const work = { runs: 0 };
-  const letters: LetterRequest[] = [];
   const geography = createGeographyService(kernel, { live: createLiveService(kernel) });
+  const mail = createMailService(kernel);
   const identity = createIdentityService(kernel, {
     geography,
+    mail,
     ledger: {
       async openAccounts(trx: Kysely<unknown>, account) {
         await sql`select from identity.players where id = ${account.playerId}`.execute(trx);
@@ -103,12 +105,6 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
     notifications: {
       sessionEnded: (sessionId) => {
         ended.push(sessionId);
-      },
-    },
-    mail: {
-      queue: (_trx, letter) => {
-        letters.push(letter);
-        return Promise.resolve();
       },
     },
     passwords: {
@@ -123,13 +119,13 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
     },
   });
   const app = createApplication(kernel, {
-    routes: identityRoutes({ identity, geography }),
+    routes: [...identityRoutes({ identity, geography }), ...mailRoutes({ identity, mail })],
     playerOf: (request) => identity.playerOf(request),
     countryOf: () => null,
     blockOf: geography.blockOf,
     readiness: [],
   });
-  await startJobs(kernel, identityJobs(kernel, { identity }), false);
+  await startJobs(kernel, [...identityJobs(kernel, { identity }), ...mailJobs({ mail })], false);
   const { server, port } = await new Promise<{ server: Server; port: number }>((resolve) => {
     const started = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, (info) =>
       resolve({ server: started, port: info.port }),
@@ -168,10 +164,10 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
     url,
     kernel,
     identity,
+    mail,
     work,
     opened,
     ended,
-    letters,
     clock,
     failure,
     call,

@@ -39,5 +39,12 @@ export async function newPlayer(harness: IdentityHarness) {
       ...(more.cookie && { cookie: more.cookie }),
     });
 
-  return { email, cookie, playerId, post, state, turnOn, passwordStep, secondStep };
+  /** What was written to the player about what guards the account. */
+  const letters = () =>
+    harness.rows<{ kind: string; params: Record<string, string> }>(
+      `select kind, params from mail.letters where recipient = '${email}'
+          and kind not in ('welcome', 'new_device') order by created_at`,
+    );
+
+  return { email, letters, cookie, playerId, post, state, turnOn, passwordStep, secondStep };
 }

@@ -116,7 +116,7 @@ export function socialRoutes({ social }: Pick<IdentityService, 'social'>): Route
           schema: z.object({ data: z.array(methodSchema) }),
         },
       },
-      handler: () => Promise.resolve({ status: 200, body: { data: social.methods() } }),
+      handler: async () => ({ status: 200, body: { data: social.methods() } }),
     }),
 
     route({
@@ -175,13 +175,13 @@ export function socialRoutes({ social }: Pick<IdentityService, 'social'>): Route
         },
       },
       errors: { 422: [API_CODES.sessionExpired] },
-      handler: (ctx) => {
+      handler: async (ctx) => {
         const { step, cookie } = social.takeSecondStep(clientOf(ctx));
-        return Promise.resolve({
+        return {
           status: 200,
           body: { data: { success: false as const, secondStep: toSecondStepJson({ secondStep: step }) } },
           headers: { 'Set-Cookie': cookie },
-        });
+        };
       },
     }),
 
@@ -233,16 +233,16 @@ export function socialRoutes({ social }: Pick<IdentityService, 'social'>): Route
       bodyLimit: 16 * 1024,
       request: { params: providerParams },
       responses: { 303: { description: 'To the GET of the same address' } },
-      handler: ({ params: { provider }, rawBody }) => {
+      handler: async ({ params: { provider }, rawBody }) => {
         const form = new URLSearchParams(rawBody.toString('utf8'));
         const answer = callbackQuery.safeParse(Object.fromEntries(form));
         const kept = Object.entries(answer.data ?? {}).filter((entry): entry is [string, string] =>
           Boolean(entry[1]),
         );
-        return Promise.resolve({
+        return {
           status: 303,
           headers: { Location: social.callbackOf(provider, new URLSearchParams(kept)) },
-        });
+        };
       },
     }),
   ];

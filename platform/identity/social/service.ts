@@ -14,6 +14,7 @@ import type { AccountOpener } from '../accounts';
 import type { Client, SecondStepDue } from '../client';
 import type { OwnerProof, SpendProof } from '../confirm-owner';
 import type { AccountCookies } from '../cookies';
+import type { LinkServices } from '../link-services';
 import type { SessionOpener } from '../open-session';
 import type { RegistrationGeography } from '../registration';
 import type { SecurityLetters } from '../security-letters';
@@ -32,6 +33,7 @@ interface Parts {
   opener: SessionOpener;
   letters: Pick<SecurityLetters, 'wayInLinked' | 'wayInUnlinked'>;
   proveOwner(session: PlayerSession, proof: OwnerProof, client: Client): Promise<SpendProof>;
+  sendConfirmation: LinkServices['sendConfirmation'];
   endCarried(client: Client): Promise<void>;
 }
 

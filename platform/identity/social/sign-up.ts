@@ -1,12 +1,13 @@
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { SocialProviderId } from '@/lib/domain/social';
 import { audit, byPlayer } from '../../audit/service';
-import { enqueue } from '../../jobs/jobs';
 import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
-import { emailTakenProblem, WELCOME_MAIL_JOB, type AccountOpener } from '../accounts';
+import { emailTakenProblem, type AccountOpener } from '../accounts';
 import type { Client, SignedIn } from '../client';
 import type { AccountCookies } from '../cookies';
+import type { LinkServices } from '../link-services';
+import { isTaken } from '../one-time-links';
 import type { SessionOpener } from '../open-session';
 import { checkSocialRegistration, type RegistrationGeography } from '../registration';
 import type { SocialCookies } from './cookies';
@@ -36,6 +37,7 @@ interface Parts {
   accountCookies: AccountCookies;
   cookies: SocialCookies;
   opener: SessionOpener;
+  sendConfirmation: LinkServices['sendConfirmation'];
   endCarried(client: Client): Promise<void>;
 }
 
@@ -43,7 +45,7 @@ const over = () => new Problem(422, API_CODES.sessionExpired, 'this sign-up is o
 
 /** From somebody whom a company vouches for to an account, which has no password. */
 export function createSocialSignUp(parts: Parts) {
-  const { kernel, ledger, geography, accountCookies, cookies, opener, endCarried } = parts;
+  const { kernel, ledger, geography, accountCookies, cookies, opener, sendConfirmation, endCarried } = parts;
   const { db, clock } = kernel;
 
   return {
@@ -81,7 +83,7 @@ export function createSocialSignUp(parts: Parts) {
           tracking: pending.tracking,
           now: clock.now(),
         });
-        if (!playerId) throw emailTakenProblem();
+        if (!playerId || (await isTaken(trx, email, playerId, clock.now()))) throw emailTakenProblem();
         if (!(await store.addWay(trx, { playerId, provider, subject }))) throw over();
         await ledger.openAccounts(trx, { playerId, currency });
         await audit(trx, {
@@ -90,7 +92,10 @@ export function createSocialSignUp(parts: Parts) {
           requestId: client.requestId,
           after: { provider },
         });
-        await enqueue(kernel, trx, WELCOME_MAIL_JOB, { playerId });
+        // An address that the company has verified needs no letter to confirm it.
+        if (pending.email === null) {
+          await sendConfirmation(trx, { playerId, email, language }, 'welcome');
+        }
         // The browser that an account is opened in is no new device.
         const mark = accountCookies.markDevice(email).split(';', 1)[0];
         const cookie = [mark, client.cookie].filter(Boolean).join('; ');

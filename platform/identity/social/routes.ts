@@ -5,7 +5,7 @@ import type { LanguageCode } from '@/lib/domain/locales';
 import { SOCIAL_PROVIDER_IDS, type SocialProviderId, type SocialResult } from '@/lib/domain/social';
 import { route, type Route } from '../../kernel/route';
 import { languageSchema } from '../../kernel/schemas';
-import { clientOf } from '../client-of';
+import { clientOf } from '../route-client';
 import { secondStepDueSchema, toSecondStepJson } from '../schemas';
 import type { IdentityService } from '../service';
 

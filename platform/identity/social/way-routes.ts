@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { route, type Route } from '../../kernel/route';
-import { clientOf } from '../client-of';
+import { clientOf } from '../route-client';
 import { PROOF_ERRORS, proofFields } from '../proof-schema';
 import type { IdentityService } from '../service';
 import { providerParams, providerSchema } from './routes';

@@ -112,7 +112,7 @@ export function createOpenId(config: OpenIdConfig): OpenId {
     const result =
       denied || !person
         ? { error: 'access_denied', error_description: 'the log-in was cancelled' }
-        : { login: { accountId: subjectOf(person, id), remember: false }, outcome };
+        : { login: { accountId: subjectOf(person, id), remember: false }, select_account: {}, outcome };
     const { request, response } = nodeOf(c);
     const next = await provider.interactionResult(request, response, result, {
       mergeWithLastSubmission: false,

@@ -27,6 +27,8 @@ function askAlways() {
       ),
     );
   policy.remove('consent');
+  // What the real companies are asked with: the page is one of choosing anyway.
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   return policy;
 }
 

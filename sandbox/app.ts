@@ -2,6 +2,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import pino, { type Logger } from 'pino';
 import { createMail, MAIL_BASE } from '@/sandbox/mail';
+import { createOpenId, OPENID_BASE } from '@/sandbox/openid';
 import { createPayments, PAYMENTS_BASE } from '@/sandbox/payments';
 import { createStudio, STUDIO_BASE } from '@/sandbox/studio/studio';
 import type { SandboxConfig } from './config';
@@ -85,6 +86,13 @@ function openCompanies(config: SandboxConfig, log: Logger): Record<string, Compa
       dataDir,
       merchant: 'Parlour',
       log: log.child({ company: 'payments' }),
+    }),
+    [OPENID_BASE]: createOpenId({
+      ...config.openId,
+      origin,
+      webUrl: config.webUrl,
+      merchant: 'Parlour',
+      log: log.child({ company: 'openid' }),
     }),
   };
 }

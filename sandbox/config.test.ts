@@ -5,6 +5,10 @@ const GOOD = {
   WALLET_SECRET: 'w'.repeat(32),
   PAYMENT_API_KEY: 'k'.repeat(16),
   PAYMENT_WEBHOOK_SECRET: 'whsec_c2VjcmV0',
+  OPENID_GOOGLE_SECRET: 'g'.repeat(32),
+  OPENID_MICROSOFT_SECRET: 'm'.repeat(32),
+  OPENID_TELEGRAM_SECRET: 't'.repeat(32),
+  OPENID_APPLE_PUBLIC_KEY: '-----BEGIN PUBLIC KEY-----',
 };
 const read = (over: Record<string, string | undefined> = {}) =>
   readSandboxConfig({ ...GOOD, ...over } as unknown as NodeJS.ProcessEnv);
@@ -19,6 +23,7 @@ test('defaults are those of one machine', () => {
     port: 3200,
     origin: 'http://localhost:3200',
     webOrigin: 'http://localhost:3000',
+    webUrl: 'http://localhost:3000',
     platformUrl: 'http://127.0.0.1:3100',
     smtpPort: 3225,
     dataDir: '.data/sandbox',

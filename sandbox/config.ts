@@ -18,6 +18,13 @@ const schema = z.object({
     .string({ error: 'is required' })
     .startsWith('whsec_', 'is written whsec_<base64>'),
   SMTP_PORT: port.default(3225),
+  BASE_PATH: z.string().default(''),
+  OPENID_CLIENT_ID: z.string().min(1).default('parlour'),
+  OPENID_GOOGLE_SECRET: secret,
+  OPENID_MICROSOFT_SECRET: secret,
+  OPENID_TELEGRAM_SECRET: secret,
+  OPENID_APPLE_TEAM_ID: z.string().min(1).default('PARLOURDEV'),
+  OPENID_APPLE_PUBLIC_KEY: z.string({ error: 'is required' }).includes('PUBLIC KEY', { error: 'is PEM' }),
   SANDBOX_DATA: z.string().min(1).default('.data/sandbox'),
   STUDIO_SEED: z.coerce.number().int().min(0).max(0xffff_ffff).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -30,6 +37,14 @@ export interface SandboxConfig {
   origin: string;
   platformUrl: string;
   webOrigin: string;
+  /** Where the casino's pages begin: its origin and base path. */
+  webUrl: string;
+  /** The casino as a client of the companies that people log in with. */
+  openId: {
+    clientId: string;
+    clientSecrets: { google: string; microsoft: string; telegram: string };
+    apple: { teamId: string; publicKey: string };
+  };
   /** Signs wallet calls and checks launches. */
   walletSecret: string;
   paymentApiKey: string;
@@ -60,6 +75,16 @@ export function readSandboxConfig(env: NodeJS.ProcessEnv = process.env): Sandbox
     origin: value.SANDBOX_ORIGIN,
     platformUrl: value.PLATFORM_URL,
     webOrigin: value.WEB_ORIGIN,
+    webUrl: `${value.WEB_ORIGIN}${value.BASE_PATH}`,
+    openId: {
+      clientId: value.OPENID_CLIENT_ID,
+      clientSecrets: {
+        google: value.OPENID_GOOGLE_SECRET,
+        microsoft: value.OPENID_MICROSOFT_SECRET,
+        telegram: value.OPENID_TELEGRAM_SECRET,
+      },
+      apple: { teamId: value.OPENID_APPLE_TEAM_ID, publicKey: value.OPENID_APPLE_PUBLIC_KEY },
+    },
     walletSecret: value.WALLET_SECRET,
     paymentApiKey: value.PAYMENT_API_KEY,
     paymentWebhookSecret: value.PAYMENT_WEBHOOK_SECRET,

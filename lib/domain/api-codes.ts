@@ -77,6 +77,8 @@ export const API_CODES = {
   secondStepOver: 'second_step_over',
   /** An account without a password proves its owner by a log-in of the last minutes. */
   freshLoginRequired: 'fresh_login_required',
+  /** What was to be taken away is the only way into the account. */
+  lastWayIn: 'last_way_in',
   /** The passkey is unknown here, or what it answered does not fit. */
   passkeyRefused: 'passkey_refused',
   passkeyLimit: 'passkey_limit',

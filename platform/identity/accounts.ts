@@ -49,7 +49,7 @@ const clientHeaders = (client: Client) =>
   });
 
 const wrongCredentials = () => new Problem(401, API_CODES.wrongCredentials, 'wrong e-mail or password');
-const emailTaken = () =>
+export const emailTakenProblem = () =>
   new Problem(409, API_CODES.emailTaken, 'this e-mail has an account', { fields: { email: 'taken' } });
 
 /** Registration, log-in and the code of another session: the ways to a session. */
@@ -126,7 +126,7 @@ export function createAccounts({
           });
           const playerId = response.user.id;
           // An address that its account can still take back is nobody else's.
-          if (await isTaken(trx, wanted.email, playerId, clock.now())) throw emailTaken();
+          if (await isTaken(trx, wanted.email, playerId, clock.now())) throw emailTakenProblem();
           await store.saveTracking(trx, playerId, wanted.tracking);
           await records.acceptTerms(trx, playerId);
           await ledger.openAccounts(trx, { playerId, currency: wanted.currency });
@@ -151,9 +151,10 @@ export function createAccounts({
           cookies: [...made.session, cookies.markDevice(wanted.email)],
         };
       } catch (error) {
-        if (EMAIL_TAKEN.test(authErrorCode(error) ?? '')) throw emailTaken();
+        if (EMAIL_TAKEN.test(authErrorCode(error) ?? '')) throw emailTakenProblem();
         // Two registrations at once: the second meets the unique index, which better-auth reports as a failure.
-        if (authErrorCode(error) !== null && (await store.emailTaken(db, wanted.email))) throw emailTaken();
+        if (authErrorCode(error) !== null && (await store.emailTaken(db, wanted.email)))
+          throw emailTakenProblem();
         throw error;
       }
     },

@@ -24,12 +24,24 @@ export interface RegistrationInput {
   tracking?: Record<string, string>;
 }
 
-export interface Registration {
+/** An account without a password of its own. */
+export type SocialRegistrationInput = Omit<
+  RegistrationInput,
+  'password' | 'tracking' | 'currency' | 'language'
+> & {
+  currency?: string | undefined;
+  language?: string | undefined;
+};
+
+interface Account {
   email: string;
-  password: string;
   country: string;
   currency: Currency;
   language: LanguageCode;
+}
+
+export interface Registration extends Account {
+  password: string;
   tracking: Record<string, string>;
 }
 
@@ -42,6 +54,25 @@ export type RegistrationGeography = Pick<GeographyService, 'blockOf' | 'country'
  *   or 451 `client_api_40` for one that is not served.
  */
 export function checkRegistration(input: RegistrationInput, geography: RegistrationGeography): Registration {
+  const password =
+    passwordProblem(input.password, input.email) ?? (isCommonPassword(input.password) ? 'common' : null);
+  const account = checkAccount(input, geography, { password });
+  return { ...account, password: input.password, tracking: input.tracking ?? {} };
+}
+
+/** The same rules for who needs no password here. @throws as checkRegistration(). */
+export function checkSocialRegistration(
+  input: SocialRegistrationInput,
+  geography: RegistrationGeography,
+): Account {
+  return checkAccount(input, geography, {});
+}
+
+function checkAccount(
+  input: SocialRegistrationInput,
+  geography: RegistrationGeography,
+  others: Record<string, string | null>,
+): Account {
   const country = geography.country(input.country);
   const currency = country?.currencies[0];
   const language =
@@ -49,11 +80,9 @@ export function checkRegistration(input: RegistrationInput, geography: Registrat
       ? LANGUAGE_CODES[geography.localeOf(input.country) ?? DEFAULT_LOCALE]
       : localeFromLanguageCode(input.language) && input.language;
 
-  const password =
-    passwordProblem(input.password, input.email) ?? (isCommonPassword(input.password) ? 'common' : null);
   const problems: Record<string, string | null> = {
     email: emailProblem(input.email),
-    password,
+    ...others,
     country: input.country === '' ? 'required' : null,
     currency: currency && input.currency !== undefined && input.currency !== currency ? 'mismatch' : null,
     language: language ? null : 'invalid',
@@ -78,10 +107,8 @@ export function checkRegistration(input: RegistrationInput, geography: Registrat
   }
   return {
     email: normaliseEmail(input.email),
-    password: input.password,
     country: country.alpha2,
     currency,
     language: language as LanguageCode,
-    tracking: input.tracking ?? {},
   };
 }

@@ -20,6 +20,8 @@ import {
 } from './schemas';
 import { passkeyRoutes } from './passkey-routes';
 import { secondFactorRoutes } from './second-factor-routes';
+import { socialRoutes } from './social/routes';
+import { wayRoutes } from './social/way-routes';
 import type { IdentityService, SignedIn } from './service';
 
 const signedIn = <Status extends number, Data>(status: Status, { cookies }: SignedIn, data: Data) => ({
@@ -234,6 +236,8 @@ export function identityRoutes({
     }),
 
     ...secondFactorRoutes(identity),
+    ...socialRoutes(identity),
+    ...wayRoutes(identity),
     ...passkeyRoutes(identity),
     ...linkRoutes(identity),
     ...meRoutes(identity),

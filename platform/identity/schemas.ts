@@ -41,7 +41,9 @@ export const secondStepDueSchema = z
   })
   .openapi('SecondStepDue');
 
-export const toSecondStepJson = ({ secondStep: { token, methods, expiresAt } }: SecondStepDue) => ({
+export const toSecondStepJson = ({
+  secondStep: { token, methods, expiresAt },
+}: Pick<SecondStepDue, 'secondStep'>) => ({
   token,
   methods: [...methods],
   expiresAt: expiresAt.toISOString(),

@@ -28,6 +28,11 @@ export function createSecurityLetters({ kernel, mail, tell }: Parts) {
     passkeyRemoved: (trx: Db, playerId: string, name: string) =>
       tell(trx, { playerId, kind: 'passkey_removed', own: { name } }),
 
+    wayInLinked: (trx: Db, playerId: string, provider: string) =>
+      tell(trx, { playerId, kind: 'way_in_linked', own: { provider } }),
+    wayInUnlinked: (trx: Db, playerId: string, provider: string) =>
+      tell(trx, { playerId, kind: 'way_in_unlinked', own: { provider } }),
+
     /** Somebody who guesses codes knows the password: the letter's link sets another one. */
     async secondStepLocked(trx: Db, playerId: string): Promise<void> {
       const player = await store.findPlayer(trx, playerId);

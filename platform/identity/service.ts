@@ -16,7 +16,9 @@ import { createSessionOpener, type LogInGuards } from './open-session';
 import { argon2Passwords, type Passwords } from './passwords';
 import { createSafety, secondStepGuard, type Safety } from './safety';
 import type { RegistrationGeography, RegistrationInput } from './registration';
+import { createSecurityLetters } from './security-letters';
 import type { CodePreview } from './session-codes';
+import { createSocial, type Social } from './social/service';
 import * as store from './store';
 
 export type { Client, SecondStepDue, SignedIn } from './client';
@@ -70,6 +72,8 @@ export interface IdentityService extends LinkService {
   confirmOwner(session: PlayerSession, proof: OwnerProof, client: Client): Promise<void>;
   /** The same; the code is used up in the transaction of what it is for. */
   proveOwner(session: PlayerSession, proof: OwnerProof, client: Client): Promise<SpendProof>;
+  /** Log-in, sign-up and linking with other companies. */
+  social: Social;
   /** A code with which the player logs in elsewhere; see session-codes.ts. */
   issueSessionCode(
     session: PlayerSession,
@@ -218,6 +222,17 @@ export function createIdentityService(
     endCarried,
     sessionEnded,
   });
+  const social = createSocial({
+    kernel,
+    ledger,
+    geography,
+    accountCookies: cookies,
+    opener,
+    letters: createSecurityLetters({ kernel, mail, tell: links.tell }),
+    sendConfirmation: links.sendConfirmation,
+    proveOwner: safety.proveOwner,
+    endCarried,
+  });
 
   const profile = async (playerId: string): Promise<PlayerProfile> => {
     const row = await store.findPlayer(db, playerId);
@@ -229,6 +244,7 @@ export function createIdentityService(
     ...accounts,
     ...links.service,
     ...safety,
+    social,
 
     async logout(session, language, requestId) {
       await db.transaction().execute(async (trx) => {
@@ -330,6 +346,7 @@ export function createIdentityService(
     async sweep() {
       await store.sweep(db, clock.now());
       await safety.sweepSafety();
+      await social.sweepSocial();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Trust } from './address';
+import { socialProvidersOf, socialVariables, type SocialProviders } from './social-config';
 
 const list = (value: string | undefined) =>
   (value ?? '')
@@ -58,6 +59,7 @@ const schema = z.object({
   BLOCKED_COUNTRIES: z.string().default(''),
   SANDBOX: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  ...socialVariables,
 });
 
 /** The platform process's settings, from its environment. docs/operations.md lists every variable. */
@@ -98,6 +100,8 @@ export interface PlatformConfig {
   /** ISO 3166 alpha-2 codes. */
   blockedCountries: string[];
   sandbox: boolean;
+  /** The companies that players can log in with. */
+  social: SocialProviders;
   logLevel: string;
 }
 
@@ -156,6 +160,7 @@ export function readPlatformConfig(env: NodeJS.ProcessEnv = process.env): Platfo
     countryHeader,
     blockedCountries: list(value.BLOCKED_COUNTRIES).map((code) => code.toUpperCase()),
     sandbox: value.SANDBOX === 'on',
+    social: socialProvidersOf(value),
     logLevel: value.LOG_LEVEL,
   };
 }

@@ -136,7 +136,7 @@ export function createApplication(
 
     if (route.auth !== 'signed') {
       refuseBlocked(country);
-      if (!SAFE.has(route.method) && headers.get('origin') !== config.webOrigin) {
+      if (!SAFE.has(route.method) && !route.crossSite && headers.get('origin') !== config.webOrigin) {
         throw new Problem(
           403,
           API_CODES.forbiddenOrigin,

@@ -47,6 +47,11 @@ export interface RouteDeclaration<
   /** Of a `signed` route. */
   signer?: Signer;
   limits?: Limit[];
+  /**
+   * Another site's form may post here: there is no Origin check. Such a route changes nothing and believes nothing; it
+   * only leads on.
+   */
+  crossSite?: boolean;
   /** Requires an Idempotency-Key; the kernel keeps the answer. */
   idempotent?: boolean;
   /** The most bytes of a body; 64 KiB by default. */
@@ -74,6 +79,7 @@ export interface Route {
   path: string;
   auth: RouteAuth;
   limits: Limit[];
+  crossSite: boolean;
   idempotent: boolean;
   bodyLimit: number;
   readsBody: boolean;
@@ -108,6 +114,7 @@ export function route<
     path: toHono(declaration.path),
     auth,
     limits,
+    crossSite: declaration.crossSite ?? false,
     idempotent,
     bodyLimit: declaration.bodyLimit ?? 64 * 1024,
     readsBody: declaration.readsBody ?? false,

@@ -1,6 +1,7 @@
 // What each process of the group is told. docs/operations.md lists every variable; whatever the environment sets wins.
 import path from 'node:path';
 import { DEMO_OPERATOR } from './demo.mjs';
+import { socialEnvironments } from './social.mjs';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -26,6 +27,7 @@ export function environmentsOf({ mode, dataDir, databaseUrl, secrets, ports, san
     SANDBOX: sandbox ? 'on' : 'off',
     REVALIDATE_SECRET: secrets.REVALIDATE_SECRET,
   };
+  const social = socialEnvironments({ env, secrets, sandboxOrigin, sandbox });
   const platform = {
     ...shared,
     PLATFORM_PORT: String(ports.platform),
@@ -41,6 +43,7 @@ export function environmentsOf({ mode, dataDir, databaseUrl, secrets, ports, san
     DOCUMENTS_DIR: env.DOCUMENTS_DIR || path.join(dataDir, 'documents'),
     SMTP_URL: env.SMTP_URL || `smtp://${LOOPBACK}:${ports.mail}`,
     REVALIDATE_URL: env.REVALIDATE_URL || `${webUrl}${basePath}/internal/revalidate`,
+    ...social.platform,
   };
   const web = {
     // glibc keeps what was freed apart for each thread, and pictures are painted by many.
@@ -68,6 +71,7 @@ export function environmentsOf({ mode, dataDir, databaseUrl, secrets, ports, san
       PAYMENT_WEBHOOK_SECRET: secrets.PAYMENT_WEBHOOK_SECRETS.split(',')[0],
       SMTP_PORT: String(ports.mail),
       SANDBOX_DATA: env.SANDBOX_DATA || path.join(dataDir, 'sandbox'),
+      ...social.sandbox,
     },
     cms: {
       ...web,

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 import { DEMO_PASSWORD, DEMO_PLAYERS } from '@/platform/demo/players';
@@ -34,8 +35,33 @@ describe('environments', () => {
     dataDir: '/data',
     databaseUrl: 'postgres://x/y',
     ports: { web: 1, platform: 2, sandbox: 3, mail: 4 },
-    secrets: { WALLET_SECRETS: 'new,old', PAYMENT_WEBHOOK_SECRETS: 'whsec_new,whsec_old' },
+    secrets: {
+      WALLET_SECRETS: 'new,old',
+      PAYMENT_WEBHOOK_SECRETS: 'whsec_new,whsec_old',
+      OPENID_GOOGLE_SECRET: 'of-google',
+      OPENID_APPLE_PRIVATE_KEY: generateKeyPairSync('ec', { namedCurve: 'P-256' })
+        .privateKey.export({ type: 'pkcs8', format: 'pem' })
+        .toString(),
+    },
   };
+
+  it('let people log in with the sandbox’s companies, save where the environment names the real one', () => {
+    const { platform, sandbox } = environmentsOf({ ...processes, sandbox: true, env: {} });
+    expect(platform.SOCIAL_GOOGLE_ISSUER).toBe('http://localhost:3/openid/google');
+    expect(platform.SOCIAL_GOOGLE_CLIENT_SECRET).toBe(sandbox.OPENID_GOOGLE_SECRET);
+    expect(platform.SOCIAL_APPLE_PRIVATE_KEY).toContain('PRIVATE KEY');
+    expect(sandbox.OPENID_APPLE_PUBLIC_KEY).toContain('PUBLIC KEY');
+    const env = { SOCIAL_GOOGLE_ISSUER: 'https://accounts.google.com', SOCIAL_GOOGLE_CLIENT_ID: 'own' };
+    const real = environmentsOf({ ...processes, sandbox: true, env }).platform;
+    expect(real).toMatchObject(env);
+    expect(real.SOCIAL_GOOGLE_CLIENT_SECRET).toBeUndefined();
+    expect(real.SOCIAL_TELEGRAM_ISSUER).toBe('http://localhost:3/openid/telegram');
+  });
+
+  it('offer no company to log in with where there is neither a sandbox nor a name', () => {
+    const { platform } = environmentsOf({ ...processes, sandbox: false, env: {} });
+    expect(Object.keys(platform).filter((name) => name.startsWith('SOCIAL_'))).toEqual([]);
+  });
 
   it('give the other companies the newest secret alone', () => {
     const { sandbox, platform } = environmentsOf({ ...processes, sandbox: true, env: {} });

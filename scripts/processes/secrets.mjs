@@ -1,5 +1,5 @@
 // Secrets of a process group that runs by itself: made once, readable by their owner only.
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -24,6 +24,14 @@ const MAKERS = {
   REVALIDATE_SECRET: random,
   VISITOR_SECRETS: random,
   PAYLOAD_SECRET: random,
+  OPENID_GOOGLE_SECRET: random,
+  OPENID_MICROSOFT_SECRET: random,
+  OPENID_TELEGRAM_SECRET: random,
+  // Apple's clients sign their secret by themselves.
+  OPENID_APPLE_PRIVATE_KEY: () =>
+    generateKeyPairSync('ec', { namedCurve: 'P-256' })
+      .privateKey.export({ type: 'pkcs8', format: 'pem' })
+      .toString(),
 };
 
 /** Whole or not at all, also after a `kill -9` or a power cut: an empty file would lock everybody out of the database. */

@@ -1,0 +1,110 @@
+import { API_CODES } from '@/lib/domain/api-codes';
+import type { SocialProviderId } from '@/lib/domain/social';
+import { audit, byPlayer } from '../../audit/service';
+import type { Kernel } from '../../kernel/kernel';
+import { Problem } from '../../kernel/problem';
+import { emailTakenProblem, type AccountOpener } from '../accounts';
+import type { Client, SignedIn } from '../client';
+import type { AccountCookies } from '../cookies';
+import type { LinkServices } from '../link-services';
+import { isTaken } from '../one-time-links';
+import type { SessionOpener } from '../open-session';
+import { checkSocialRegistration, type RegistrationGeography } from '../registration';
+import type { SocialCookies } from './cookies';
+import * as store from './store';
+
+/** What the page asks for before there is an account. */
+export interface SocialRegistration {
+  /** Taken only where the company has vouched for none; confirmed by a letter. */
+  email: string;
+  /** ISO 3166 alpha-2. */
+  country: string;
+  currency?: string | undefined;
+  ageConfirmed: boolean;
+  language?: string | undefined;
+}
+
+export interface PendingSignUp {
+  provider: SocialProviderId;
+  /** Verified by the company; null when an address is still to be given. */
+  email: string | null;
+}
+
+interface Parts {
+  kernel: Kernel;
+  ledger: AccountOpener;
+  geography: RegistrationGeography;
+  accountCookies: AccountCookies;
+  cookies: SocialCookies;
+  opener: SessionOpener;
+  sendConfirmation: LinkServices['sendConfirmation'];
+  endCarried(client: Client): Promise<void>;
+}
+
+const over = () => new Problem(422, API_CODES.sessionExpired, 'this sign-up is over; begin again');
+
+/** From somebody whom a company vouches for to an account, which has no password. */
+export function createSocialSignUp(parts: Parts) {
+  const { kernel, ledger, geography, accountCookies, cookies, opener, sendConfirmation, endCarried } = parts;
+  const { db, clock } = kernel;
+
+  return {
+    /** Who waits in this browser. @throws Problem 422 `client_api_27` when nobody does. */
+    async pendingSignUp(client: Client): Promise<PendingSignUp> {
+      const browserHash = cookies.browser(client.cookie);
+      const pending = browserHash ? await store.findPending(db, browserHash, clock.now()) : null;
+      if (!pending) throw over();
+      return { provider: pending.provider, email: pending.email };
+    },
+
+    /**
+     * Opens the account: player, way in, accounts of money, letter and session in one transaction, which also uses up
+     * what waited: two tabs make one account, and a refusal leaves everything to be tried again.
+     * @throws Problem of checkSocialRegistration(); 409 `client_api_43`; 422 `client_api_27` when nobody waits.
+     */
+    async socialSignUp(input: SocialRegistration, client: Client): Promise<SignedIn> {
+      const browserHash = cookies.browser(client.cookie);
+      if (!browserHash) throw over();
+      const signedIn = await db.transaction().execute(async (trx) => {
+        const pending = await store.takePending(trx, browserHash, clock.now());
+        if (!pending) throw over();
+        const { provider, subject } = pending;
+        const wanted = checkSocialRegistration(
+          { ...input, email: pending.email ?? input.email, language: input.language ?? pending.language },
+          geography,
+        );
+        const { email, country, currency, language } = wanted;
+        const playerId = await store.addPlayer(trx, {
+          email,
+          emailVerified: pending.email !== null,
+          country,
+          currency,
+          language,
+          tracking: pending.tracking,
+          now: clock.now(),
+        });
+        if (!playerId || (await isTaken(trx, email, playerId, clock.now()))) throw emailTakenProblem();
+        if (!(await store.addWay(trx, { playerId, provider, subject }))) throw over();
+        await ledger.openAccounts(trx, { playerId, currency });
+        await audit(trx, {
+          actor: byPlayer(playerId),
+          action: 'identity.register',
+          requestId: client.requestId,
+          after: { provider },
+        });
+        // An address that the company has verified needs no letter to confirm it.
+        if (pending.email === null) {
+          await sendConfirmation(trx, { playerId, email, language }, 'welcome');
+        }
+        // The browser that an account is opened in is no new device.
+        const mark = accountCookies.markDevice(email).split(';', 1)[0];
+        const cookie = [mark, client.cookie].filter(Boolean).join('; ');
+        return opener.openSession(trx, { playerId, client: { ...client, cookie }, how: 'social' });
+      });
+      await endCarried(client);
+      return signedIn;
+    },
+  };
+}
+
+export type SocialSignUp = ReturnType<typeof createSocialSignUp>;

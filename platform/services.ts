@@ -29,6 +29,9 @@ import { loyaltyRoutes } from './loyalty/routes';
 import { createNotificationsService, type NotificationsService } from './notifications/service';
 import { notificationsJobs } from './notifications/jobs';
 import { notificationsRoutes } from './notifications/routes';
+import { operatorsJobs } from './operators/jobs';
+import { operatorsRoutes } from './operators/routes';
+import { createOperatorsService, type OperatorsService } from './operators/service';
 import { createPaymentsService, type PaymentsService } from './payments/service';
 import { paymentsJobs } from './payments/jobs';
 import { paymentsRoutes } from './payments/routes';
@@ -44,6 +47,7 @@ import { tournamentsRoutes } from './tournaments/routes';
 export interface Services {
   live: LiveService;
   approvals: ApprovalsService;
+  operators: OperatorsService;
   geography: GeographyService;
   ledger: LedgerService;
   notifications: NotificationsService;
@@ -68,6 +72,7 @@ export function createServices(kernel: Kernel): Services {
   const ledger = createLedgerService(kernel);
   const live = createLiveService(kernel);
   const approvals = createApprovalsService(kernel);
+  const operators = createOperatorsService(kernel);
   const geography = createGeographyService(kernel, { live });
   const notifications = createNotificationsService(kernel, { ledger, geography, live });
   // The end of a session ends what was opened with it: its games and its event streams.
@@ -92,6 +97,7 @@ export function createServices(kernel: Kernel): Services {
   return {
     live,
     approvals,
+    operators,
     geography,
     ledger,
     notifications,
@@ -134,12 +140,14 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...notificationsRoutes(services),
     ...supportRoutes(services),
     ...geographyRoutes(kernel, services),
+    ...operatorsRoutes(kernel, services),
   ];
 }
 
 export function jobsOf(kernel: Kernel, services: Services): Job[] {
   return [
     ...approvalsJobs(services),
+    ...operatorsJobs(services),
     ...identityJobs(kernel, services),
     ...ledgerJobs(kernel, services),
     ...walletJobs(kernel, services),

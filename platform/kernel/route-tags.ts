@@ -11,6 +11,7 @@ export const ROUTE_TAGS = {
   tournaments: 'Tournaments, and taking part in them.',
   notifications: 'The live channel of a logged-in player.',
   support: 'Messages to the support team.',
+  office: 'The operators’ back office: every call names its operator, and is refused without its permission.',
   internal: 'Calls of the web’s own processes.',
 } as const;
 

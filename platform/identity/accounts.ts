@@ -8,10 +8,11 @@ import { ADDRESS_HEADER } from '@/lib/domain/visitor';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
-import { ACCOUNT_BLOCKED, authErrorCode, createAuth } from './auth';
-import type { Client, SignedIn } from './client';
+import { authErrorCode, type Auth } from './auth';
+import { USER_AGENT_MAX, type Client, type SignedIn } from './client';
 import type { AccountCookies } from './cookies';
 import type { Passwords } from './passwords';
+import type { SessionOpener } from './open-session';
 import { checkRegistration, type RegistrationGeography, type RegistrationInput } from './registration';
 import { createSessionCodes } from './session-codes';
 import * as store from './store';
@@ -33,11 +34,11 @@ interface AccountParts {
   geography: RegistrationGeography;
   cookies: AccountCookies;
   passwords: Passwords;
-  /** Told after a session is gone, so that its live stream ends too. */
-  sessionEnded(sessionId: string): void | Promise<void>;
+  authOn(on: store.Db, passwords: Passwords): Auth;
+  opener: SessionOpener;
+  endCarried(client: Client): Promise<void>;
 }
 
-const USER_AGENT_MAX = 256;
 const EMAIL_TAKEN = /^USER_ALREADY_EXISTS/;
 
 const clientHeaders = (client: Client) =>
@@ -57,26 +58,11 @@ export function createAccounts({
   geography,
   cookies,
   passwords,
-  sessionEnded,
+  authOn,
+  opener,
+  endCarried,
 }: AccountParts) {
-  const { config, db, clock } = kernel;
-  const authOn = (on: store.Db, work: Passwords) =>
-    createAuth(on, {
-      webOrigin: config.webOrigin,
-      secret: config.authSecret,
-      cookies,
-      passwords: work,
-      mayLogIn: async (playerId) => (await store.playerStatus(on, playerId)) !== 'blocked',
-      report: (sentence, sqlState) => kernel.log.error({ sqlState }, `better-auth: ${sentence}`),
-    });
-
-  /** The session that the browser carried until now ends: a session is never taken over into a log-in. */
-  const endCarried = async (client: Client) => {
-    const carried = cookies.sessionToken(client.cookie);
-    const ended = carried ? await store.endSessionOfToken(db, carried) : null;
-    if (ended) await sessionEnded(ended);
-  };
-
+  const { db, clock } = kernel;
   /**
    * One counted password attempt. Known and unknown e-mails take the same path: one count, one query, one run of
    * argon2.
@@ -98,15 +84,10 @@ export function createAccounts({
       hash === null
         ? await passwords.hash(password).then(() => false)
         : await passwords.verify({ hash, password });
-    return { right, hash, attempt, device };
+    return { right, hash, attempt };
   };
 
-  const sessionCodes = createSessionCodes({
-    kernel,
-    cookies,
-    authOn: (on) => authOn(on, passwords),
-    endCarried,
-  });
+  const sessionCodes = createSessionCodes({ kernel, cookies, opener, endCarried });
 
   return {
     ...sessionCodes,
@@ -197,37 +178,18 @@ export function createAccounts({
       if (Object.keys(missing).length > 0) {
         throw new Problem(422, API_CODES.wrongData, 'the form does not fit', { fields: missing });
       }
-      const { right, hash, attempt, device } = await tryPassword(email, input.password, client);
+      const { right, hash, attempt } = await tryPassword(email, input.password, client);
       if (!right) throw wrongCredentials();
-      const proven: Passwords = { ...passwords, verify: (data) => Promise.resolve(data.hash === hash) };
-      const { playerId, session } = await db
-        .transaction()
-        .execute(async (trx) => {
-          const { headers, response } = await authOn(trx, proven).api.signInEmail({
-            body: { email, password: input.password },
-            headers: clientHeaders(client),
-            returnHeaders: true,
-          });
-          const { id } = response.user;
-          await forgiveLogin(trx, attempt);
-          await audit(trx, { actor: byPlayer(id), action: 'identity.login', requestId: client.requestId });
-          return { playerId: id, session: headers.getSetCookie() };
-        })
-        .catch((error: unknown) => {
-          const code = authErrorCode(error);
-          if (code === 'INVALID_EMAIL_OR_PASSWORD') throw wrongCredentials();
-          if (code === ACCOUNT_BLOCKED) {
-            throw new Problem(403, API_CODES.accountBlocked, 'the account is blocked');
-          }
-          throw error;
-        });
+      const signedIn = await db.transaction().execute(async (trx) => {
+        // Another password may have been set while argon2 was at work.
+        if ((await store.passwordHash(trx, email)) !== hash) throw wrongCredentials();
+        const playerId = await store.findPlayerId(trx, email);
+        if (!playerId) throw wrongCredentials();
+        await forgiveLogin(trx, attempt);
+        return opener.openSession(trx, { playerId, client, how: 'password' });
+      });
       await endCarried(client);
-      const player = await store.findPlayer(db, playerId);
-      return {
-        playerId,
-        language: player?.language ?? 'en',
-        cookies: [...session, cookies.markDevice(email, device)],
-      };
+      return signedIn;
     },
   };
 }

@@ -9,10 +9,20 @@ export interface Client {
   requestId: string;
 }
 
+/** As much of a User-Agent as is kept. */
+export const USER_AGENT_MAX = 256;
+
 /** A log-in that went through. */
 export interface SignedIn {
   playerId: string;
   language: LanguageCode;
   /** Set-Cookie headers: the session, and the mark of the device. */
   cookies: string[];
+}
+
+/** A log-in whose password, or other way in, was right, and that needs a second step before it is a session. */
+export interface SecondStepDue {
+  playerId: string;
+  language: LanguageCode;
+  secondStep: { token: string; methods: readonly ('totp' | 'recovery')[]; expiresAt: Date };
 }

@@ -8,8 +8,10 @@ import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import { confirmationUrl, createMailService, welcomeMail } from '../mail/service';
 import { createAccounts, type AccountOpener } from './accounts';
+import { createAuth } from './auth';
 import type { Client, SignedIn } from './client';
 import { accountCookies } from './cookies';
+import { createSessionOpener, type LogInGuards } from './open-session';
 import { argon2Passwords, type Passwords } from './passwords';
 import type { RegistrationGeography, RegistrationInput } from './registration';
 import type { CodePreview } from './session-codes';
@@ -139,7 +141,33 @@ export function createIdentityService(
   const mail = createMailService(config);
   const cookies = accountCookies(config.webOrigin, config.authSecret);
   const sessionEnded = (sessionId: string) => notifications.sessionEnded(sessionId);
-  const accounts = createAccounts({ kernel, ledger, geography, cookies, passwords, sessionEnded });
+  const authOn = (on: store.Db, work: Passwords = passwords) =>
+    createAuth(on, {
+      webOrigin: config.webOrigin,
+      secret: config.authSecret,
+      cookies,
+      passwords: work,
+      mayLogIn: async (playerId) => (await store.playerStatus(on, playerId)) !== 'blocked',
+      report: (sentence, sqlState) => kernel.log.error({ sqlState }, `better-auth: ${sentence}`),
+    });
+  const guards: LogInGuards = { mayLogIn: [], opened: [] };
+  const opener = createSessionOpener({ cookies, authOn, guards });
+  /** The session that the browser carried until now ends: a session is never taken over into a log-in. */
+  const endCarried = async (client: Client) => {
+    const carried = cookies.sessionToken(client.cookie);
+    const ended = carried ? await store.endSessionOfToken(db, carried) : null;
+    if (ended) await sessionEnded(ended);
+  };
+  const accounts = createAccounts({
+    kernel,
+    ledger,
+    geography,
+    cookies,
+    passwords,
+    authOn,
+    opener,
+    endCarried,
+  });
 
   const profile = async (playerId: string): Promise<PlayerProfile> => {
     const row = await store.findPlayer(db, playerId);

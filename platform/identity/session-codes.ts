@@ -5,9 +5,9 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { Client, SignedIn } from './client';
-import { ACCOUNT_BLOCKED, authErrorCode, type Auth } from './auth';
 import type { AccountCookies } from './cookies';
 import { maskedAddress } from './masked-address';
+import type { SessionOpener } from './open-session';
 import * as store from './store';
 
 /** How long a code works. Milliseconds; STANDARDS §5: at most 60 s. */
@@ -38,7 +38,7 @@ export interface CodePreview {
 interface Parts {
   kernel: Kernel;
   cookies: AccountCookies;
-  authOn(on: store.Db): Auth;
+  opener: SessionOpener;
   endCarried(client: Client): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ const spent = () => new Problem(422, API_CODES.sessionExpired, 'this code was us
  * send another person to an address, it logs in without a question only in the browser that asked for it
  * (docs/adr/0018-a-code-logs-in-whoever-asked-for-it.md).
  */
-export function createSessionCodes({ kernel, cookies, authOn, endCarried }: Parts) {
+export function createSessionCodes({ kernel, cookies, opener, endCarried }: Parts) {
   const { db, clock } = kernel;
 
   /** Bound to the code and to the session that it would end: a confirmation from other circumstances is invalid. */
@@ -124,34 +124,13 @@ export function createSessionCodes({ kernel, cookies, authOn, endCarried }: Part
           'nobody has said here that they want this account',
         );
       }
-      const { playerId, token } = await db
-        .transaction()
-        .execute(async (trx) => {
-          const value = await store.takeVerification(trx, idOf(code), clock.now());
-          if (value === null) throw spent();
-          const owner = ownerOf(value);
-          const { internalAdapter } = await authOn(trx).$context;
-          const opened = await internalAdapter.createSession(owner, false, {
-            ipAddress: client.address,
-            userAgent: client.userAgent?.slice(0, 256) ?? '',
-          });
-          await audit(trx, { actor: byPlayer(owner), action: 'identity.login', requestId: client.requestId });
-          return { playerId: owner, token: opened.token };
-        })
-        .catch((error: unknown) => {
-          if (authErrorCode(error) === ACCOUNT_BLOCKED) {
-            throw new Problem(403, API_CODES.accountBlocked, 'the account is blocked');
-          }
-          throw error;
-        });
+      const signedIn = await db.transaction().execute(async (trx) => {
+        const value = await store.takeVerification(trx, idOf(code), clock.now());
+        if (value === null) throw spent();
+        return opener.openSession(trx, { playerId: ownerOf(value), client, how: 'code' });
+      });
       await endCarried(client);
-      const player = await store.findPlayer(db, playerId);
-      const known = player && cookies.knownDevice(client.cookie, player.email);
-      return {
-        playerId,
-        language: player?.language ?? 'en',
-        cookies: [cookies.startSession(token), ...(player ? [cookies.markDevice(player.email, known)] : [])],
-      };
+      return signedIn;
     },
   };
 }

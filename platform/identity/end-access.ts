@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Db } from './store';
+
+/**
+ * Ends everything by which somebody is in, or could get in, without a way in of the account: sessions and codes of
+ * sessions. For a new password, a report of a stranger, a blocked or closed account. Who opens a session holds the
+ * player's row (open-session.ts): a log-in under way is ended too, or refused.
+ * @returns the sessions that ended; tell `sessionEnded` each of them after the commit.
+ */
+export async function endAccess(
+  trx: Db,
+  playerId: string,
+  { exceptSession = null }: { exceptSession?: string | null } = {},
+): Promise<string[]> {
+  await sql`select from identity.players where id = ${playerId} for no key update`.execute(trx);
+  await sql`delete from identity.verifications where value = ${`session-code:${playerId}`}`.execute(trx);
+  const { rows } = await sql<{ id: string }>`
+    delete from identity.sessions
+     where player_id = ${playerId} and (${exceptSession}::uuid is null or id <> ${exceptSession}::uuid)
+    returning id`.execute(trx);
+  return rows.map(({ id }) => id);
+}

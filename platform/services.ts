@@ -26,6 +26,8 @@ import { ledgerRoutes } from './ledger/routes';
 import { createLiveService, type LiveService } from './live/service';
 import { createLoyaltyService, type LoyaltyService } from './loyalty/service';
 import { loyaltyRoutes } from './loyalty/routes';
+import { mailJobs } from './mail/jobs';
+import { createMailService, type MailService } from './mail/service';
 import { createNotificationsService, type NotificationsService } from './notifications/service';
 import { notificationsJobs } from './notifications/jobs';
 import { notificationsRoutes } from './notifications/routes';
@@ -49,6 +51,7 @@ export interface Services {
   approvals: ApprovalsService;
   operators: OperatorsService;
   geography: GeographyService;
+  mail: MailService;
   ledger: LedgerService;
   notifications: NotificationsService;
   identity: IdentityService;
@@ -69,6 +72,7 @@ export interface Services {
 
 /** Every context, built in the order in which they lean on each other. */
 export function createServices(kernel: Kernel): Services {
+  const mail = createMailService(kernel);
   const ledger = createLedgerService(kernel);
   const live = createLiveService(kernel);
   const approvals = createApprovalsService(kernel);
@@ -83,6 +87,7 @@ export function createServices(kernel: Kernel): Services {
   const identity = createIdentityService(kernel, {
     ledger,
     geography,
+    mail,
     notifications: { sessionEnded },
   });
   const play = createPlayService(kernel);
@@ -99,6 +104,7 @@ export function createServices(kernel: Kernel): Services {
     approvals,
     operators,
     geography,
+    mail,
     ledger,
     notifications,
     identity,
@@ -149,6 +155,7 @@ export function jobsOf(kernel: Kernel, services: Services): Job[] {
     ...approvalsJobs(services),
     ...operatorsJobs(services),
     ...identityJobs(kernel, services),
+    ...mailJobs(services),
     ...ledgerJobs(kernel, services),
     ...walletJobs(kernel, services),
     ...gamesJobs(services),

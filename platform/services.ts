@@ -37,6 +37,8 @@ import { createOperatorsService, type OperatorsService } from './operators/servi
 import { createPaymentsService, type PaymentsService } from './payments/service';
 import { paymentsJobs } from './payments/jobs';
 import { paymentsRoutes } from './payments/routes';
+import { createPlayerRecords, createPlayersService, type PlayersService } from './players/service';
+import { playersRoutes } from './players/routes';
 import { createPlayService, type PlayService } from './play/service';
 import { createSupportService, type SupportService } from './support/service';
 import { supportJobs } from './support/jobs';
@@ -55,6 +57,7 @@ export interface Services {
   ledger: LedgerService;
   notifications: NotificationsService;
   identity: IdentityService;
+  players: PlayersService;
   games: GamesService;
   wallet: WalletService;
   play: PlayService;
@@ -89,9 +92,11 @@ export function createServices(kernel: Kernel): Services {
     geography,
     mail,
     notifications: { sessionEnded },
+    records: createPlayerRecords(kernel),
   });
+  const players = createPlayersService(kernel, { identity, mail });
   const play = createPlayService(kernel);
-  const games = createGamesService(kernel, { identity, play });
+  const games = createGamesService(kernel, { identity, play, players });
   const wallet = createWalletService(kernel, { notifications });
   const payments = createPaymentsService(kernel, { ledger, identity, notifications });
   const support = createSupportService(kernel, { identity });
@@ -108,6 +113,7 @@ export function createServices(kernel: Kernel): Services {
     ledger,
     notifications,
     identity,
+    players,
     games,
     wallet,
     play,
@@ -134,6 +140,7 @@ export function createServices(kernel: Kernel): Services {
 export function routesOf(kernel: Kernel, services: Services): Route[] {
   return [
     ...identityRoutes(services),
+    ...playersRoutes(services),
     ...ledgerRoutes(services),
     ...gamesRoutes(services),
     ...gameMarksRoutes(services),

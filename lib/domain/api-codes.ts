@@ -67,5 +67,7 @@ export const API_CODES = {
   forbiddenOrigin: 'forbidden_origin',
   /** The code would log in on this device, and its user has not confirmed that yet. */
   accountUnconfirmed: 'account_unconfirmed',
+  /** Before a game opens for money, the player has to tell what `fields` names. */
+  profileIncomplete: 'profile_incomplete',
 } as const;
 export type ApiCode = (typeof API_CODES)[keyof typeof API_CODES];

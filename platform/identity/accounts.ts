@@ -29,6 +29,7 @@ export interface AccountOpener {
 }
 
 interface AccountParts {
+  records: { acceptTerms(trx: Kysely<unknown>, playerId: string): Promise<void> };
   kernel: Kernel;
   ledger: AccountOpener;
   geography: RegistrationGeography;
@@ -56,6 +57,7 @@ export function createAccounts({
   kernel,
   ledger,
   geography,
+  records,
   cookies,
   passwords,
   authOn,
@@ -123,6 +125,7 @@ export function createAccounts({
           });
           const playerId = response.user.id;
           await store.saveTracking(trx, playerId, wanted.tracking);
+          await records.acceptTerms(trx, playerId);
           await ledger.openAccounts(trx, { playerId, currency: wanted.currency });
           await audit(trx, {
             actor: byPlayer(playerId),

@@ -1,6 +1,7 @@
 import { createLiveService } from '@/platform/live/service';
 import { createGeographyService } from '@/platform/geography/service';
 import { createIdentityService } from './service';
+import { createPlayerRecords } from '../players/service';
 import { createLedgerService } from '@/platform/ledger/service';
 import {
   freshAddress,
@@ -21,6 +22,7 @@ describe('registration with the real ledger', () => {
     const identity = createIdentityService(harness.kernel, {
       ledger,
       geography: createGeographyService(harness.kernel, { live: createLiveService(harness.kernel) }),
+      records: createPlayerRecords(harness.kernel),
       notifications: { sessionEnded: () => Promise.resolve() },
     });
     const { playerId } = await identity.register(

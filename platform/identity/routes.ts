@@ -83,7 +83,7 @@ export function identityRoutes({
         },
       },
       errors: {
-        403: [API_CODES.accountBlocked],
+        403: [API_CODES.accountBlocked, API_CODES.accountStatus],
         409: [API_CODES.emailTaken],
         422: [API_CODES.underAge, API_CODES.countryUnrecognised],
       },
@@ -110,7 +110,7 @@ export function identityRoutes({
           }),
         },
       },
-      errors: { 401: [API_CODES.wrongCredentials], 403: [API_CODES.accountBlocked] },
+      errors: { 401: [API_CODES.wrongCredentials], 403: [API_CODES.accountBlocked, API_CODES.accountStatus] },
       handler: async (ctx) => {
         const player = await identity.login(ctx.body, clientOf(ctx));
         return signedIn(200, player, {
@@ -196,7 +196,7 @@ export function identityRoutes({
         },
       },
       errors: {
-        403: [API_CODES.accountBlocked],
+        403: [API_CODES.accountBlocked, API_CODES.accountStatus],
         409: [API_CODES.accountUnconfirmed],
         422: [API_CODES.sessionExpired],
       },

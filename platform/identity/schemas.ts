@@ -55,6 +55,10 @@ export const profileSchema = z
     language: languageSchema,
     createdAt: z.iso.datetime(),
     subscriptions: subscriptionsSchema,
+    termsDue: z.boolean().openapi({
+      description: 'Whether the terms have changed since the player accepted some.',
+      example: false,
+    }),
   })
   .openapi('PlayerProfile');
 

@@ -31,6 +31,8 @@ export interface PlayerProfile {
   language: LanguageCode;
   createdAt: Date;
   subscriptions: store.Subscriptions;
+  /** The terms have changed since the player accepted some. */
+  termsDue: boolean;
 }
 
 export interface PlayerDevice {
@@ -77,7 +79,12 @@ export interface IdentityService {
   emailsOf(db: store.Db, playerIds: readonly string[]): Promise<Map<string, string>>;
   /** Whether the player may place bets. */
   isPlayable(playerId: string): Promise<boolean>;
-  setLanguage(session: PlayerSession, language: LanguageCode, requestId: string): Promise<PlayerProfile>;
+  /** @throws Problem 422 `client_api_69` for a time zone that is none. */
+  saveSettings(
+    session: PlayerSession,
+    wanted: { language?: LanguageCode | undefined; timezone?: string | undefined },
+    requestId: string,
+  ): Promise<PlayerProfile>;
   setSubscriptions(
     session: PlayerSession,
     wanted: store.Subscriptions,
@@ -96,6 +103,17 @@ export interface IdentityService {
   sweep(): Promise<void>;
 }
 
+/** What is written down about players beyond their account. */
+export interface PlayerRecordsPart {
+  /** A registration accepts the terms in force, in its transaction. */
+  acceptTerms(trx: store.Db, playerId: string): Promise<void>;
+  termsDue(playerId: string): Promise<boolean>;
+  /** @throws Problem 422 `client_api_69` for a zone that is none of IANA's. */
+  saveTimeZone(trx: store.Db, playerId: string, timeZone: string): Promise<void>;
+  /** Whether the player has closed the account. */
+  isClosed(db: store.Db, playerId: string): Promise<boolean>;
+}
+
 /** What identity needs of the live channel: a stream ends together with its session. */
 export interface SessionListener {
   sessionEnded(sessionId: string): void | Promise<void>;
@@ -108,7 +126,7 @@ const CONFIRMATION = 'confirm-email';
 const tokenId = (token: string) =>
   `${CONFIRMATION}:${createHash('sha256').update(token).digest('base64url')}`;
 
-function toProfile(row: store.PlayerRow): PlayerProfile {
+function toProfile(row: store.PlayerRow, termsDue: boolean): PlayerProfile {
   return {
     id: row.id,
     email: row.email,
@@ -118,6 +136,7 @@ function toProfile(row: store.PlayerRow): PlayerProfile {
     currency: currencyOrDefault(row.currency),
     language: row.language,
     createdAt: row.created_at,
+    termsDue,
     subscriptions: {
       email_promo_sub: row.email_promo_sub,
       email_bonuses_sub: row.email_bonuses_sub,
@@ -133,11 +152,12 @@ export function createIdentityService(
     ledger: AccountOpener;
     geography: RegistrationGeography;
     notifications: SessionListener;
+    records: PlayerRecordsPart;
     passwords?: Passwords;
   },
 ): IdentityService {
   const { config, db, pool, clock } = kernel;
-  const { ledger, geography, notifications, passwords = argon2Passwords } = parts;
+  const { ledger, geography, notifications, records, passwords = argon2Passwords } = parts;
   const mail = createMailService(config);
   const cookies = accountCookies(config.webOrigin, config.authSecret);
   const sessionEnded = (sessionId: string) => notifications.sessionEnded(sessionId);
@@ -150,7 +170,7 @@ export function createIdentityService(
       mayLogIn: async (playerId) => (await store.playerStatus(on, playerId)) !== 'blocked',
       report: (sentence, sqlState) => kernel.log.error({ sqlState }, `better-auth: ${sentence}`),
     });
-  const guards: LogInGuards = { mayLogIn: [], opened: [] };
+  const guards: LogInGuards = { mayLogIn: [], opened: [], isClosed: records.isClosed };
   const opener = createSessionOpener({ cookies, authOn, guards });
   /** The session that the browser carried until now ends: a session is never taken over into a log-in. */
   const endCarried = async (client: Client) => {
@@ -162,6 +182,7 @@ export function createIdentityService(
     kernel,
     ledger,
     geography,
+    records,
     cookies,
     passwords,
     authOn,
@@ -172,7 +193,7 @@ export function createIdentityService(
   const profile = async (playerId: string): Promise<PlayerProfile> => {
     const row = await store.findPlayer(db, playerId);
     if (!row) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
-    return toProfile(row);
+    return toProfile(row, await records.termsDue(playerId));
   };
 
   return {
@@ -196,7 +217,7 @@ export function createIdentityService(
 
     async player(playerId) {
       const row = await store.findPlayer(db, playerId);
-      return row ? toProfile(row) : null;
+      return row ? toProfile(row, await records.termsDue(playerId)) : null;
     },
 
     playerIdOf: (email) => store.findPlayerId(db, email),
@@ -207,8 +228,10 @@ export function createIdentityService(
       return (await store.playerStatus(db, playerId)) === 'active';
     },
 
-    async setLanguage({ playerId }, language, requestId) {
+    async saveSettings({ playerId }, { language, timezone }, requestId) {
       await db.transaction().execute(async (trx) => {
+        if (timezone !== undefined) await records.saveTimeZone(trx, playerId, timezone);
+        if (language === undefined) return;
         await store.saveLanguage(trx, playerId, language);
         await audit(trx, {
           actor: byPlayer(playerId),

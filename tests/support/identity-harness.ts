@@ -7,6 +7,7 @@ import { identityRoutes } from '@/platform/identity/routes';
 import { createLiveService } from '@/platform/live/service';
 import { createGeographyService } from '@/platform/geography/service';
 import { createIdentityService, type IdentityService } from '@/platform/identity/service';
+import { createPlayerRecords } from '@/platform/players/service';
 import { startJobs, stopJobs } from '@/platform/jobs/jobs';
 import { TEST_SECRETS } from '@/tests/support/platform';
 import { asVisitor } from '@/tests/support/visitor';
@@ -96,6 +97,7 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
         opened.push(account);
       },
     },
+    records: createPlayerRecords(kernel),
     notifications: {
       sessionEnded: (sessionId) => {
         ended.push(sessionId);

@@ -147,7 +147,8 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
         country: player.country,
         currency: player.currency,
         language: player.language,
-        createdAt: new Date(),
+        termsDue: false,
+          createdAt: new Date(),
         subscriptions: ALL_MAIL,
       };
     },

@@ -11,7 +11,7 @@ import { walletJobs } from './wallet/jobs';
 import { walletRoutes } from './wallet/routes';
 import { createGeographyService, type GeographyService } from './geography/service';
 import { geographyRoutes } from './geography/routes';
-import { createIdentityService, type IdentityService } from './identity/service';
+import { createIdentityService, createPlayerList, type IdentityService } from './identity/service';
 import { identityJobs } from './identity/jobs';
 import { identityRoutes } from './identity/routes';
 import { createJackpotsService, type JackpotsService } from './jackpots/service';
@@ -31,6 +31,8 @@ import { createMailService, type MailService } from './mail/service';
 import { createNotificationsService, type NotificationsService } from './notifications/service';
 import { notificationsJobs } from './notifications/jobs';
 import { notificationsRoutes } from './notifications/routes';
+import { officeRoutes } from './office/routes';
+import { createOfficeService, type OfficeService } from './office/service';
 import { operatorsJobs } from './operators/jobs';
 import { operatorsRoutes } from './operators/routes';
 import { createOperatorsService, type OperatorsService } from './operators/service';
@@ -52,6 +54,7 @@ export interface Services {
   live: LiveService;
   approvals: ApprovalsService;
   operators: OperatorsService;
+  office: OfficeService;
   geography: GeographyService;
   mail: MailService;
   ledger: LedgerService;
@@ -95,6 +98,15 @@ export function createServices(kernel: Kernel): Services {
     records: createPlayerRecords(kernel),
   });
   const players = createPlayersService(kernel, { identity, mail });
+  const office = createOfficeService(kernel, {
+    approvals,
+    identity,
+    list: createPlayerList(kernel),
+    mail,
+    operators,
+    players,
+    sessionEnded,
+  });
   const play = createPlayService(kernel);
   const games = createGamesService(kernel, { identity, play, players });
   const wallet = createWalletService(kernel, { notifications });
@@ -108,6 +120,7 @@ export function createServices(kernel: Kernel): Services {
     live,
     approvals,
     operators,
+    office,
     geography,
     mail,
     ledger,
@@ -154,6 +167,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...supportRoutes(services),
     ...geographyRoutes(kernel, services),
     ...operatorsRoutes(kernel, services),
+    ...officeRoutes(services),
   ];
 }
 

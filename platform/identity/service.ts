@@ -18,6 +18,13 @@ import type { CodePreview } from './session-codes';
 import * as store from './store';
 
 export type { Client, SignedIn } from './client';
+export {
+  createPlayerList,
+  PLAYER_SORTS,
+  type ListedPlayer,
+  type PlayerFilter,
+  type PlayerList,
+} from './player-list';
 export type { RegistrationInput } from './registration';
 
 export interface PlayerProfile {

@@ -343,6 +343,8 @@ export type Messages = {
   "Problems": {
     "client_api_5": "Some details are not right. Please check the form.",
     "client_api_7": "The email or password is not right.",
+    "client_api_9": "This phone number is not valid.",
+    "client_api_10": "Please say which sex your identity card shows.",
     "client_api_13": "We could not recognise that country. Please choose it from the list.",
     "client_api_15": "Your account cannot do this at present. Please contact support.",
     "client_api_18": "This payment method is not available right now. Please choose another.",
@@ -363,6 +365,14 @@ export type Messages = {
     "client_api_41": "Parlour is not offered at your network address.",
     "client_api_43": "There is already an account with this email.",
     "client_api_48": "The game’s studio does not answer. Please try again in a moment.",
+    "client_api_58": "This birth date is not right.",
+    "client_api_59": "There is no such dialling code.",
+    "client_api_64": "There is no such language here.",
+    "client_api_65": "This name is not right. Please write it as on your identity card.",
+    "client_api_66": "This town is not right.",
+    "client_api_67": "This postcode is not right.",
+    "client_api_68": "This address is not right.",
+    "client_api_69": "There is no such time zone.",
     "client_api_71": "This game is not available right now. Its table opens soon.",
     "client_api_72": "This game is not available in your country.",
     "too_many_requests": "That was a bit fast. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.",
@@ -372,7 +382,8 @@ export type Messages = {
     "idempotency_mismatch": "Please reload the page and try again.",
     "forbidden_origin": "Please reload the page and try again.",
     "account_unconfirmed": "Please say first whether you want to continue with this account.",
-    "server_error": "Something went wrong on our side. Please try again shortly."
+    "server_error": "Something went wrong on our side. Please try again shortly.",
+    "profile_incomplete": "Before you play for money, we need a few details about you."
   },
   "Lists": {
     "sort": "Sort games",

@@ -446,7 +446,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Save the language */
+        /** Save the language, or the time zone */
         patch: operations["patchMe"];
         trace?: never;
     };
@@ -536,6 +536,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the player has told about themselves */
+        get: operations["getMeProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save what the player tells
+         * @description A field that is missing stays as it is. The same once more changes nothing.
+         */
+        patch: operations["patchMeProfile"];
+        trace?: never;
+    };
+    "/api/v1/me/requirements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the player has not told yet: for the registration, and for a game */
+        get: operations["getMeRequirements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/sessions": {
         parameters: {
             query?: never;
@@ -582,6 +620,23 @@ export interface paths {
         /** Choose which mail to get */
         put: operations["putMeSubscriptions"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept the terms in force */
+        post: operations["postMeTerms"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1604,6 +1659,67 @@ export interface components {
              */
             currency: "EUR" | "USD" | "AUD" | "CHF";
         };
+        OwnProfile: {
+            /**
+             * @description Street and house number.
+             * @example Karlstraße 12
+             */
+            address: string | null;
+            /**
+             * @description Date of birth, `YYYY-MM-DD`. Can be stored once.
+             * @example 1991-03-14
+             */
+            birthday: string | null;
+            /**
+             * @description Town.
+             * @example Leipzig
+             */
+            city: string | null;
+            /**
+             * @description Whether documents proved it: what is stored then changes through support only.
+             * @example false
+             */
+            locked: boolean;
+            /**
+             * @description First name, as on the identity card.
+             * @example Mara
+             */
+            name: string | null;
+            /** @description Telephone; null while unknown. */
+            phone: {
+                /**
+                 * @description Dialling code without plus.
+                 * @example 49
+                 */
+                code: string;
+                /**
+                 * @description Telephone number without its dialling code: digits.
+                 * @example 15112345678
+                 */
+                number: string;
+            } | null;
+            /**
+             * @description Postcode.
+             * @example 04109
+             */
+            postcode: string | null;
+            /**
+             * @description `m` or `f`; null while unknown.
+             * @example f
+             * @enum {string|null}
+             */
+            sex: "f" | "m" | null;
+            /**
+             * @description Last name, as on the identity card.
+             * @example Klein
+             */
+            surname: string | null;
+            /**
+             * @description IANA name of the time zone; null while unknown.
+             * @example Europe/Berlin
+             */
+            timezone: string | null;
+        };
         PlayerEvent: {
             /** @description The answer itself. */
             data: components["schemas"]["Balance"];
@@ -1661,6 +1777,11 @@ export interface components {
             language: "en" | "de" | "au" | "ch" | "fr";
             /** @description Which mails the player gets. */
             subscriptions: components["schemas"]["Subscriptions"];
+            /**
+             * @description Whether the terms have changed since the player accepted some.
+             * @example false
+             */
+            termsDue: boolean;
         };
         PlayerSession: {
             /**
@@ -1710,7 +1831,7 @@ export interface components {
              * @example client_api_29
              * @enum {string}
              */
-            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed";
+            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "profile_incomplete";
             /**
              * @description What happened, in English, for developers and logs. Not for players.
              * @example the amount is below the minimum
@@ -1765,6 +1886,53 @@ export interface components {
             type: string;
         } & {
             [key: string]: unknown;
+        };
+        ProfileChange: {
+            /**
+             * @description Street and house number.
+             * @example Karlstraße 12
+             */
+            address?: string;
+            /**
+             * @description Date of birth, `YYYY-MM-DD`. Can be stored once.
+             * @example 1991-03-14
+             */
+            birthday?: string;
+            /**
+             * @description Town.
+             * @example Leipzig
+             */
+            city?: string;
+            /**
+             * @description Dialling code of the phone, without plus; together with `phone`.
+             * @example 49
+             */
+            code?: string;
+            /**
+             * @description First name, as on the identity card.
+             * @example Mara
+             */
+            name?: string;
+            /**
+             * @description Telephone number without its dialling code: digits.
+             * @example 15112345678
+             */
+            phone?: string;
+            /**
+             * @description Postcode.
+             * @example 04109
+             */
+            postcode?: string;
+            /**
+             * @description `m` or `f`.
+             * @example f
+             */
+            sex?: string;
+            /**
+             * @description Last name, as on the identity card.
+             * @example Klein
+             */
+            surname?: string;
         };
         Provider: {
             /**
@@ -1876,6 +2044,35 @@ export interface components {
             tracking?: {
                 [key: string]: string;
             };
+        };
+        Requirements: {
+            /**
+             * @description What the step of contacts lacks.
+             * @example [
+             *       "phone"
+             *     ]
+             */
+            contacts: ("name" | "surname" | "birthday" | "sex" | "address" | "city" | "postcode" | "phone")[];
+            /**
+             * @description The first step of the registration that lacks something; null when nothing is missing.
+             * @example profile
+             * @enum {string|null}
+             */
+            next: "profile" | "contacts" | null;
+            /**
+             * @description What has to be told before the game opens for money; empty without a game.
+             * @example [
+             *       "birthday"
+             *     ]
+             */
+            play: ("name" | "surname" | "birthday" | "sex" | "address" | "city" | "postcode" | "phone")[];
+            /**
+             * @description What the step about the person lacks.
+             * @example [
+             *       "surname"
+             *     ]
+             */
+            profile: ("name" | "surname" | "birthday" | "sex" | "address" | "city" | "postcode" | "phone")[];
         };
         SessionCodePreview: {
             /**
@@ -2634,7 +2831,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_38`, `client_api_40`, `forbidden_origin` */
+            /** @description `client_api_15`, `client_api_38`, `client_api_40`, `forbidden_origin` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2768,7 +2965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_38`, `client_api_40`, `forbidden_origin` */
+            /** @description `client_api_15`, `client_api_38`, `client_api_40`, `forbidden_origin` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2979,7 +3176,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_38`, `client_api_40`, `forbidden_origin` */
+            /** @description `client_api_15`, `client_api_38`, `client_api_40`, `forbidden_origin` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4441,7 +4638,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_19`, `client_api_71` */
+            /** @description `client_api_19`, `client_api_71`, `profile_incomplete` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4893,7 +5090,12 @@ export interface operations {
                      * @description Language of texts, as the platform names it.
                      * @example de
                      */
-                    language: string;
+                    language?: string;
+                    /**
+                     * @description IANA name of the time zone.
+                     * @example Europe/Berlin
+                     */
+                    timezone?: string;
                 };
             };
         };
@@ -4955,7 +5157,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_5`, `client_api_64` */
+            /** @description `client_api_5`, `client_api_64`, `client_api_69` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5492,6 +5694,280 @@ export interface operations {
             };
         };
     };
+    getMeProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the player has told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["OwnProfile"];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchMeProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description What the player has told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["OwnProfile"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_10`, `client_api_37`, `client_api_5`, `client_api_58`, `client_api_59`, `client_api_65`, `client_api_66`, `client_api_67`, `client_api_68`, `client_api_9` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeRequirements: {
+        parameters: {
+            query?: {
+                /** @description Id or slug of the game that is to be played for money. */
+                game?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is missing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Requirements"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getMeSessions: {
         parameters: {
             query?: never;
@@ -5772,6 +6248,124 @@ export interface operations {
             };
             /** @description `client_api_5` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMeTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that the player has accepted: its day.
+                     * @example 2026-11-01
+                     */
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted, with the time of it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

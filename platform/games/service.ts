@@ -266,7 +266,8 @@ export function createGamesService(
     mergeMarks: (playerId, kept) =>
       db.transaction().execute((trx) => marks.mergeMarks(trx, playerId, kept, clock.now())),
 
-    openSession: async ({ game, ...request }) => launchGame(kernel, { identity, players }, await shownGame(game), request),
+    openSession: async ({ game, ...request }) =>
+      launchGame(kernel, { identity, players }, await shownGame(game), request),
 
     resolveSession: (token) => sessions.findSession(db, token, clock.now()),
 

@@ -2,7 +2,13 @@ import { getCountries, getCountryCallingCode, isValidPhoneNumber } from 'libphon
 import { API_CODES, type ApiCode } from '@/lib/domain/api-codes';
 import { birthDateProblem } from '@/lib/domain/birth-date';
 import { PHONE_NUMBER_MAX } from '@/lib/domain/limits';
-import { isSex, profileTextProblem, tidyText, type ProfileField, type ProfileText } from '@/lib/domain/player-profile';
+import {
+  isSex,
+  profileTextProblem,
+  tidyText,
+  type ProfileField,
+  type ProfileText,
+} from '@/lib/domain/player-profile';
 import { Problem } from '../kernel/problem';
 import type { Profile } from './store';
 
@@ -46,8 +52,8 @@ const BIRTHDAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const dayOf = (now: Date) => new Date(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
 
 function birthdayComplaint(birthday: string, now: Date): Complaint | null {
-  const [, year = '', month = '', day = ''] = BIRTHDAY.exec(birthday) ?? [];
   if (birthday === '') return { field: 'birthday', rule: 'required', code: API_CODES.birthDate };
+  const [, year = '0', month = '0', day = '0'] = BIRTHDAY.exec(birthday) ?? [];
   const rule = birthDateProblem({ day, month, year }, dayOf(now));
   if (rule === 'tooYoung') return { field: 'birthday', rule, code: API_CODES.underAge };
   // Nobody who was born earlier is alive.
@@ -62,7 +68,8 @@ const bare = (text: string) => text.replaceAll(/\s/g, '');
 function phoneComplaints(code: string, number: string): Complaint[] {
   const found: Complaint[] = [];
   if (code === '') found.push({ field: 'code', rule: 'required', code: API_CODES.dialingCode });
-  else if (!CALLING_CODES.has(code)) found.push({ field: 'code', rule: 'invalid', code: API_CODES.dialingCode });
+  else if (!CALLING_CODES.has(code))
+    found.push({ field: 'code', rule: 'invalid', code: API_CODES.dialingCode });
   if (number === '') found.push({ field: 'phone', rule: 'required', code: API_CODES.invalidPhone });
   else if (found.length === 0 && !isPhone(code, number))
     found.push({ field: 'phone', rule: 'invalid', code: API_CODES.invalidPhone });

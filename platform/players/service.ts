@@ -131,7 +131,12 @@ export function createPlayersService(kernel: Kernel, { identity, mail }: Players
       if (changes.length === 0) return [];
       const fields = changes.map(({ field }) => field);
       await store.writeProfile(trx, playerId, { ...stored, ...change }, now);
-      await store.addEvents(trx, playerId, changes, { kind: 'operator', operator: operatorId, reason, at: now });
+      await store.addEvents(trx, playerId, changes, {
+        kind: 'operator',
+        operator: operatorId,
+        reason,
+        at: now,
+      });
       await audit(trx, {
         actor: { kind: 'operator', id: operatorId },
         action: 'players.change',

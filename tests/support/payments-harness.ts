@@ -148,7 +148,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
         currency: player.currency,
         language: player.language,
         termsDue: false,
-          createdAt: new Date(),
+        createdAt: new Date(),
         subscriptions: ALL_MAIL,
       };
     },

@@ -9,11 +9,18 @@ export const presentListed = ({ createdAt, seenAt, ...rest }: Listed) => ({
   seenAt: seenAt?.toISOString() ?? null,
 });
 
-export function presentFile({ createdAt, profile, terms, block, ...rest }: PlayerFile) {
+export function presentFile({ profile, terms, block, ...player }: PlayerFile) {
   const { timeZone, lockedAt, ...told } = profile;
   return {
-    ...rest,
-    createdAt: createdAt.toISOString(),
+    id: player.id,
+    email: player.email,
+    emailVerified: player.emailVerified,
+    status: player.status,
+    country: player.country,
+    currency: player.currency,
+    language: player.language,
+    createdAt: player.createdAt.toISOString(),
+    subscriptions: player.subscriptions,
     profile: { ...told, timezone: timeZone, locked: lockedAt !== null },
     terms: terms.map(({ version, acceptedAt, how }) => ({
       version,

@@ -19,15 +19,10 @@ const statusSchema = z
 
 export const pathOfPlayer = z.object({ id: playerId() });
 
-export const reasonField = z
-  .string()
-  .trim()
-  .min(1)
-  .max(1000)
-  .openapi({
-    description: 'Why, for colleagues and the audit.',
-    example: 'Asked by telephone, identity checked.',
-  });
+export const reasonField = z.string().trim().min(1).max(1000).openapi({
+  description: 'Why, for colleagues and the audit.',
+  example: 'Asked by telephone, identity checked.',
+});
 export const reasonBody = z.object({ reason: reasonField }).openapi('OfficeReason');
 
 const person = {
@@ -108,15 +103,10 @@ export const noteSchema = z
 
 export const noteBody = z
   .object({
-    text: z
-      .string()
-      .trim()
-      .min(1)
-      .max(4000)
-      .openapi({
-        description: 'For colleagues; players never see it.',
-        example: 'Called, wants to keep the limit.',
-      }),
+    text: z.string().trim().min(1).max(4000).openapi({
+      description: 'For colleagues; players never see it.',
+      example: 'Called, wants to keep the limit.',
+    }),
   })
   .openapi('NewPlayerNote');
 

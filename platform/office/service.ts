@@ -28,8 +28,7 @@ export interface Deed {
 type Named<T> = T & { operatorEmail: string | null };
 
 export type PlayersOfOffice = Pick<PlayersService, 'profileOf' | 'acceptances' | 'changeBySupport'>;
-export type PlayerFile = Omit<PlayerProfile, 'subscriptions'> & {
-  subscriptions: PlayerProfile['subscriptions'];
+export type PlayerFile = PlayerProfile & {
   profile: Awaited<ReturnType<PlayersService['profileOf']>>;
   terms: Awaited<ReturnType<PlayersService['acceptances']>>;
   block: Named<store.Block> | null;
@@ -249,15 +248,13 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
 
     async change(playerId, changes, { operator, reason, requestId }) {
       await known(playerId);
-      return db
-        .transaction()
-        .execute((trx) =>
-          players.changeBySupport(trx, playerId, changes, {
-            operatorId: operator.operatorId,
-            reason,
-            requestId,
-          }),
-        );
+      return db.transaction().execute((trx) =>
+        players.changeBySupport(trx, playerId, changes, {
+          operatorId: operator.operatorId,
+          reason,
+          requestId,
+        }),
+      );
     },
 
     history: async (query) =>

@@ -12,13 +12,10 @@ const decisions = () => [{ name: 'office-decisions', points: 60, seconds: 60, by
 const idOf = (description: string) =>
   z.object({ id: z.uuid().openapi({ description, example: '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11' }) });
 const cursorMeta = z.object({
-  next: z
-    .string()
-    .nullable()
-    .openapi({
-      description: '`cursor` of the entries after these; null with the last ones.',
-      example: '4662',
-    }),
+  next: z.string().nullable().openapi({
+    description: '`cursor` of the entries after these; null with the last ones.',
+    example: '4662',
+  }),
 });
 const cursor = z
   .string()
@@ -108,13 +105,10 @@ const letterRoutes = (mail: Pick<MailService, 'letters' | 'retry'>): Route[] => 
     limits: limits(),
     request: {
       query: z.object({
-        player: z
-          .uuid()
-          .optional()
-          .openapi({
-            description: 'Only letters to this player.',
-            example: '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11',
-          }),
+        player: z.uuid().optional().openapi({
+          description: 'Only letters to this player.',
+          example: '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11',
+        }),
         state: z
           .enum(LETTER_STATES)
           .optional()

@@ -67,7 +67,12 @@ const rolesSchema = z
       .array(z.enum(OFFICE_ROLES))
       .max(OFFICE_ROLES.length)
       .openapi({ description: 'The roles from now on.' }),
-    reason: z.string().trim().min(1).max(1000),
+    reason: z
+      .string()
+      .trim()
+      .min(1)
+      .max(1000)
+      .openapi({ description: 'Why, for the audit.', example: 'New colleague in support.' }),
   })
   .openapi('OperatorRoles');
 

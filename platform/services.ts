@@ -27,6 +27,7 @@ import { createLiveService, type LiveService } from './live/service';
 import { createLoyaltyService, type LoyaltyService } from './loyalty/service';
 import { loyaltyRoutes } from './loyalty/routes';
 import { mailJobs } from './mail/jobs';
+import { mailRoutes } from './mail/routes';
 import { createMailService, type MailService } from './mail/service';
 import { createNotificationsService, type NotificationsService } from './notifications/service';
 import { notificationsJobs } from './notifications/jobs';
@@ -154,6 +155,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
   return [
     ...identityRoutes(services),
     ...playersRoutes(services),
+    ...mailRoutes(services),
     ...ledgerRoutes(services),
     ...gamesRoutes(services),
     ...gameMarksRoutes(services),

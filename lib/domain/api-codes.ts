@@ -69,5 +69,7 @@ export const API_CODES = {
   accountUnconfirmed: 'account_unconfirmed',
   /** Before a game opens for money, the player has to tell what `fields` names. */
   profileIncomplete: 'profile_incomplete',
+  /** A stranger was reported in the account: it takes log-ins again once a new password is set. */
+  resetRequired: 'reset_required',
 } as const;
 export type ApiCode = (typeof API_CODES)[keyof typeof API_CODES];

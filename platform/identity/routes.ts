@@ -4,7 +4,9 @@ import { UNREADABLE_COUNTRY } from '@/lib/domain/visitor';
 import type { GeographyService } from '../geography/service';
 import { route, type Route } from '../kernel/route';
 import { languageSchema } from '../kernel/schemas';
+import { linkRoutes } from './link-routes';
 import { meRoutes } from './me-routes';
+import { clientOf } from './route-client';
 import {
   codePreviewSchema,
   countrySchema,
@@ -13,14 +15,7 @@ import {
   previewBody,
   registrationBody,
 } from './schemas';
-import type { Client, IdentityService, SignedIn } from './service';
-
-const clientOf = (ctx: { address: string; headers: Headers; requestId: string }): Client => ({
-  address: ctx.address,
-  userAgent: ctx.headers.get('user-agent'),
-  cookie: ctx.headers.get('cookie'),
-  requestId: ctx.requestId,
-});
+import type { IdentityService, SignedIn } from './service';
 
 const signedIn = <Status extends number, Data>(status: Status, { cookies }: SignedIn, data: Data) => ({
   status,
@@ -110,7 +105,10 @@ export function identityRoutes({
           }),
         },
       },
-      errors: { 401: [API_CODES.wrongCredentials], 403: [API_CODES.accountBlocked, API_CODES.accountStatus] },
+      errors: {
+        401: [API_CODES.wrongCredentials],
+        403: [API_CODES.accountBlocked, API_CODES.accountStatus, API_CODES.resetRequired],
+      },
       handler: async (ctx) => {
         const player = await identity.login(ctx.body, clientOf(ctx));
         return signedIn(200, player, {
@@ -196,7 +194,7 @@ export function identityRoutes({
         },
       },
       errors: {
-        403: [API_CODES.accountBlocked, API_CODES.accountStatus],
+        403: [API_CODES.accountBlocked, API_CODES.accountStatus, API_CODES.resetRequired],
         409: [API_CODES.accountUnconfirmed],
         422: [API_CODES.sessionExpired],
       },
@@ -226,6 +224,7 @@ export function identityRoutes({
       },
     }),
 
+    ...linkRoutes(identity),
     ...meRoutes(identity),
   ];
 }

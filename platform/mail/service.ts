@@ -12,7 +12,7 @@ import { unsubscribeWords, type Unsubscription } from './unsubscribe';
 
 export { createMailer, type Mailer } from './mailer';
 export { MAIL_LISTS, type LetterKind, type LetterParams, type LetterQueue, type MailList } from './kinds';
-export { pageUrl } from './links';
+export { pagePath, pageUrl } from './links';
 export { supportMail } from './support';
 export { LETTER_STATES, type LetterRecord, type LetterState } from './store';
 export type { Unsubscription } from './unsubscribe';

@@ -20,7 +20,8 @@ export function unsubscribeWords(authSecret: string) {
       return `${text}.${sign(text).toString('base64url')}`;
     },
     read(word: string): Unsubscription | null {
-      const [text = '', signature = ''] = word.split('.');
+      const [text = '', signature = '', ...more] = word.split('.');
+      if (more.length > 0) return null;
       const expected = sign(text);
       const given = Buffer.from(signature, 'base64url');
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;

@@ -22,7 +22,10 @@ export const letters: LetterTexts = {
   }),
   confirm_email: (params) => ({
     ...of.confirm_email(params),
-    notes: ['The link works once and for 48 hours.', 'Didn’t ask for it? No worries, just ignore this email.'],
+    notes: [
+      'The link works once and for 48 hours.',
+      'Didn’t ask for it? No worries, just ignore this email.',
+    ],
   }),
   reset_password: (params) => ({
     ...of.reset_password(params),

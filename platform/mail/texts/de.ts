@@ -138,7 +138,11 @@ export const letters: LetterTexts = {
   passkey_added: ({ name, time }) => ({
     subject: 'Dein Konto hat einen neuen Passkey',
     title: 'Dein Konto hat einen neuen Passkey',
-    body: [`Neu ist der Passkey „${name}“ (${time}). Mit ihm geht die Anmeldung ohne Passwort.`, WAS_YOU, NOT_YOU],
+    body: [
+      `Neu ist der Passkey „${name}“ (${time}). Mit ihm geht die Anmeldung ohne Passwort.`,
+      WAS_YOU,
+      NOT_YOU,
+    ],
     button: NOT_ME,
     notes: [SEVEN_DAYS],
   }),

@@ -130,7 +130,11 @@ export const letters: LetterTexts = {
   recovery_codes_new: ({ time }) => ({
     subject: 'You have new recovery codes',
     title: 'New recovery codes for your account',
-    body: [`On ${time} new recovery codes were made. The earlier ones don’t work any more.`, WAS_YOU, NOT_YOU],
+    body: [
+      `On ${time} new recovery codes were made. The earlier ones don’t work any more.`,
+      WAS_YOU,
+      NOT_YOU,
+    ],
     button: NOT_ME,
     notes: [SEVEN_DAYS],
   }),

@@ -55,9 +55,7 @@ export const letters: LetterTexts = {
       'Pour entrer, connectez-vous comme d’habitude. Mot de passe oublié ? Vous pouvez en demander un nouveau au même endroit.',
     ],
     button: 'Se connecter',
-    notes: [
-      'Ce n’était pas vous ? Quelqu’un s’est trompé d’adresse, vous pouvez ignorer ce message.',
-    ],
+    notes: ['Ce n’était pas vous ? Quelqu’un s’est trompé d’adresse, vous pouvez ignorer ce message.'],
   }),
   new_device: ({ device, place, time }) => ({
     subject: 'Nouvelle connexion à votre compte',
@@ -152,11 +150,7 @@ export const letters: LetterTexts = {
   passkey_removed: ({ name, time }) => ({
     subject: 'Une clé d’accès a été supprimée',
     title: 'Une clé d’accès a été supprimée',
-    body: [
-      `La clé d’accès « ${name} » a été supprimée (${time}) et ne fonctionne plus.`,
-      WAS_YOU,
-      NOT_YOU,
-    ],
+    body: [`La clé d’accès « ${name} » a été supprimée (${time}) et ne fonctionne plus.`, WAS_YOU, NOT_YOU],
     button: NOT_ME,
     notes: [SEVEN_DAYS],
   }),
@@ -180,11 +174,7 @@ export const letters: LetterTexts = {
   way_in_unlinked: ({ provider, time }) => ({
     subject: `${provider} ne permet plus de vous connecter`,
     title: `L’association avec ${provider} est supprimée`,
-    body: [
-      `Depuis le ${time}, ${provider} ne permet plus de se connecter à votre compte.`,
-      WAS_YOU,
-      NOT_YOU,
-    ],
+    body: [`Depuis le ${time}, ${provider} ne permet plus de se connecter à votre compte.`, WAS_YOU, NOT_YOU],
     button: NOT_ME,
     notes: [SEVEN_DAYS],
   }),
@@ -215,9 +205,7 @@ export const letters: LetterTexts = {
   documents_expired: ({ step }) => ({
     subject: 'Un document a expiré',
     title: 'Un de vos documents a expiré',
-    body: [
-      `Pour « ${step} », il nous faut un document encore valable. Merci de nous en envoyer un nouveau.`,
-    ],
+    body: [`Pour « ${step} », il nous faut un document encore valable. Merci de nous en envoyer un nouveau.`],
     button: 'Envoyer un nouveau document',
   }),
   profile_changed: ({ fields, reason }) => ({

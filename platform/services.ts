@@ -11,7 +11,7 @@ import { walletJobs } from './wallet/jobs';
 import { walletRoutes } from './wallet/routes';
 import { createGeographyService, type GeographyService } from './geography/service';
 import { geographyRoutes } from './geography/routes';
-import { createIdentityService, type IdentityService } from './identity/service';
+import { createIdentityService, createPlayerList, type IdentityService } from './identity/service';
 import { identityJobs } from './identity/jobs';
 import { identityRoutes } from './identity/routes';
 import { createJackpotsService, type JackpotsService } from './jackpots/service';
@@ -32,6 +32,11 @@ import { createMailService, type MailService } from './mail/service';
 import { createNotificationsService, type NotificationsService } from './notifications/service';
 import { notificationsJobs } from './notifications/jobs';
 import { notificationsRoutes } from './notifications/routes';
+import { officeRoutes } from './office/routes';
+import { createOfficeService, type OfficeService } from './office/service';
+import { operatorsJobs } from './operators/jobs';
+import { operatorsRoutes } from './operators/routes';
+import { createOperatorsService, type OperatorsService } from './operators/service';
 import { createPaymentsService, type PaymentsService } from './payments/service';
 import { paymentsJobs } from './payments/jobs';
 import { paymentsRoutes } from './payments/routes';
@@ -52,6 +57,8 @@ import { tournamentsRoutes } from './tournaments/routes';
 export interface Services {
   live: LiveService;
   approvals: ApprovalsService;
+  operators: OperatorsService;
+  office: OfficeService;
   geography: GeographyService;
   mail: MailService;
   ledger: LedgerService;
@@ -80,6 +87,7 @@ export function createServices(kernel: Kernel): Services {
   const ledger = createLedgerService(kernel);
   const live = createLiveService(kernel);
   const approvals = createApprovalsService(kernel);
+  const operators = createOperatorsService(kernel);
   const geography = createGeographyService(kernel, { live });
   const notifications = createNotificationsService(kernel, { ledger, geography, live });
   // The end of a session ends what was opened with it: its games and its event streams.
@@ -95,6 +103,15 @@ export function createServices(kernel: Kernel): Services {
     records: createPlayerRecords(kernel),
   });
   const players = createPlayersService(kernel, { identity, mail });
+  const office = createOfficeService(kernel, {
+    approvals,
+    identity,
+    list: createPlayerList(kernel),
+    mail,
+    operators,
+    players,
+    sessionEnded,
+  });
   const play = createPlayService(kernel);
   const games = createGamesService(kernel, { identity, play, players });
   const wallet = createWalletService(kernel, { notifications });
@@ -108,6 +125,8 @@ export function createServices(kernel: Kernel): Services {
   return {
     live,
     approvals,
+    operators,
+    office,
     geography,
     mail,
     ledger,
@@ -156,12 +175,15 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...supportRoutes(services),
     ...verificationRoutes(services),
     ...geographyRoutes(kernel, services),
+    ...operatorsRoutes(kernel, services),
+    ...officeRoutes(services),
   ];
 }
 
 export function jobsOf(kernel: Kernel, services: Services): Job[] {
   return [
     ...approvalsJobs(services),
+    ...operatorsJobs(services),
     ...identityJobs(kernel, services),
     ...mailJobs(services),
     ...ledgerJobs(kernel, services),

@@ -24,6 +24,7 @@ describe('registration with the real ledger', () => {
       ledger,
       geography: createGeographyService(harness.kernel, { live: createLiveService(harness.kernel) }),
       records: createPlayerRecords(harness.kernel),
+      mail: { queue: () => Promise.resolve() },
       notifications: { sessionEnded: () => Promise.resolve() },
     });
     const { playerId } = await identity.register(

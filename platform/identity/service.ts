@@ -23,6 +23,13 @@ import * as store from './store';
 
 export type { Client, SecondStepDue, SignedIn } from './client';
 export type { OwnerProof, SpendProof } from './confirm-owner';
+export {
+  createPlayerList,
+  PLAYER_SORTS,
+  type ListedPlayer,
+  type PlayerFilter,
+  type PlayerList,
+} from './player-list';
 export type { RegistrationInput } from './registration';
 
 export interface PlayerProfile {

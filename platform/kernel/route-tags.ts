@@ -14,6 +14,7 @@ export const ROUTE_TAGS = {
   verification: 'Documents that a player hands in, and what becomes of them.',
   mail: 'Subscriptions to letters, without a log-in.',
   support: 'Messages to the support team.',
+  office: 'The operators’ back office: every call names its operator, and is refused without its permission.',
   internal: 'Calls of the web’s own processes.',
 } as const;
 

@@ -17,6 +17,7 @@ import * as store from './store';
 
 export { createPlayerRecords, type PlayerRecords } from './records';
 export type { ProfileInput } from './rules';
+export { ownProfileSchema, profileBody } from './schemas';
 export type { Profile, ProfileEvent, StoredProfile } from './store';
 
 export interface MissingData {

@@ -5,7 +5,7 @@ import { addressOfPage } from '../../lib/i18n/path';
 import { languageAddresses } from '../../lib/server/seo/alternates';
 import { pageAddress } from '../../lib/server/seo/address';
 import { site } from '../e2e/support/site';
-import { confirmationLink } from '../e2e/support/mail';
+import { linkInMail } from '../e2e/support/mail';
 import { operatorHeaders } from '../e2e/support/operator';
 import { depositFifty, newPlayer, signUp } from '../e2e/support/player';
 import { expect, forgive, test } from '../e2e/support/test';
@@ -122,7 +122,7 @@ test('a stranger signs up, confirms the address, deposits, opens a game, and rea
   const studio = page.locator('iframe').contentFrame();
   await expect(studio.locator('[data-state="idle"]')).toBeAttached({ timeout: 60_000 });
 
-  const linkOf = () => confirmationLink(request, player.email);
+  const linkOf = () => linkInMail(request, player.email, 'confirmed_email');
   await expect.poll(linkOf).toContain(`${site.web}/confirmed_email`);
   await page.goto((await linkOf()) ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.ConfirmedEmail.done.title);

@@ -1,4 +1,4 @@
-import { confirmationLink } from './support/mail';
+import { linkInMail } from './support/mail';
 import { COUNTRY, newPlayer, signUp } from './support/player';
 import { expect, forgive, test } from './support/test';
 
@@ -84,7 +84,7 @@ test('the link of the welcome mail confirms the e-mail, once', async ({
   await page.goto(at('/'));
   await signUp(page, m, player, COUNTRY[appLocale]);
 
-  const linkOf = () => confirmationLink(request, player.email);
+  const linkOf = () => linkInMail(request, player.email, 'confirmed_email');
   await expect.poll(linkOf, { timeout: 30_000 }).toBeDefined();
   const link = (await linkOf()) ?? '';
   await page.goto(link);

@@ -19,10 +19,13 @@ interface LogInFormProps {
   onDone: (language: LanguageCode) => void;
   /** Link to the sign-up. */
   onSignUp: () => void;
+  /** With what was typed as the e-mail. */
+  onForgot: (email: string) => void;
 }
 
-export function LogInForm({ onDone, onSignUp }: LogInFormProps) {
+export function LogInForm({ onDone, onSignUp, onForgot }: LogInFormProps) {
   const t = useTranslations('Auth');
+  const reset = useTranslations('PasswordReset');
   const errorText = errorTexts(useTranslations('Auth.errors'));
   const logIn = useLogIn();
   const form = usePlatformForm({
@@ -40,6 +43,9 @@ export function LogInForm({ onDone, onSignUp }: LogInFormProps) {
     <form {...form.attributes} className={styles.form}>
       <p className={styles.welcome}>{t('welcomeBack')}</p>
       <CredentialFields form={form} />
+      <button type="button" className={styles.forgot} onClick={() => onForgot(form.values.email.trim())}>
+        {reset('forgot')}
+      </button>
       {form.message && <FormNote>{form.message}</FormNote>}
       <Button type="submit" tone="primary" size="large" wide busy={form.busy}>
         {t('logIn')}

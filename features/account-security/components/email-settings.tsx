@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import { Badge } from '@/components/ui/badge/badge';
+import { Chip } from '@/components/ui/chip/chip';
 import { Button } from '@/components/ui/button/button';
 import { Countdown } from '@/components/ui/countdown/countdown';
 import { mailGlyph } from '@/components/ui/icon/glyphs';
@@ -38,7 +38,7 @@ export function EmailSettings({ email, verified, asksCode = false }: EmailSettin
       <h2 id="email-settings">{t('title')}</h2>
       <p className={styles.address}>
         <span>{email}</span>
-        <Badge tone={verified ? 'good' : 'wait'}>{t(verified ? 'verified' : 'unverified')}</Badge>
+        <Chip tone={verified ? 'ok' : 'wait'}>{t(verified ? 'verified' : 'unverified')}</Chip>
       </p>
       {!verified && <Resend />}
       {pending && (

@@ -2236,6 +2236,16 @@ export interface components {
              */
             address: string | null;
             /**
+             * @description Its browser; null when unknown.
+             * @example Firefox
+             */
+            browser: string | null;
+            /**
+             * @description ISO 3166-1 alpha-2 code of where its address lies; null when it can’t be told.
+             * @example DE
+             */
+            country: string | null;
+            /**
              * Format: date-time
              * @description When it began. ISO 8601, UTC.
              * @example 2026-11-24T15:04:05.000Z
@@ -2264,6 +2274,11 @@ export interface components {
              * @example 2026-11-24T15:04:05.000Z
              */
             lastSeenAt: string;
+            /**
+             * @description What it runs on; null when unknown.
+             * @example Android
+             */
+            system: string | null;
             /**
              * @description What the browser called itself; null when it did not.
              * @example Mozilla/5.0

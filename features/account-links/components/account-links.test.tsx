@@ -27,7 +27,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 describe('the page that sets a password', () => {
   const LOOK = 'POST /api/v1/auth/password-resets/preview';
   const FINISH = 'POST /api/v1/auth/password-resets/finish';
-  const look = () => ({ data: { email: 'mara@parlour.example' } });
+  const look = () => ({ data: { email: 'mara@parlour.example', passkeys: [] } });
   const fill = async (password: string, repeated = password) => {
     await userEvent.type(await screen.findByLabelText('New password'), password);
     await userEvent.type(screen.getByLabelText('New password once more'), repeated);
@@ -64,6 +64,20 @@ describe('the page that sets a password', () => {
     await fill('battery-staple-27');
     expect(await screen.findByText('Choose another password than the present one.')).toBeVisible();
     expect(screen.getByLabelText('New password')).toHaveValue('battery-staple-27');
+  });
+
+  test('offers to remove passkeys that would go on logging in', async () => {
+    const passkeys = [
+      { id: 'p1', name: 'My phone' },
+      { id: 'p2', name: 'Unknown' },
+    ];
+    show(<SetPassword />, '/set-password', {
+      [LOOK]: () => ({ data: { email: 'mara@parlour.example', passkeys } }),
+      [FINISH]: () => ({ data: { success: true } }),
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Remove “Unknown”' }));
+    await fill('battery-staple-27');
+    await waitFor(() => expect(sentTo(FINISH)[0]?.body).toMatchObject({ removePasskeys: ['p2'] }));
   });
 
   test('offers another link in place of one that was used', async () => {

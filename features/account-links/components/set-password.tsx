@@ -2,8 +2,10 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { object, string } from 'yup';
 import { Button, ButtonLink } from '@/components/ui/button/button';
+import { Checkbox } from '@/components/ui/checkbox/checkbox';
 import { PasswordField } from '@/components/ui/password-field/password-field';
 import { ResultCard } from '@/components/ui/result-card/result-card';
 import { errorTexts } from '@/lib/browser/forms/error-texts';
@@ -57,24 +59,30 @@ export function SetPassword() {
       </LinkProblem>
     );
   }
-  return <NewPasswordForm account={link.data.email} token={link.token} finish={finish.mutateAsync} />;
+  const { email, passkeys } = link.data;
+  return (
+    <NewPasswordForm account={email} passkeys={passkeys} token={link.token} finish={finish.mutateAsync} />
+  );
 }
 
 interface NewPasswordFormProps {
   account: string;
+  /** They would go on logging in: a stranger's, too. */
+  passkeys: readonly { id: string; name: string }[];
   token: string;
-  finish: (body: { token: string; password: string }) => Promise<unknown>;
+  finish: ReturnType<typeof useFinishReset>['mutateAsync'];
 }
 
-function NewPasswordForm({ account, token, finish }: NewPasswordFormProps) {
+function NewPasswordForm({ account, passkeys, token, finish }: NewPasswordFormProps) {
   const t = useTranslations('AccountLinks');
   const client = useQueryClient();
+  const [gone, setGone] = useState<readonly string[]>([]);
   const form = usePlatformForm({
     initialValues: { password: '', repeated: '' },
     schema: schemaFor(account),
     errorText: errorTexts(useTranslations('AccountLinks.errors')),
     submit: async ({ password }) => {
-      await finish({ token, password });
+      await finish({ token, password, ...(gone.length > 0 && { removePasskeys: [...gone] }) });
       // Who was logged in here is so no more.
       void client.invalidateQueries();
     },
@@ -99,6 +107,21 @@ function NewPasswordForm({ account, token, finish }: NewPasswordFormProps) {
           maxLength={INPUT_MAX}
           {...form.field('repeated')}
         />
+        {passkeys.length > 0 && (
+          <fieldset className={styles.passkeys}>
+            <legend>{t('setPassword.passkeys')}</legend>
+            {passkeys.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                name={id}
+                checked={gone.includes(id)}
+                onChange={() => setGone(gone.includes(id) ? gone.filter((one) => one !== id) : [...gone, id])}
+              >
+                {t('setPassword.removePasskey', { name })}
+              </Checkbox>
+            ))}
+          </fieldset>
+        )}
         {form.message && (
           <p className={styles.wrong} role="alert">
             {form.message}

@@ -6,7 +6,7 @@ import { emailChangeKey } from './get-me-email-changes';
 export function useAskEmailChange() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { email: string; password: string; code?: string }) =>
+    mutationFn: (body: { email: string; password?: string; code?: string }) =>
       answerOf(api.POST('/api/v1/me/email-changes', { body })),
     onSuccess: () => client.invalidateQueries({ queryKey: emailChangeKey }),
   });

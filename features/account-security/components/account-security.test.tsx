@@ -8,6 +8,7 @@ import { EmailSettings } from './email-settings';
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 
 const EMAIL = 'mara@parlour.example';
+const PASSWORD = { password: true, code: false };
 const PENDING = 'GET /api/v1/me/email-changes';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
@@ -20,7 +21,7 @@ describe('the address', () => {
 
   test('that is confirmed is said to be so, and asks for nothing', async () => {
     platformAnswers({ [PENDING]: nothing });
-    renderWithPlatform(<EmailSettings email={EMAIL} verified />);
+    renderWithPlatform(<EmailSettings email={EMAIL} verified asks={PASSWORD} />);
     expect(screen.getByText('Confirmed')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send the email again' })).toBeNull();
   });
@@ -29,7 +30,7 @@ describe('the address', () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     platformAnswers({ [PENDING]: nothing, [RESEND]: done });
-    renderWithPlatform(<EmailSettings email={EMAIL} verified={false} />);
+    renderWithPlatform(<EmailSettings email={EMAIL} verified={false} asks={PASSWORD} />);
     await user.click(screen.getByRole('button', { name: 'Send the email again' }));
     expect(await screen.findByText('The email is on its way.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Again in 60 seconds' })).toBeDisabled();
@@ -46,7 +47,7 @@ describe('the address', () => {
         throw new ApiProblem('too_many_requests', 429, { retryAfter: 17 });
       },
     });
-    renderWithPlatform(<EmailSettings email={EMAIL} verified={false} />);
+    renderWithPlatform(<EmailSettings email={EMAIL} verified={false} asks={PASSWORD} />);
     await press('Send the email again');
     expect(await screen.findByRole('button', { name: 'Again in 17 seconds' })).toBeDisabled();
   });
@@ -60,7 +61,7 @@ describe('the address', () => {
         return done();
       },
     });
-    renderWithPlatform(<EmailSettings email={EMAIL} verified />);
+    renderWithPlatform(<EmailSettings email={EMAIL} verified asks={PASSWORD} />);
     await press('Change email address');
     await type('New email address', EMAIL);
     await type('Present password', 'lantern-18');
@@ -82,7 +83,7 @@ describe('the address', () => {
         throw new ApiProblem('client_api_7', 401);
       },
     });
-    renderWithPlatform(<EmailSettings email={EMAIL} verified asksCode />);
+    renderWithPlatform(<EmailSettings email={EMAIL} verified asks={{ password: true, code: true }} />);
     await press('Change email address');
     await type('New email address', 'new@parlour.example');
     await type('Present password', 'wrong-one-11');
@@ -107,7 +108,7 @@ describe('the password', () => {
 
   test('is changed, and nothing of it stays in the form', async () => {
     platformAnswers({ [CHANGE]: () => ({ data: { success: true } }) });
-    renderWithPlatform(<ChangePassword email={EMAIL} />);
+    renderWithPlatform(<ChangePassword email={EMAIL} asks={PASSWORD} />);
     await fill('lantern-18', 'battery-staple-27');
     expect(await screen.findByText('Your password is changed.')).toBeVisible();
     expect(sentTo(CHANGE).map(({ body }) => body)).toEqual([
@@ -118,7 +119,7 @@ describe('the password', () => {
 
   test('is another one than before, and written twice the same', async () => {
     platformAnswers({});
-    renderWithPlatform(<ChangePassword email={EMAIL} />);
+    renderWithPlatform(<ChangePassword email={EMAIL} asks={PASSWORD} />);
     await fill('lantern-18', 'lantern-18', 'lantern-19');
     expect(await screen.findByText('Choose another password than the present one.')).toBeVisible();
     expect(screen.getByText('The two passwords aren’t the same.')).toBeVisible();

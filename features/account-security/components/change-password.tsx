@@ -11,33 +11,33 @@ import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
 import { passwordProblem } from '@/lib/domain/credentials';
 import { INPUT_MAX } from '@/lib/domain/limits';
 import { useChangePassword } from '../api/put-me-password';
+import type { Asks } from '../api/get-me-second-factor';
 import { ownerProblems } from '../domain/owner-problems';
 import styles from './cards.module.scss';
 
 interface ChangePasswordProps {
   email: string;
-  /** Whether the account asks for a code of the second factor, too. */
-  asksCode?: boolean;
+  asks: Asks;
 }
 
-const schemaFor = (email: string, asksCode: boolean) =>
+const schemaFor = (email: string, asks: Asks) =>
   object({
-    password: string().required('password.required'),
+    password: asks.password ? string().required('password.required') : string(),
     newPassword: string().test('newPassword', function check(value) {
       const problem = passwordProblem(value ?? '', email);
       if (problem) return this.createError({ message: `newPassword.${problem}` });
       const { password } = this.parent as { password?: string };
-      return value !== password || this.createError({ message: 'newPassword.sameAsOld' });
+      return !password || value !== password || this.createError({ message: 'newPassword.sameAsOld' });
     }),
     repeated: string().test('repeated', function check(value) {
       const { newPassword } = this.parent as { newPassword?: string };
       return value === newPassword || this.createError({ message: 'repeated.mismatch' });
     }),
-    code: asksCode ? string().required('code.required') : string(),
+    code: asks.code ? string().required('code.required') : string(),
   });
 
 /** The player's own new password; every other session ends with it. */
-export function ChangePassword({ email, asksCode = false }: ChangePasswordProps) {
+export function ChangePassword({ email, asks }: ChangePasswordProps) {
   // A form of its own after each success: nothing of a password stays in it.
   const [round, setRound] = useState(0);
   const t = useTranslations('EmailSettings');
@@ -45,25 +45,21 @@ export function ChangePassword({ email, asksCode = false }: ChangePasswordProps)
     <section className={styles.card} aria-labelledby="change-password">
       <h2 id="change-password">{t('changePassword.title')}</h2>
       {round > 0 && <p role="status">{t('changePassword.done')}</p>}
-      <ChangePasswordForm key={round} email={email} asksCode={asksCode} onDone={() => setRound(round + 1)} />
+      <ChangePasswordForm key={round} email={email} asks={asks} onDone={() => setRound(round + 1)} />
     </section>
   );
 }
 
-function ChangePasswordForm({
-  email,
-  asksCode,
-  onDone,
-}: Required<ChangePasswordProps> & { onDone: () => void }) {
+function ChangePasswordForm({ email, asks, onDone }: ChangePasswordProps & { onDone: () => void }) {
   const t = useTranslations('EmailSettings');
   const change = useChangePassword();
   const form = usePlatformForm({
     initialValues: { password: '', newPassword: '', repeated: '', code: '' },
-    schema: schemaFor(email, asksCode),
+    schema: schemaFor(email, asks),
     errorText: errorTexts(useTranslations('EmailSettings.errors')),
     problemKeys: ownerProblems,
     submit: async ({ password, newPassword, code }) => {
-      await change.mutateAsync({ password, newPassword, ...(code && { code }) });
+      await change.mutateAsync({ newPassword, ...(password && { password }), ...(code && { code }) });
       onDone();
     },
   });
@@ -72,12 +68,14 @@ function ChangePasswordForm({
       <p className={styles.note}>{t('changePassword.text')}</p>
       {/* For password managers: whose password it is. */}
       <input type="email" value={email} autoComplete="username" readOnly hidden />
-      <PasswordField
-        label={t('password')}
-        autoComplete="current-password"
-        maxLength={INPUT_MAX}
-        {...form.field('password')}
-      />
+      {asks.password && (
+        <PasswordField
+          label={t('password')}
+          autoComplete="current-password"
+          maxLength={INPUT_MAX}
+          {...form.field('password')}
+        />
+      )}
       <PasswordField
         label={t('changePassword.newPassword')}
         strength
@@ -91,7 +89,7 @@ function ChangePasswordForm({
         maxLength={INPUT_MAX}
         {...form.field('repeated')}
       />
-      {asksCode && (
+      {asks.code && (
         <TextField
           label={t('code')}
           inputMode="numeric"

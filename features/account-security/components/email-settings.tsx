@@ -18,18 +18,18 @@ import { isApiProblem } from '@/lib/http/problem';
 import { usePendingEmailChange } from '../api/get-me-email-changes';
 import { useAskEmailChange } from '../api/post-me-email-changes';
 import { useResendConfirmation } from '../api/post-me-email-confirmations';
+import type { Asks } from '../api/get-me-second-factor';
 import { ownerProblems } from '../domain/owner-problems';
 import styles from './cards.module.scss';
 
 interface EmailSettingsProps {
   email: string;
   verified: boolean;
-  /** Whether the account asks for a code of the second factor, too. */
-  asksCode?: boolean;
+  asks: Asks;
 }
 
 /** The account's address: whether it is confirmed, a further letter for that, and a change of it. */
-export function EmailSettings({ email, verified, asksCode = false }: EmailSettingsProps) {
+export function EmailSettings({ email, verified, asks }: EmailSettingsProps) {
   const t = useTranslations('EmailSettings');
   const [changing, setChanging] = useState(false);
   const pending = usePendingEmailChange().data;
@@ -49,7 +49,7 @@ export function EmailSettings({ email, verified, asksCode = false }: EmailSettin
       {changing ? (
         <ChangeForm
           email={email}
-          asksCode={asksCode}
+          asks={asks}
           onDone={() => setChanging(false)}
           onCancel={() => setChanging(false)}
         />
@@ -102,31 +102,31 @@ function Resend() {
   );
 }
 
-const schemaFor = (own: string, asksCode: boolean) =>
+const schemaFor = (own: string, asks: Asks) =>
   object({
     email: string().test('email', function check(value) {
       const problem = emailProblem(value ?? '') ?? (normaliseEmail(value ?? '') === own ? 'sameAsOld' : null);
       return problem === null || this.createError({ message: `email.${problem}` });
     }),
-    password: string().required('password.required'),
-    code: asksCode ? string().required('code.required') : string(),
+    password: asks.password ? string().required('password.required') : string(),
+    code: asks.code ? string().required('code.required') : string(),
   });
 
-interface ChangeFormProps extends Required<Pick<EmailSettingsProps, 'email' | 'asksCode'>> {
+interface ChangeFormProps extends Pick<EmailSettingsProps, 'email' | 'asks'> {
   onDone: () => void;
   onCancel: () => void;
 }
 
-function ChangeForm({ email, asksCode, onDone, onCancel }: ChangeFormProps) {
+function ChangeForm({ email, asks, onDone, onCancel }: ChangeFormProps) {
   const t = useTranslations('EmailSettings');
   const ask = useAskEmailChange();
   const form = usePlatformForm({
     initialValues: { email: '', password: '', code: '' },
-    schema: schemaFor(email, asksCode),
+    schema: schemaFor(email, asks),
     errorText: errorTexts(useTranslations('EmailSettings.errors')),
     problemKeys: ownerProblems,
-    submit: async ({ code, ...values }) => {
-      await ask.mutateAsync({ ...values, ...(code && { code }) });
+    submit: async ({ email: address, password, code }) => {
+      await ask.mutateAsync({ email: address, ...(password && { password }), ...(code && { code }) });
       onDone();
     },
   });
@@ -141,13 +141,15 @@ function ChangeForm({ email, asksCode, onDone, onCancel }: ChangeFormProps) {
         inputMode="email"
         {...form.field('email')}
       />
-      <PasswordField
-        label={t('password')}
-        autoComplete="current-password"
-        maxLength={INPUT_MAX}
-        {...form.field('password')}
-      />
-      {asksCode && (
+      {asks.password && (
+        <PasswordField
+          label={t('password')}
+          autoComplete="current-password"
+          maxLength={INPUT_MAX}
+          {...form.field('password')}
+        />
+      )}
+      {asks.code && (
         <TextField
           label={t('code')}
           inputMode="numeric"

@@ -1961,10 +1961,11 @@ export interface components {
              */
             language: "en" | "de" | "au" | "ch" | "fr";
             /**
-             * @description The player is logged in. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description The player is logged in.
+             * @example true
+             * @enum {boolean}
              */
-            success: "LoggedIn";
+            success: true;
             /**
              * Format: uuid
              * @description Id of the player. UUID.
@@ -2545,10 +2546,11 @@ export interface components {
         SecondStepDue: {
             secondStep: components["schemas"]["SecondStep"];
             /**
-             * @description A second step is due first. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description A second step is due first.
+             * @example false
+             * @enum {boolean}
              */
-            success: "SecondStepDue";
+            success: false;
         };
         SessionCodePreview: {
             /**

@@ -2880,10 +2880,11 @@ export interface components {
              */
             language: "en" | "de" | "au" | "ch" | "fr";
             /**
-             * @description The player is logged in. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description The player is logged in.
+             * @example true
+             * @enum {boolean}
              */
-            success: "LoggedIn";
+            success: true;
             /**
              * Format: uuid
              * @description Id of the player. UUID.
@@ -3520,6 +3521,16 @@ export interface components {
              */
             address: string | null;
             /**
+             * @description Its browser; null when unknown.
+             * @example Firefox
+             */
+            browser: string | null;
+            /**
+             * @description ISO 3166-1 alpha-2 code of where its address lies; null when it can’t be told.
+             * @example DE
+             */
+            country: string | null;
+            /**
              * Format: date-time
              * @description When it began. ISO 8601, UTC.
              * @example 2026-11-24T15:04:05.000Z
@@ -3548,6 +3559,11 @@ export interface components {
              * @example 2026-11-24T15:04:05.000Z
              */
             lastSeenAt: string;
+            /**
+             * @description What it runs on; null when unknown.
+             * @example Android
+             */
+            system: string | null;
             /**
              * @description What the browser called itself; null when it did not.
              * @example Mozilla/5.0
@@ -3935,10 +3951,11 @@ export interface components {
         SecondStepDue: {
             secondStep: components["schemas"]["SecondStep"];
             /**
-             * @description A second step is due first. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description A second step is due first.
+             * @example false
+             * @enum {boolean}
              */
-            success: "SecondStepDue";
+            success: false;
         };
         SessionCodePreview: {
             /**
@@ -7650,6 +7667,13 @@ export interface operations {
                      */
                     password: string;
                     /**
+                     * @description Passkeys that shall not log in any more.
+                     * @example [
+                     *       "2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11"
+                     *     ]
+                     */
+                    removePasskeys?: string[];
+                    /**
                      * @description Token of the link in the letter.
                      * @example q3Zr0bJmT0mY1m7f0y4cX2v1o8s6u5w4e3r2t1y0uIo
                      */
@@ -7783,6 +7807,20 @@ export interface operations {
                              * @example mara@example.org
                              */
                             email: string;
+                            /** @description What else logs in to the account, and would go on doing so. */
+                            passkeys: {
+                                /**
+                                 * Format: uuid
+                                 * @description Id of a passkey of the account.
+                                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                                 */
+                                id: string;
+                                /**
+                                 * @description What the player calls it.
+                                 * @example My phone
+                                 */
+                                name: string;
+                            }[];
                         };
                     };
                 };
@@ -11272,8 +11310,8 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Code of the second factor, for an account that has one.
-                     * @example 123456
+                     * @description Needed while a second factor is on: six digits, or a recovery code.
+                     * @example 492039
                      */
                     code?: string;
                     /**
@@ -11282,7 +11320,7 @@ export interface operations {
                      */
                     email: string;
                     /**
-                     * @description The account’s present password.
+                     * @description The account’s password; left out where the account has none and the log-in is recent.
                      * @example correct-horse-18
                      */
                     password?: string;
@@ -11317,7 +11355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_27`, `client_api_7` */
+            /** @description `client_api_27`, `client_api_7`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12499,8 +12537,8 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Code of the second factor, for an account that has one.
-                     * @example 123456
+                     * @description Needed while a second factor is on: six digits, or a recovery code.
+                     * @example 492039
                      */
                     code?: string;
                     /**
@@ -12509,7 +12547,7 @@ export interface operations {
                      */
                     newPassword: string;
                     /**
-                     * @description The account’s present password.
+                     * @description The account’s password; left out where the account has none and the log-in is recent.
                      * @example correct-horse-18
                      */
                     password?: string;
@@ -12544,7 +12582,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_27`, `client_api_7` */
+            /** @description `client_api_27`, `client_api_7`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
             401: {
                 headers: {
                     [name: string]: unknown;

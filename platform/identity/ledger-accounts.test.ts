@@ -22,6 +22,7 @@ describe('registration with the real ledger', () => {
     const ledger = createLedgerService(harness.kernel);
     const identity = createIdentityService(harness.kernel, {
       ledger,
+      mail: createMailService(harness.kernel),
       geography: createGeographyService(harness.kernel, { live: createLiveService(harness.kernel) }),
       records: createPlayerRecords(harness.kernel),
       mail: { queue: () => Promise.resolve() },

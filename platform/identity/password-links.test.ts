@@ -66,7 +66,7 @@ describe('new passwords', () => {
       const stored = await harness.rows('select * from identity.one_time_links');
       expect(JSON.stringify(stored)).not.toContain(token);
       const preview = await harness.call('POST', '/api/v1/auth/password-resets/preview', { body: { token } });
-      expect(preview.data).toEqual({ email });
+      expect(preview.data).toEqual({ email, passkeys: [] });
 
       const answer = await finish(token);
       expect([answer.status, answer.data]).toEqual([200, { success: true }]);
@@ -144,6 +144,38 @@ describe('new passwords', () => {
       await runJobs();
       expect((await lettersTo(harness, email)).filter(({ kind }) => kind === 'reset_password')).toHaveLength(
         5,
+      );
+    });
+
+    it('remove the passkeys that are named, and no others', async () => {
+      const { email, id } = await newPlayer();
+      const other = await newPlayer();
+      const add = async (playerId: string, name: string) => {
+        const rows = await harness.rows<{ id: string }>(
+          `insert into identity.passkeys (player_id, credential_id, public_key, uses, transports, synchronised, name, created_at)
+           values ('${playerId}', '${playerId}-${name}', ''::bytea, 0, '{}', true, '${name}', now()) returning id`,
+        );
+        return rows[0]?.id ?? '';
+      };
+      const mine = await add(id, 'mine');
+      const strange = await add(id, 'strange');
+      const others = await add(other.id, 'other');
+      const token = await tokenFor(email);
+      const preview = await harness.call('POST', '/api/v1/auth/password-resets/preview', { body: { token } });
+      expect(preview.data.passkeys).toEqual(
+        expect.arrayContaining([
+          { id: mine, name: 'mine' },
+          { id: strange, name: 'strange' },
+        ]),
+      );
+      const answer = await harness.call('POST', '/api/v1/auth/password-resets/finish', {
+        body: { token, password: NEW_PASSWORD, removePasskeys: [strange, others] },
+      });
+      expect(answer.status).toBe(200);
+      const left = await harness.rows<{ id: string }>('select id from identity.passkeys');
+      expect(left.map((row) => row.id).sort()).toEqual([mine, others].sort());
+      expect((await lettersTo(harness, email)).filter(({ kind }) => kind === 'passkey_removed')).toHaveLength(
+        1,
       );
     });
 

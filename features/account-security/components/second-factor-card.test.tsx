@@ -6,6 +6,9 @@ import { SecondFactorCard } from './second-factor-card';
 
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 
+// Dialogs, digits and lists in one go, also on a machine that has other work.
+jest.setTimeout(20_000);
+
 const STATE = 'GET /api/v1/me/second-factor';
 const BEGIN = 'POST /api/v1/me/second-factor';
 const CONFIRM = 'POST /api/v1/me/second-factor/confirm';
@@ -37,6 +40,11 @@ const show = (state: object, answers: Answers = {}) => {
   renderWithPlatform(<SecondFactorCard />);
 };
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+/** Pasted: what is typed sign by sign takes its time, and is not what these tests are about. */
+const fill = async (field: HTMLElement, text: string) => {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 test('is set up by password, picture and the first code, and shows the recovery codes once', async () => {
@@ -54,7 +62,7 @@ test('is set up by password, picture and the first code, and shows the recovery 
   const ask = await dialog();
   await userEvent.click(ask.getByRole('button', { name: 'Continue' }));
   expect(await ask.findByText('Enter your password.')).toBeVisible();
-  await userEvent.type(ask.getByLabelText('Password'), 'parlour-demo-18');
+  await fill(ask.getByLabelText('Password'), 'parlour-demo-18');
   await userEvent.click(ask.getByRole('button', { name: 'Continue' }));
 
   const picture = await screen.findByRole('img', { name: 'QR code for the authenticator app' });
@@ -83,8 +91,8 @@ test('a wrong password and a wrong code are told at their fields', async () => {
   const ask = await dialog();
   await userEvent.click(ask.getByRole('button', { name: 'Turn off' }));
   expect(await ask.findByText('Enter the code of your app or a recovery code.')).toBeVisible();
-  await userEvent.type(ask.getByLabelText('Password'), 'wrong-pass-1');
-  await userEvent.type(ask.getByLabelText('Code of the app, or a recovery code'), ' 492039 ');
+  await fill(ask.getByLabelText('Password'), 'wrong-pass-1');
+  await fill(ask.getByLabelText('Code of the app, or a recovery code'), ' 492039 ');
   await userEvent.click(ask.getByRole('button', { name: 'Turn off' }));
   expect(await ask.findByText('The password is not right.')).toBeVisible();
   expect(sentTo(REMOVE)[0]?.body).toEqual({ password: 'wrong-pass-1', code: '492039' });
@@ -100,8 +108,8 @@ test('gives new recovery codes', async () => {
   await screen.findByText('9 recovery codes are left.');
   await press('New recovery codes');
   const ask = await dialog();
-  await userEvent.type(ask.getByLabelText('Password'), 'parlour-demo-18');
-  await userEvent.type(ask.getByLabelText('Code of the app, or a recovery code'), '492039');
+  await fill(ask.getByLabelText('Password'), 'parlour-demo-18');
+  await fill(ask.getByLabelText('Code of the app, or a recovery code'), '492039');
   await userEvent.click(ask.getByRole('button', { name: 'Get new codes' }));
   expect(await screen.findByText(TEN[9] ?? '')).toBeVisible();
 });
@@ -135,7 +143,7 @@ test('a set-up that is too old says so', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Set up' }));
   const ask = await dialog();
-  await userEvent.type(ask.getByLabelText('Password'), 'parlour-demo-18');
+  await fill(ask.getByLabelText('Password'), 'parlour-demo-18');
   await userEvent.click(ask.getByRole('button', { name: 'Continue' }));
   await userEvent.click(await screen.findByLabelText('Code', { selector: 'input' }));
   await userEvent.keyboard('492039');

@@ -43,6 +43,8 @@ test('six digits finish the log-in by themselves', async () => {
 
 test('a code that is not whole is asked for, and sent nowhere', async () => {
   await comeToStep({});
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByText('Enter all six digits.')).toBeVisible();
   await userEvent.click(code());
   await userEvent.keyboard('49');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));

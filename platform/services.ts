@@ -26,7 +26,9 @@ import { ledgerRoutes } from './ledger/routes';
 import { createLiveService, type LiveService } from './live/service';
 import { createLoyaltyService, type LoyaltyService } from './loyalty/service';
 import { loyaltyRoutes } from './loyalty/routes';
-import type { LetterQueue } from './mail/kinds';
+import { mailJobs } from './mail/jobs';
+import { mailRoutes } from './mail/routes';
+import { createMailService, type MailService } from './mail/service';
 import { createNotificationsService, type NotificationsService } from './notifications/service';
 import { notificationsJobs } from './notifications/jobs';
 import { notificationsRoutes } from './notifications/routes';
@@ -48,6 +50,7 @@ export interface Services {
   live: LiveService;
   approvals: ApprovalsService;
   geography: GeographyService;
+  mail: MailService;
   ledger: LedgerService;
   notifications: NotificationsService;
   identity: IdentityService;
@@ -69,9 +72,9 @@ export interface Services {
 
 /** Every context, built in the order in which they lean on each other. */
 export function createServices(kernel: Kernel): Services {
+  const mail = createMailService(kernel);
   const ledger = createLedgerService(kernel);
   const live = createLiveService(kernel);
-  const mail: LetterQueue = { queue: () => Promise.reject(new Error('there is no outbox')) };
   const approvals = createApprovalsService(kernel);
   const geography = createGeographyService(kernel, { live });
   const notifications = createNotificationsService(kernel, { ledger, geography, live });
@@ -83,6 +86,7 @@ export function createServices(kernel: Kernel): Services {
   const identity = createIdentityService(kernel, {
     ledger,
     geography,
+    mail,
     notifications: { sessionEnded },
     records: createPlayerRecords(kernel),
   });
@@ -100,6 +104,7 @@ export function createServices(kernel: Kernel): Services {
     live,
     approvals,
     geography,
+    mail,
     ledger,
     notifications,
     identity,
@@ -130,6 +135,7 @@ export function createServices(kernel: Kernel): Services {
 export function routesOf(kernel: Kernel, services: Services): Route[] {
   return [
     ...identityRoutes(services),
+    ...mailRoutes(services),
     ...playersRoutes(services),
     ...ledgerRoutes(services),
     ...gamesRoutes(services),
@@ -150,6 +156,7 @@ export function jobsOf(kernel: Kernel, services: Services): Job[] {
   return [
     ...approvalsJobs(services),
     ...identityJobs(kernel, services),
+    ...mailJobs(services),
     ...ledgerJobs(kernel, services),
     ...walletJobs(kernel, services),
     ...gamesJobs(services),

@@ -3,22 +3,21 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import { emailProblem, normaliseEmail } from '@/lib/domain/credentials';
 import type { Currency } from '@/lib/money/money';
 import { audit, byPlayer } from '../audit/service';
-import { enqueue } from '../jobs/jobs';
 import { ADDRESS_HEADER } from '@/lib/domain/visitor';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import { authErrorCode, type Auth } from './auth';
-import { USER_AGENT_MAX, type Client, type SignedIn } from './client';
+import { USER_AGENT_MAX, type Client, type SecondStepDue, type SignedIn } from './client';
 import type { AccountCookies } from './cookies';
 import type { Passwords } from './passwords';
+import type { LinkServices } from './link-services';
+import { isTaken } from './one-time-links';
 import type { SessionOpener } from './open-session';
 import { checkRegistration, type RegistrationGeography, type RegistrationInput } from './registration';
 import { createSessionCodes } from './session-codes';
 import * as store from './store';
 import { beginLogin, forgiveLogin, loginTry } from './throttle';
-
-export const WELCOME_MAIL_JOB = 'identity-welcome-mail';
 
 /** What the ledger does for a new player, inside the registration's transaction. */
 export interface AccountOpener {
@@ -38,6 +37,7 @@ interface AccountParts {
   authOn(on: store.Db, passwords: Passwords): Auth;
   opener: SessionOpener;
   endCarried(client: Client): Promise<void>;
+  sendConfirmation: LinkServices['sendConfirmation'];
 }
 
 const EMAIL_TAKEN = /^USER_ALREADY_EXISTS/;
@@ -63,6 +63,7 @@ export function createAccounts({
   authOn,
   opener,
   endCarried,
+  sendConfirmation,
 }: AccountParts) {
   const { db, clock } = kernel;
   /**
@@ -95,7 +96,7 @@ export function createAccounts({
     ...sessionCodes,
 
     /**
-     * Opens an account: player, credential, session, ledger accounts and the welcome mail's job, in one
+     * Opens an account: player, credential, session, ledger accounts and the welcome letter, in one
      * transaction.
      * @throws Problem of checkRegistration(); 409 `client_api_43` when the e-mail has an account.
      */
@@ -124,6 +125,8 @@ export function createAccounts({
             returnHeaders: true,
           });
           const playerId = response.user.id;
+          // An address that its account can still take back is nobody else's.
+          if (await isTaken(trx, wanted.email, playerId, clock.now())) throw emailTaken();
           await store.saveTracking(trx, playerId, wanted.tracking);
           await records.acceptTerms(trx, playerId);
           await ledger.openAccounts(trx, { playerId, currency: wanted.currency });
@@ -132,7 +135,13 @@ export function createAccounts({
             action: 'identity.register',
             requestId: client.requestId,
           });
-          if (options.welcome !== false) await enqueue(kernel, trx, WELCOME_MAIL_JOB, { playerId });
+          if (options.welcome !== false) {
+            await sendConfirmation(
+              trx,
+              { playerId, email: wanted.email, language: wanted.language },
+              'welcome',
+            );
+          }
           return { playerId, session: headers.getSetCookie() };
         });
         await endCarried(client);
@@ -167,12 +176,15 @@ export function createAccounts({
     },
 
     /**
-     * Logs in: session, audit and the reset of attempts in one transaction. Known and unknown e-mails take the same
+     * Logs in: session, or the second step that is due before, audit and the reset of attempts in one transaction. Known and unknown e-mails take the same
      * path to a refusal: one counted attempt, one query, one run of argon2.
      * @throws Problem 422 for an empty field, 401 `client_api_7`, 403 `client_api_38` for a blocked account (only
      *   with the right password), 429 with Retry-After after too many attempts.
      */
-    async login(input: { email: string; password: string }, client: Client): Promise<SignedIn> {
+    async login(
+      input: { email: string; password: string },
+      client: Client,
+    ): Promise<SignedIn | SecondStepDue> {
       const email = normaliseEmail(input.email);
       const missing = {
         ...(email === '' && { email: 'required' }),
@@ -183,16 +195,16 @@ export function createAccounts({
       }
       const { right, hash, attempt } = await tryPassword(email, input.password, client);
       if (!right) throw wrongCredentials();
-      const signedIn = await db.transaction().execute(async (trx) => {
+      const result = await db.transaction().execute(async (trx) => {
         // Another password may have been set while argon2 was at work.
         if ((await store.passwordHash(trx, email)) !== hash) throw wrongCredentials();
         const playerId = await store.findPlayerId(trx, email);
         if (!playerId) throw wrongCredentials();
         await forgiveLogin(trx, attempt);
-        return opener.openSession(trx, { playerId, client, how: 'password' });
+        return opener.logIn(trx, { playerId, client, how: 'password' });
       });
-      await endCarried(client);
-      return signedIn;
+      if (!('secondStep' in result)) await endCarried(client);
+      return result;
     },
   };
 }

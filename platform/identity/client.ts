@@ -4,6 +4,8 @@ import type { LanguageCode } from '@/lib/domain/locales';
 export interface Client {
   address: string;
   userAgent: string | null;
+  /** ISO 3166 alpha-2 of the address, when known. */
+  country?: string | null;
   /** The request's Cookie header. */
   cookie: string | null;
   requestId: string;

@@ -1,5 +1,6 @@
 import { createLiveService } from '@/platform/live/service';
 import { createGeographyService } from '@/platform/geography/service';
+import { createMailService } from '@/platform/mail/service';
 import { createIdentityService } from './service';
 import { createPlayerRecords } from '../players/service';
 import { createLedgerService } from '@/platform/ledger/service';
@@ -22,6 +23,7 @@ describe('registration with the real ledger', () => {
     const identity = createIdentityService(harness.kernel, {
       ledger,
       geography: createGeographyService(harness.kernel, { live: createLiveService(harness.kernel) }),
+      mail: { queue: () => Promise.resolve() },
       records: createPlayerRecords(harness.kernel),
       notifications: { sessionEnded: () => Promise.resolve() },
     });

@@ -1,82 +1,58 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import pino from 'pino';
-import { createMail, type SandboxMail } from '@/sandbox/mail';
-import type { StoredMail } from '@/sandbox/mail/mailbox';
-import { identityJobs } from './jobs';
-import { WELCOME_MAIL_JOB } from './accounts';
+import { identityJobs, WELCOME_MAIL_JOB } from './jobs';
 import { startIdentity, type IdentityHarness } from '@/tests/support/identity-harness';
+import { lettersTo, startInbox, tokenIn, type Inbox } from '@/tests/support/mail-inbox';
 
 const HOUR = 3_600_000;
 
 describe('the mail after registration', () => {
   let harness: IdentityHarness;
-  let inbox: SandboxMail;
-  let directory: string;
+  let inbox: Inbox;
   let accounts = 0;
   beforeAll(async () => {
-    directory = mkdtempSync(path.join(os.tmpdir(), 'parlour-identity-mail-'));
-    const log = pino({ level: 'silent' });
-    inbox = createMail({
-      host: '127.0.0.1',
-      smtpPort: 0,
-      origin: 'http://sandbox.test',
-      dataDir: directory,
-      log,
-    });
-    await inbox.start();
-    harness = await startIdentity({ SMTP_URL: `smtp://127.0.0.1:${inbox.smtpPort()}` });
+    inbox = await startInbox();
+    harness = await startIdentity({ SMTP_URL: inbox.smtpUrl });
   });
   afterAll(async () => {
     await harness.close();
-    await inbox.stop();
-    rmSync(directory, { recursive: true, force: true });
+    await inbox.close();
   });
   afterEach(() => {
     harness.clock.ahead = 0;
   });
 
-  const jobsOf = (playerId: string) =>
-    harness.kernel.boss
-      .fetch<{ playerId: string }>(WELCOME_MAIL_JOB, { batchSize: 100 })
-      .then((jobs) => jobs.filter((job) => job.data.playerId === playerId));
-  const received = async (email: string) => {
-    const response = await inbox.routes.request(`/api/messages?to=${encodeURIComponent(email)}`);
-    return ((await response.json()) as { data: StoredMail[] }).data;
-  };
   const newPlayer = async (language = 'en') => {
     accounts += 1;
     const email = `mail${accounts}@parlour.example`;
     const answer = await harness.register(email, { body: { language } });
     return { email, id: String(answer.data.userId), cookie: answer.cookie };
   };
-  const linkIn = (mail: StoredMail | undefined) =>
-    new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? 'about:blank');
   const confirm = (token: string | null) =>
     harness.call('POST', '/api/v1/auth/confirm-email', { body: { token } });
+  const resend = (cookie: string) => harness.call('POST', '/api/v1/me/email/confirmations', { cookie });
 
-  it('is enqueued in the transaction of the registration, without a secret in the job', async () => {
-    const { id } = await newPlayer();
-    const jobs = await jobsOf(id);
-    expect(jobs.map((job) => job.data)).toEqual([{ playerId: id }]);
+  it('waits in the outbox as soon as the account is there', async () => {
+    const { email, id } = await newPlayer();
+    const letters = await lettersTo(harness, email);
+    expect(letters.map(({ kind, state }) => [kind, state])).toEqual([['welcome', 'queued']]);
+    const jobs = await harness.kernel.boss.fetch<{ letterId: string }>('mail-letter', { batchSize: 100 });
+    expect(jobs.map((job) => job.data)).toContainEqual({ letterId: letters[0]?.id });
+    expect(JSON.stringify(jobs)).not.toContain(id);
   });
 
-  it('is sent by the job', async () => {
-    const { id, email } = await newPlayer();
-    const [job] = await jobsOf(id);
-    const declared = identityJobs(harness.kernel, { identity: harness.identity }).find(
-      ({ name }) => name === WELCOME_MAIL_JOB,
-    );
-    await declared?.run(job?.data ?? {});
-    expect(await received(email)).toHaveLength(1);
-  });
-
-  it('is not enqueued when the registration fails', async () => {
+  it('is not written when the registration fails', async () => {
     harness.failure.ledger = new Error('ledger away');
     await harness.register('failed@parlour.example');
     harness.failure.ledger = null;
-    expect(await harness.kernel.boss.fetch(WELCOME_MAIL_JOB, { batchSize: 100 })).toEqual([]);
+    expect(await lettersTo(harness, 'failed@parlour.example')).toEqual([]);
+  });
+
+  it('is also written by a job of the version before', async () => {
+    const { id, email } = await newPlayer();
+    const declared = identityJobs(harness.kernel, { identity: harness.identity }).find(
+      ({ name }) => name === WELCOME_MAIL_JOB,
+    );
+    await declared?.run({ playerId: id });
+    expect((await lettersTo(harness, email)).map(({ kind }) => kind)).toEqual(['welcome', 'welcome']);
   });
 
   it.each([
@@ -86,20 +62,19 @@ describe('the mail after registration', () => {
     ['ch', 'http://web.test/ch/confirmed_email', /Willkommen bei Parlour/],
     ['fr', 'http://web.test/fr/confirmed_email', /Bienvenue chez Parlour/],
   ])('is written in the player’s language: %s', async (language, page, subject) => {
-    const { id, email } = await newPlayer(language);
-    await harness.identity.sendWelcomeMail(id);
-    const [mail] = await received(email);
+    const { email } = await newPlayer(language);
+    const [letter] = await lettersTo(harness, email);
+    await harness.mail.deliver(letter?.id ?? '');
+    const [mail] = await inbox.received(email);
     expect(mail?.subject).toMatch(subject);
-    const link = linkIn(mail);
+    const link = new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? 'about:blank');
     expect(link.origin + link.pathname).toBe(page);
     expect(mail?.html).toContain(link.searchParams.get('token'));
-    if (language === 'ch') expect(mail?.text).not.toContain('ß');
   });
 
   it('carries a link that confirms the address, once', async () => {
-    const { id, email, cookie } = await newPlayer();
-    await harness.identity.sendWelcomeMail(id);
-    const token = linkIn((await received(email))[0]).searchParams.get('token');
+    const { email, cookie } = await newPlayer();
+    const token = await tokenIn(harness, email, 'welcome');
     expect(token).toMatch(/^[\w-]{43}$/);
     const stored = await harness.rows<{ identifier: string }>(
       'select identifier from identity.verifications',
@@ -112,28 +87,42 @@ describe('the mail after registration', () => {
   });
 
   it('carries a link that ten simultaneous clicks use up once', async () => {
-    const { id, email } = await newPlayer();
-    await harness.identity.sendWelcomeMail(id);
-    const token = linkIn((await received(email))[0]).searchParams.get('token');
+    const { email } = await newPlayer();
+    const token = await tokenIn(harness, email, 'welcome');
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it('carries a link that works for 48 hours, and no longer once a newer one was sent', async () => {
-    const { id, email } = await newPlayer();
-    await harness.identity.sendWelcomeMail(id);
-    await harness.identity.sendWelcomeMail(id);
-    const [newer, older] = await received(email);
-    expect((await confirm(linkIn(older).searchParams.get('token'))).status).toBe(422);
+    const { email, cookie } = await newPlayer();
+    const older = await tokenIn(harness, email, 'welcome');
+    expect((await resend(cookie)).status).toBe(202);
+    const newer = await tokenIn(harness, email, 'confirm_email');
+    expect((await confirm(older)).status).toBe(422);
     harness.clock.ahead = 48 * HOUR + 1_000;
-    expect((await confirm(linkIn(newer).searchParams.get('token'))).status).toBe(422);
+    expect((await confirm(newer)).status).toBe(422);
+  });
+
+  it('is sent once more at most every minute, and not for an address that is confirmed', async () => {
+    const { email, cookie } = await newPlayer();
+    expect((await resend(cookie)).status).toBe(202);
+    const refused = await resend(cookie);
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);
+    expect(refused.body.retryAfter).toBe(Number(refused.headers.get('retry-after')));
+
+    const sure = await newPlayer();
+    await confirm(await tokenIn(harness, sure.email, 'welcome'));
+    expect((await resend(sure.cookie)).status).toBe(202);
+    expect((await lettersTo(harness, sure.email)).map(({ kind }) => kind)).toEqual(['welcome']);
+    expect((await lettersTo(harness, email)).map(({ kind }) => kind)).toEqual(['confirm_email', 'welcome']);
   });
 
   it('does not confirm an address that the account no longer has', async () => {
     const { id, email } = await newPlayer();
-    await harness.identity.sendWelcomeMail(id);
+    const token = await tokenIn(harness, email, 'welcome');
     await harness.rows(`update identity.players set email = 'moved${id}@parlour.example' where id = '${id}'`);
-    expect((await confirm(linkIn((await received(email))[0]).searchParams.get('token'))).status).toBe(422);
+    expect((await confirm(token)).status).toBe(422);
     expect((await harness.identity.player(id))?.emailVerified).toBe(false);
   });
 
@@ -141,12 +130,5 @@ describe('the mail after registration', () => {
     for (const token of ['', 'x', "' or 1=1 --", 'A'.repeat(43), 'A'.repeat(500)]) {
       expect((await confirm(token)).status).toBe(422);
     }
-  });
-
-  it('fails as a job, to be tried again, while the mail server is away', async () => {
-    const { id } = await newPlayer();
-    const port = inbox.smtpPort();
-    await inbox.stop();
-    await expect(harness.identity.sendWelcomeMail(id)).rejects.toThrow(`127.0.0.1:${port}`);
   });
 });

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { currencyOrDefault, type Currency } from '@/lib/money/money';
@@ -6,18 +5,22 @@ import { audit, byPlayer } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
-import { confirmationUrl, createMailService, welcomeMail } from '../mail/service';
+import type { LetterQueue } from '../mail/service';
 import { createAccounts, type AccountOpener } from './accounts';
 import { createAuth } from './auth';
-import type { Client, SignedIn } from './client';
+import type { Client, SecondStepDue, SignedIn } from './client';
+import type { OwnerProof, SpendProof } from './confirm-owner';
 import { accountCookies } from './cookies';
+import { createLinkServices, type LinkServices } from './link-services';
 import { createSessionOpener, type LogInGuards } from './open-session';
 import { argon2Passwords, type Passwords } from './passwords';
+import { createSafety, secondStepGuard, type Safety } from './safety';
 import type { RegistrationGeography, RegistrationInput } from './registration';
 import type { CodePreview } from './session-codes';
 import * as store from './store';
 
-export type { Client, SignedIn } from './client';
+export type { Client, SecondStepDue, SignedIn } from './client';
+export type { OwnerProof, SpendProof } from './confirm-owner';
 export type { RegistrationInput } from './registration';
 
 export interface PlayerProfile {
@@ -46,15 +49,27 @@ export interface PlayerDevice {
 }
 
 /** Accounts and sessions of players; the only door to them for the other contexts. */
-export interface IdentityService {
+type LinkService = LinkServices['service'];
+
+export interface IdentityService extends LinkService {
   register(input: RegistrationInput, client: Client, options?: { welcome?: boolean }): Promise<SignedIn>;
-  login(input: { email: string; password: string }, client: Client): Promise<SignedIn>;
+  login(input: { email: string; password: string }, client: Client): Promise<SignedIn | SecondStepDue>;
   /** Whether the logged-in player also knows the password. @throws Problem 401, 429; see accounts.ts. */
   confirmPassword(
     session: PlayerSession,
     input: { email: string; password: string },
     client: Client,
   ): Promise<void>;
+  /** A log-in's second step. @throws Problem 401, 403, 429; see second-step.ts. */
+  finishLogIn: Safety['finishLogIn'];
+  /** The player's own second factor. */
+  secondFactor: Safety['secondFactor'];
+  /** The player's own passkeys, and logging in with one. */
+  passkeys: Safety['passkeys'];
+  /** Proof of the owner before something sensitive. @throws Problem 422, 401, 429; see confirm-owner.ts. */
+  confirmOwner(session: PlayerSession, proof: OwnerProof, client: Client): Promise<void>;
+  /** The same; the code is used up in the transaction of what it is for. */
+  proveOwner(session: PlayerSession, proof: OwnerProof, client: Client): Promise<SpendProof>;
   /** A code with which the player logs in elsewhere; see session-codes.ts. */
   issueSessionCode(
     session: PlayerSession,
@@ -95,10 +110,6 @@ export interface IdentityService {
   endSession(session: PlayerSession, sessionId: string, requestId: string): Promise<void>;
   /** Ends every session of the player but this one. @returns how many. */
   endOtherSessions(session: PlayerSession, requestId: string): Promise<number>;
-  /** Makes a confirmation link and mails it; a job's work. Nothing happens for an address that is confirmed. */
-  sendWelcomeMail(playerId: string): Promise<void>;
-  /** Uses up a confirmation token. @throws Problem 422 for one that is unknown, used or older than 48 hours. */
-  confirmEmail(token: string): Promise<void>;
   /** Removes sessions, tokens and counts that are past their time. */
   sweep(): Promise<void>;
 }
@@ -118,13 +129,6 @@ export interface PlayerRecordsPart {
 export interface SessionListener {
   sessionEnded(sessionId: string): void | Promise<void>;
 }
-
-/** How long a confirmation link works. Milliseconds. */
-const CONFIRMATION_MS = 48 * 60 * 60 * 1000;
-const CONFIRMATION = 'confirm-email';
-
-const tokenId = (token: string) =>
-  `${CONFIRMATION}:${createHash('sha256').update(token).digest('base64url')}`;
 
 function toProfile(row: store.PlayerRow, termsDue: boolean): PlayerProfile {
   return {
@@ -151,14 +155,14 @@ export function createIdentityService(
   parts: {
     ledger: AccountOpener;
     geography: RegistrationGeography;
+    mail: LetterQueue;
     notifications: SessionListener;
     records: PlayerRecordsPart;
     passwords?: Passwords;
   },
 ): IdentityService {
   const { config, db, pool, clock } = kernel;
-  const { ledger, geography, notifications, records, passwords = argon2Passwords } = parts;
-  const mail = createMailService(config);
+  const { ledger, geography, mail, notifications, records, passwords = argon2Passwords } = parts;
   const cookies = accountCookies(config.webOrigin, config.authSecret);
   const sessionEnded = (sessionId: string) => notifications.sessionEnded(sessionId);
   const authOn = (on: store.Db, work: Passwords = passwords) =>
@@ -170,7 +174,21 @@ export function createIdentityService(
       mayLogIn: async (playerId) => (await store.playerStatus(on, playerId)) !== 'blocked',
       report: (sentence, sqlState) => kernel.log.error({ sqlState }, `better-auth: ${sentence}`),
     });
-  const guards: LogInGuards = { mayLogIn: [], opened: [], isClosed: records.isClosed };
+  const links = createLinkServices({
+    kernel,
+    cookies,
+    passwords,
+    mail,
+    confirmOwner: (session, proof, client) => safety.confirmOwner(session, proof, client),
+    sessionEnded,
+  });
+  const secondStep = secondStepGuard(kernel, cookies);
+  const guards: LogInGuards = {
+    mayLogIn: [links.refuseLocked],
+    secondStep: (trx, _owner, logIn) => secondStep(trx, logIn),
+    opened: [links.noticeDevice],
+    isClosed: records.isClosed,
+  };
   const opener = createSessionOpener({ cookies, authOn, guards });
   /** The session that the browser carried until now ends: a session is never taken over into a log-in. */
   const endCarried = async (client: Client) => {
@@ -188,6 +206,17 @@ export function createIdentityService(
     authOn,
     opener,
     endCarried,
+    sendConfirmation: links.sendConfirmation,
+  });
+  const safety = createSafety({
+    kernel,
+    cookies,
+    mail,
+    tell: links.tell,
+    opener,
+    checkPassword: accounts.confirmPassword,
+    endCarried,
+    sessionEnded,
   });
 
   const profile = async (playerId: string): Promise<PlayerProfile> => {
@@ -198,6 +227,8 @@ export function createIdentityService(
 
   return {
     ...accounts,
+    ...links.service,
+    ...safety,
 
     async logout(session, language, requestId) {
       await db.transaction().execute(async (trx) => {
@@ -296,30 +327,9 @@ export function createIdentityService(
       return ended.length;
     },
 
-    async sendWelcomeMail(playerId) {
-      const player = await store.findPlayer(db, playerId);
-      if (!player || player.email_verified) return;
-      const token = randomBytes(32).toString('base64url');
-      await store.replaceVerification(db, {
-        identifier: tokenId(token),
-        value: `${CONFIRMATION}:${playerId}:${player.email}`,
-        expiresAt: new Date(clock.now().getTime() + CONFIRMATION_MS),
-      });
-      const url = confirmationUrl(config.webUrl, player.language, token);
-      await mail.send({ to: player.email, ...welcomeMail(player.language, url) });
+    async sweep() {
+      await store.sweep(db, clock.now());
+      await safety.sweepSafety();
     },
-
-    async confirmEmail(token) {
-      const value = await store.takeVerification(db, tokenId(token), clock.now());
-      const [, playerId = '', email = ''] = value?.split(':') ?? [];
-      const confirmed = value !== null && (await store.markEmailVerified(db, playerId, email));
-      if (!confirmed) {
-        throw new Problem(422, API_CODES.wrongData, 'this link was used or is too old', {
-          fields: { token: 'invalid' },
-        });
-      }
-    },
-
-    sweep: () => store.sweep(db, clock.now()),
   };
 }

@@ -231,4 +231,6 @@ export async function sweep(db: Db, now: Date): Promise<void> {
   await sql`delete from identity.sessions where expires_at <= ${now}`.execute(db);
   await sql`delete from identity.verifications where expires_at <= ${now}`.execute(db);
   await sql`delete from identity.login_tries where expires_at <= ${now}`.execute(db);
+  await sql`delete from identity.one_time_links where expires_at <= ${now}`.execute(db);
+  await sql`delete from identity.email_changes where expires_at <= ${now}`.execute(db);
 }

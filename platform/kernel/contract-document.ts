@@ -111,6 +111,13 @@ export function contractOf(app: Pick<OpenAPIHono, 'openAPIRegistry' | 'getOpenAP
       description:
         'Standard Webhooks: HMAC-SHA256 over `webhook-id.webhook-timestamp.body`, with both of these headers; at most 300 seconds old.',
     });
+    openAPIRegistry.registerComponent('securitySchemes', SECURITY.letter, {
+      type: 'apiKey',
+      in: 'query',
+      name: 'token',
+      description:
+        'What stands in a letter: whose subscription to which letters, signed with a key of its own.',
+    });
     openAPIRegistry.registerComponent('securitySchemes', SECURITY.web, {
       type: 'apiKey',
       in: 'header',

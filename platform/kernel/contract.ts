@@ -109,6 +109,7 @@ export const SECURITY = {
   studio: 'walletSignature',
   payments: 'webhookSignature',
   web: 'webSignature',
+  letter: 'letterSignature',
 } as const;
 
 function securityOf(auth: RouteAuth, signer: Signer | undefined): Record<string, string[]>[] {

@@ -111,6 +111,10 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   success: { description: 'Always true: a refusal is a problem.', example: true },
   confirmed: { description: 'Always true: a refusal is a problem.', example: true },
   received: { description: 'Always true: a refusal is a problem.', example: true },
+  newAddress: {
+    description: 'The address that the account is to get; masked to whoever has the old one.',
+    example: 'm…@e….org',
+  },
   token: { description: 'Token of the link in the confirmation mail.', example: 'p3nQ0aT6Yk1' },
   code: {
     description: 'Code with which the player logs in elsewhere: once, within a minute.',

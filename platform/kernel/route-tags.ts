@@ -11,6 +11,7 @@ export const ROUTE_TAGS = {
   bonuses: 'What bonuses are on offer.',
   tournaments: 'Tournaments, and taking part in them.',
   notifications: 'The live channel of a logged-in player.',
+  mail: 'Subscriptions to letters, without a log-in.',
   support: 'Messages to the support team.',
   internal: 'Calls of the web’s own processes.',
 } as const;

@@ -6,8 +6,8 @@ import type { z } from '@hono/zod-openapi';
  */
 export type RouteAuth = 'public' | 'optional' | 'player' | 'signed';
 
-/** Whose signature a `signed` route verifies, and in which headers it comes. */
-export type Signer = 'studio' | 'payments' | 'web';
+/** Whose signature a `signed` route verifies, and where it comes. */
+export type Signer = 'studio' | 'payments' | 'web' | 'letter';
 
 export interface RequestSchemas {
   params?: z.ZodObject;

@@ -37,9 +37,18 @@ export interface LetterParams {
   account_blocked: { reason: string; url: string };
   account_unblocked: { url: string };
   account_closed: { time: string; url: string };
+  /** What operators tell those who want to hear of promotions. */
+  news: { title: string; text: string; url: string };
 }
 
 export type LetterKind = keyof LetterParams;
+
+/** What a player can subscribe to; letters about the account itself belong to no list. */
+export const MAIL_LISTS = ['promo', 'bonuses', 'financial', 'technical'] as const;
+export type MailList = (typeof MAIL_LISTS)[number];
+
+/** Which letters a player can switch off, and with which list. They carry a link that unsubscribes without a log-in. */
+export const LIST_OF: Partial<Record<LetterKind, MailList>> = { news: 'promo' };
 
 export interface LetterRequest<Kind extends LetterKind = LetterKind> {
   kind: Kind;

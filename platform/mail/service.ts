@@ -1,45 +1,168 @@
-import { createTransport } from 'nodemailer';
+import { randomUUID } from 'node:crypto';
+import { API_CODES } from '@/lib/domain/api-codes';
+import { enqueue } from '../jobs/jobs';
+import type { Kernel } from '../kernel/kernel';
+import { Problem } from '../kernel/problem';
+import { LIST_OF, type LetterQueue, type MailList } from './kinds';
+import { pagePath } from './links';
+import { createMailer } from './mailer';
+import { writeLetter } from './letter';
+import * as store from './store';
+import { unsubscribeWords, type Unsubscription } from './unsubscribe';
+
+export { createMailer, type Mailer } from './mailer';
+export { MAIL_LISTS, type LetterKind, type LetterParams, type LetterQueue, type MailList } from './kinds';
+export { pagePath, pageUrl } from './links';
 export { supportMail } from './support';
-export { confirmationUrl, welcomeMail } from './welcome';
+export type { LetterRecord, LetterState } from './store';
+export type { Unsubscription } from './unsubscribe';
 
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  /** Where an answer goes, when not to the sender. */
-  replyTo?: string;
+export const LETTER_JOB = 'mail-letter';
+
+/** The outbox of letters to players: written with what causes them, sent once after the commit. */
+export interface MailService extends LetterQueue {
+  /** Sends a letter that waits; a job's work. @throws the transport's error while there are attempts left. */
+  deliver(letterId: string): Promise<void>;
+  /** Letters, newest first. `next` is the cursor of the letters after these; null with the last ones. */
+  letters(query?: {
+    playerId?: string | undefined;
+    state?: store.LetterState | undefined;
+    cursor?: string | undefined;
+    limit?: number | undefined;
+  }): Promise<{ letters: store.LetterRecord[]; next: string | null }>;
+  letter(letterId: string): Promise<store.LetterRecord | null>;
+  /** Sends a failed letter again, with the links that it had. @throws Problem 404 when no such letter has failed. */
+  retry(letterId: string): Promise<void>;
+  /** The page that ends a subscription without a log-in. */
+  unsubscribeUrl(playerId: string, list: MailList, language: string): string;
+  /** What an unsubscribe link is about; null for one that we did not write. */
+  readUnsubscribe(word: string): Unsubscription | null;
+  /** Forgets the links of letters that failed long ago. */
+  sweep(): Promise<void>;
 }
 
-export interface MailService {
-  /** Hands a mail to the SMTP server. @throws the transport's error; the caller is a job, which tries again. */
-  send(mail: Mail): Promise<void>;
+/** Attempts in all, over about three hours: a mail server may be away for that long. */
+const ATTEMPTS = 11;
+/** How long one attempt may take before another process tries; longer than the SMTP time-outs. Milliseconds. */
+const ATTEMPT_MS = 120_000;
+const FORGET_MS = 7 * 24 * 60 * 60 * 1000;
+const PAGE = 50;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const cursorOf = ({ createdAt, id }: store.LetterRecord) => `${createdAt.getTime()}_${id}`;
+
+function readCursor(cursor: string | undefined): { createdAt: Date; id: string } | undefined {
+  const [time = '', id = ''] = cursor?.split('_') ?? [];
+  return /^\d{13}$/.test(time) && UUID.test(id) ? { createdAt: new Date(Number(time)), id } : undefined;
 }
 
-/** Time-outs of the SMTP conversation. Milliseconds. */
-const CONNECT_MS = 5_000;
-const SOCKET_MS = 15_000;
+export function createMailService(kernel: Kernel): MailService {
+  const { config, db, clock } = kernel;
+  const mailer = createMailer(config);
+  const words = unsubscribeWords(config.authSecret);
+  const domain = /@([\w.-]+)/.exec(config.mailFrom)?.[1] ?? 'parlour.invalid';
 
-/** Mail leaves by SMTP, wherever SMTP_URL points; one connection per mail, so that nothing needs closing. */
-export function createMailService(config: { smtpUrl: string; mailFrom: string }): MailService {
-  const url = new URL(config.smtpUrl);
-  const secure = url.protocol === 'smtps:';
-  const transport = createTransport({
-    host: url.hostname,
-    port: Number(url.port) || (secure ? 465 : 587),
-    secure,
-    ...(url.username
-      ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
-      : {}),
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SOCKET_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const unsubscribeUrl: MailService['unsubscribeUrl'] = (playerId, list, language) =>
+    `${config.webUrl}${pagePath(language, '/unsubscribe')}?token=${words.make({ playerId, list })}`;
+
+  /** RFC 2369 and 8058: what mail programs need to offer their own unsubscribe button. */
+  const listHeaders = (playerId: string, list: MailList) => {
+    const oneClick = `${config.webUrl}/api/v1/mail/unsubscribe?token=${words.make({ playerId, list })}`;
+    return {
+      'List-Unsubscribe': `<${oneClick}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+  };
+
+  const isWanted = async ({ kind, playerId }: store.LetterToSend) => {
+    const list = LIST_OF[kind];
+    return !list || !playerId || store.wantsList(db, playerId, list);
+  };
+
+  const send = async (letter: store.LetterToSend) => {
+    const { kind, playerId, language, params, recipient, messageId } = letter;
+    const list = LIST_OF[kind];
+    const listed = list && playerId ? { playerId, list } : null;
+    await mailer.send({
+      to: recipient,
+      messageId,
+      ...writeLetter({
+        kind,
+        language,
+        params,
+        unsubscribeUrl: listed ? unsubscribeUrl(listed.playerId, listed.list, language) : null,
+      }),
+      ...(listed && { headers: listHeaders(listed.playerId, listed.list) }),
+    });
+  };
+
   return {
-    async send(mail) {
-      await transport.sendMail({ from: config.mailFrom, ...mail });
+    async queue(trx, letter) {
+      const id = randomUUID();
+      await store.insertLetter(trx, {
+        ...letter,
+        id,
+        messageId: `<${id}@${domain}>`,
+        createdAt: clock.now(),
+      });
+      await enqueue(kernel, trx, LETTER_JOB, { letterId: id }, { retryLimit: ATTEMPTS });
     },
+
+    async deliver(letterId) {
+      const now = clock.now();
+      const until = new Date(now.getTime() + ATTEMPT_MS);
+      const letter = await store.takeLetter(db, letterId, { now, until });
+      if (!letter) {
+        // Whoever has it may not come to the end; then this job's next attempt does.
+        const state = (await store.findLetter(db, letterId))?.state;
+        if (state === 'queued') throw new Error('another process is sending this letter');
+        return;
+      }
+      if (!(await isWanted(letter))) {
+        await store.closeLetter(db, letterId, { state: 'skipped', now });
+        return;
+      }
+      try {
+        await send(letter);
+      } catch (error) {
+        const given = error instanceof Error ? error.message : String(error);
+        const last = letter.attempts >= ATTEMPTS;
+        await store.releaseLetter(db, letterId, {
+          state: last ? 'failed' : 'queued',
+          error: given.slice(0, 500),
+        });
+        if (!last) throw error;
+        kernel.log.error({ err: error, letterId, kind: letter.kind }, 'a letter could not be sent');
+        return;
+      }
+      await store.closeLetter(db, letterId, { state: 'sent', now: clock.now() });
+    },
+
+    async letters({ playerId, state, cursor, limit = PAGE } = {}) {
+      const found = await store.listLetters(db, {
+        playerId,
+        state,
+        before: readCursor(cursor),
+        limit: limit + 1,
+      });
+      const letters = found.slice(0, limit);
+      const last = letters.at(-1);
+      return { letters, next: found.length > limit && last ? cursorOf(last) : null };
+    },
+
+    letter: async (letterId) => (UUID.test(letterId) ? store.findLetter(db, letterId) : null),
+
+    async retry(letterId) {
+      await db.transaction().execute(async (trx) => {
+        if (!UUID.test(letterId) || !(await store.reopenLetter(trx, letterId))) {
+          throw new Problem(404, API_CODES.notFound, 'no such letter has failed');
+        }
+        await enqueue(kernel, trx, LETTER_JOB, { letterId }, { retryLimit: ATTEMPTS });
+      });
+    },
+
+    unsubscribeUrl,
+    readUnsubscribe: words.read,
+    sweep: () => store.forgetLinks(db, new Date(clock.now().getTime() - FORGET_MS)),
   };
 }

@@ -6,7 +6,7 @@ import type { Client, IdentityService } from '../identity/service';
 import { enqueue } from '../jobs/jobs';
 import type { Kernel } from '../kernel/kernel';
 import type { PlayerSession } from '../kernel/session';
-import { createMailService, supportMail } from '../mail/service';
+import { createMailer, supportMail } from '../mail/service';
 import * as store from './store';
 
 export const SUPPORT_MAIL_JOB = 'support-mail';
@@ -57,7 +57,7 @@ export function createSupportService(
   { identity }: { identity: Pick<IdentityService, 'confirmPassword'> },
 ): SupportService {
   const { config, db, clock } = kernel;
-  const mail = createMailService(config);
+  const mail = createMailer(config);
 
   const sign = ({ playerId, sessionId }: PlayerSession, until: number) =>
     createHmac('sha256', config.authSecret)

@@ -7,6 +7,9 @@ import { identityRoutes } from '@/platform/identity/routes';
 import { createLiveService } from '@/platform/live/service';
 import { createGeographyService } from '@/platform/geography/service';
 import { createIdentityService, type IdentityService } from '@/platform/identity/service';
+import { mailJobs } from '@/platform/mail/jobs';
+import { createMailService, type MailService } from '@/platform/mail/service';
+import { mailRoutes } from '@/platform/mail/routes';
 import { createPlayerRecords } from '@/platform/players/service';
 import { startJobs, stopJobs } from '@/platform/jobs/jobs';
 import { TEST_SECRETS } from '@/tests/support/platform';
@@ -23,6 +26,7 @@ export interface IdentityHarness {
   url: string;
   kernel: Kernel;
   identity: IdentityService;
+  mail: MailService;
   /** Runs of argon2 so far: what an answer's time is made of. */
   work: { runs: number };
   /** Ledger accounts asked for, and sessions announced as ended. */
@@ -88,8 +92,10 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
   const failure: IdentityHarness['failure'] = { ledger: null };
   const work = { runs: 0 };
   const geography = createGeographyService(kernel, { live: createLiveService(kernel) });
+  const mail = createMailService(kernel);
   const identity = createIdentityService(kernel, {
     geography,
+    mail,
     ledger: {
       async openAccounts(trx: Kysely<unknown>, account) {
         await sql`select from identity.players where id = ${account.playerId}`.execute(trx);
@@ -115,13 +121,13 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
     },
   });
   const app = createApplication(kernel, {
-    routes: identityRoutes({ identity, geography }),
+    routes: [...identityRoutes({ identity, geography }), ...mailRoutes({ identity, mail })],
     playerOf: (request) => identity.playerOf(request),
     countryOf: () => null,
     blockOf: geography.blockOf,
     readiness: [],
   });
-  await startJobs(kernel, identityJobs(kernel, { identity }), false);
+  await startJobs(kernel, [...identityJobs(kernel, { identity }), ...mailJobs({ mail })], false);
   const { server, port } = await new Promise<{ server: Server; port: number }>((resolve) => {
     const started = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, (info) =>
       resolve({ server: started, port: info.port }),
@@ -160,6 +166,7 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
     url,
     kernel,
     identity,
+    mail,
     work,
     opened,
     ended,

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { pagePath } from '../mail/service';
+import type { Db } from './store';
+
+/** A change of the address that waits for its confirmations. */
+export interface EmailChange {
+  id: string;
+  playerId: string;
+  newAddress: string;
+  sessionId: string;
+  /** Whether the old address has a say: it was confirmed. */
+  asksOld: boolean;
+  oldOkAt: Date | null;
+  newOkAt: Date | null;
+  expiresAt: Date;
+}
+
+const CHANGE = sql`
+  id, player_id as "playerId", new_address as "newAddress", session_id as "sessionId", asks_old as "asksOld",
+  old_ok_at as "oldOkAt", new_ok_at as "newOkAt", expires_at as "expiresAt"`;
+
+/** Stores a change in place of the player's earlier one. */
+export async function saveChange(trx: Db, change: Omit<EmailChange, 'oldOkAt' | 'newOkAt'>): Promise<void> {
+  const { id, playerId, newAddress, sessionId, asksOld, expiresAt } = change;
+  await sql`delete from identity.email_changes where player_id = ${playerId}`.execute(trx);
+  await sql`
+    insert into identity.email_changes (id, player_id, new_address, session_id, asks_old, expires_at)
+    values (${id}, ${playerId}, ${newAddress}, ${sessionId}, ${asksOld}, ${expiresAt})`.execute(trx);
+}
+
+export async function findChange(db: Db, playerId: string, now: Date): Promise<EmailChange | null> {
+  const { rows } = await sql<EmailChange>`
+    select ${CHANGE} from identity.email_changes
+     where player_id = ${playerId} and expires_at > ${now}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Writes down that one address agrees. @returns the change as it then is; null when it is over. */
+export async function agree(
+  trx: Db,
+  { id, side, now }: { id: string; side: 'old' | 'new'; now: Date },
+): Promise<EmailChange | null> {
+  const column = sql.ref(side === 'old' ? 'old_ok_at' : 'new_ok_at');
+  const { rows } = await sql<EmailChange>`
+    update identity.email_changes set ${column} = ${now}
+     where id = ${id} and expires_at > ${now} returning ${CHANGE}`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** Gives the account its new address, which is confirmed by it. @returns false when another account has it. */
+export async function moveAccount(trx: Db, playerId: string, address: string): Promise<boolean> {
+  const { rows } = await sql`
+    update identity.players set email = ${address}, email_verified = true, updated_at = now()
+     where id = ${playerId} and not exists (select from identity.players where email = ${address} and id <> ${playerId})
+    returning id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** The page with the log-in form. */
+export const logInPath = (language: string) => `${pagePath(language, '/auth')}#log-in`;

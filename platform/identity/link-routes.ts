@@ -1,0 +1,282 @@
+import { z } from '@hono/zod-openapi';
+import { API_CODES } from '@/lib/domain/api-codes';
+import { EMAIL_MAX, INPUT_MAX } from '@/lib/domain/limits';
+import { route, type Route } from '../kernel/route';
+import type { Limit } from '../kernel/rate-limits';
+import { clientOf } from './route-client';
+import type { IdentityService } from './service';
+
+const tokenField = z.string().max(128).openapi({
+  description: 'Token of the link in the letter.',
+  example: 'q3Zr0bJmT0mY1m7f0y4cX2v1o8s6u5w4e3r2t1y0uIo',
+});
+const tokenBody = z.object({ token: tokenField });
+const doneSchema = z.object({ data: z.object({ success: z.literal(true) }) });
+const done = <Status extends number>(status: Status) => ({
+  status,
+  body: { data: { success: true as const } },
+});
+const ownEmail = z.object({ email: z.string() });
+
+/** What a player gives to show that an open session is theirs. */
+const proofFields = {
+  password: z.string().max(INPUT_MAX).optional().openapi({
+    description: 'The account’s present password.',
+    example: 'correct-horse-18',
+  }),
+  code: z.string().max(32).optional().openapi({
+    description: 'Code of the second factor, for an account that has one.',
+    example: '123456',
+  }),
+};
+const proofErrors = { 401: [API_CODES.wrongCredentials], 429: [API_CODES.tooManyRequests] } as const;
+
+const byAddress = (name: string, points = 30): Limit[] => [{ name, points, seconds: 60, by: 'address' }];
+const byPlayer = (name: string): Limit[] => [{ name, points: 5, seconds: 3_600, by: 'player' }];
+const linkErrors = { 422: [API_CODES.sessionExpired] } as const;
+
+const whatSchema = z.enum(['session', 'address']).openapi({
+  description: '`session`: somebody was in. `address`: the account’s e-mail address was changed.',
+  example: 'session',
+});
+
+/** New passwords, reports and changes of the address: what links of letters do. */
+export function linkRoutes(identity: IdentityService): Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/v1/auth/password-resets',
+      tag: 'identity',
+      summary: 'Ask for a link that sets a new password',
+      description: 'Answers the same whether the address has an account or not.',
+      auth: 'public',
+      limits: byAddress('password-reset', 10),
+      bodyLimit: 8 * 1024,
+      request: { body: z.object({ email: z.string().max(4 * EMAIL_MAX) }) },
+      responses: { 202: { description: 'A letter goes out if there is an account', schema: doneSchema } },
+      handler: async ({ body }) => {
+        await identity.requestReset(body.email);
+        return done(202);
+      },
+    }),
+
+    route({
+      method: 'post',
+      path: '/api/v1/auth/password-resets/preview',
+      tag: 'identity',
+      summary: 'Whose password a link sets, without using it up',
+      auth: 'public',
+      limits: byAddress('link-preview'),
+      request: { body: tokenBody },
+      responses: { 200: { description: 'The link works', schema: z.object({ data: ownEmail }) } },
+      errors: linkErrors,
+      handler: async ({ body }) => ({
+        status: 200,
+        body: { data: await identity.previewReset(body.token) },
+      }),
+    }),
+
+    route({
+      method: 'post',
+      path: '/api/v1/auth/password-resets/finish',
+      tag: 'identity',
+      summary: 'Set a new password with a link, and end every session',
+      auth: 'public',
+      limits: byAddress('password-reset-finish', 20),
+      bodyLimit: 8 * 1024,
+      request: { body: z.object({ token: tokenField, password: z.string().max(4 * INPUT_MAX) }) },
+      responses: { 200: { description: 'The new password counts', schema: doneSchema } },
+      errors: linkErrors,
+      handler: async ({ body, ...ctx }) => {
+        await identity.finishReset(body, clientOf(ctx));
+        return done(200);
+      },
+    }),
+
+    route({
+      method: 'put',
+      path: '/api/v1/me/password',
+      tag: 'identity',
+      summary: 'Change the password; every other session ends',
+      auth: 'player',
+      limits: byPlayer('change-password').map((limit) => ({ ...limit, points: 20 })),
+      bodyLimit: 8 * 1024,
+      request: {
+        body: z.object({
+          ...proofFields,
+          newPassword: z
+            .string()
+            .max(4 * INPUT_MAX)
+            .openapi({
+              description: '8 to 64 characters with a Latin letter and a digit; another one than before.',
+              example: 'battery-staple-27',
+            }),
+        }),
+      },
+      responses: { 200: { description: 'The new password counts', schema: doneSchema } },
+      errors: proofErrors,
+      handler: async ({ player, body, ...ctx }) => {
+        await identity.changePassword(player, body, clientOf(ctx));
+        return done(200);
+      },
+    }),
+
+    route({
+      method: 'post',
+      path: '/api/v1/auth/reports/preview',
+      tag: 'identity',
+      summary: 'What a link that says "this wasn’t me" is about, without using it up',
+      auth: 'public',
+      limits: byAddress('link-preview'),
+      request: { body: tokenBody },
+      responses: {
+        200: {
+          description: 'The link works',
+          schema: z.object({ data: ownEmail.extend({ what: whatSchema }) }),
+        },
+      },
+      errors: linkErrors,
+      handler: async ({ body }) => ({
+        status: 200,
+        body: { data: await identity.previewReport(body.token) },
+      }),
+    }),
+
+    route({
+      method: 'post',
+      path: '/api/v1/auth/reports',
+      tag: 'identity',
+      summary: 'Say "this wasn’t me": ends every session and asks for a new password',
+      auth: 'public',
+      limits: byAddress('report'),
+      request: { body: tokenBody },
+      responses: {
+        200: {
+          description: 'Nobody is in any more, and a link for a new password is on its way',
+          schema: z.object({ data: z.object({ what: whatSchema }) }),
+        },
+      },
+      errors: { ...linkErrors, 409: [API_CODES.emailTaken] },
+      handler: async ({ body, ...ctx }) => ({
+        status: 200,
+        body: { data: await identity.report(body.token, clientOf(ctx)) },
+      }),
+    }),
+
+    route({
+      method: 'post',
+      path: '/api/v1/me/email/confirmations',
+      tag: 'identity',
+      summary: 'Send the letter that confirms the address once more',
+      auth: 'player',
+      responses: { 202: { description: 'It goes out, unless the address is confirmed', schema: doneSchema } },
+      errors: { 429: [API_CODES.tooManyRequests] },
+      handler: async ({ player }) => {
+        await identity.resendConfirmation(player);
+        return done(202);
+      },
+    }),
+
+    route({
+      method: 'get',
+      path: '/api/v1/me/email-changes',
+      tag: 'identity',
+      summary: 'The change of the address that waits for its confirmations',
+      auth: 'player',
+      responses: {
+        200: {
+          description: 'Null when nothing waits',
+          schema: z.object({
+            data: z.object({ newAddress: z.string(), expiresAt: z.iso.datetime() }).nullable(),
+          }),
+        },
+      },
+      handler: async ({ player }) => {
+        const pending = await identity.pendingEmailChange(player);
+        return {
+          status: 200,
+          body: { data: pending && { ...pending, expiresAt: pending.expiresAt.toISOString() } },
+        };
+      },
+    }),
+
+    route({
+      method: 'post',
+      path: '/api/v1/me/email-changes',
+      tag: 'identity',
+      summary: 'Ask for another e-mail address; both addresses have to agree',
+      description: 'Answers the same whether the address has an account or not.',
+      auth: 'player',
+      limits: byPlayer('email-change').map((limit) => ({ ...limit, points: 10 })),
+      bodyLimit: 8 * 1024,
+      request: { body: z.object({ ...proofFields, email: z.string().max(4 * EMAIL_MAX) }) },
+      responses: { 202: { description: 'The letters go out', schema: doneSchema } },
+      errors: proofErrors,
+      handler: async ({ player, body, ...ctx }) => {
+        await identity.requestEmailChange(player, body, clientOf(ctx));
+        return done(202);
+      },
+    }),
+
+    route({
+      method: 'post',
+      path: '/api/v1/auth/email-changes/preview',
+      tag: 'identity',
+      summary: 'What a link of a change of the address is about, without using it up',
+      auth: 'public',
+      limits: byAddress('link-preview'),
+      request: { body: tokenBody },
+      responses: {
+        200: {
+          description: 'The link works',
+          schema: z.object({
+            data: z.object({
+              side: z.enum(['old', 'new']).openapi({
+                description: 'Which of the two addresses got the letter.',
+                example: 'new',
+              }),
+              newAddress: z.string(),
+              waitsForOther: z.boolean().openapi({
+                description: 'Whether the other address has to agree, too.',
+                example: true,
+              }),
+            }),
+          }),
+        },
+      },
+      errors: linkErrors,
+      handler: async ({ body }) => ({
+        status: 200,
+        body: { data: await identity.previewEmailChange(body.token) },
+      }),
+    }),
+
+    route({
+      method: 'post',
+      path: '/api/v1/auth/email-changes/agree',
+      tag: 'identity',
+      summary: 'Agree to a change of the address, by one of its two letters',
+      auth: 'public',
+      limits: byAddress('email-change-agree'),
+      request: { body: tokenBody },
+      responses: {
+        200: {
+          description: 'Agreed',
+          schema: z.object({
+            data: z.object({
+              changed: z.boolean().openapi({
+                description: 'Whether the account has its new address; else the other letter waits.',
+                example: false,
+              }),
+            }),
+          }),
+        },
+      },
+      errors: { ...linkErrors, 409: [API_CODES.emailTaken] },
+      handler: async ({ body, ...ctx }) => ({
+        status: 200,
+        body: { data: await identity.agreeToEmailChange(body.token, clientOf(ctx)) },
+      }),
+    }),
+  ];
+}

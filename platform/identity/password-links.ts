@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import { API_CODES } from '@/lib/domain/api-codes';
+import { normaliseEmail, passwordProblem } from '@/lib/domain/credentials';
+import { audit, byPlayer } from '../audit/service';
+import { enqueue } from '../jobs/jobs';
+import type { Kernel } from '../kernel/kernel';
+import { Problem } from '../kernel/problem';
+import type { PlayerSession } from '../kernel/session';
+import type { Client } from './client';
+import type { AccountCookies } from './cookies';
+import { endAccess } from './end-access';
+import { linkSpent, lockPlayer, type OneTimeLinks } from './one-time-links';
+import { isCommonPassword, type Passwords } from './passwords';
+import type { SafetyLetters } from './safety-letters';
+import * as store from './store';
+
+export const RESET_JOB = 'identity-reset-password';
+
+/** What somebody gives to show that an open session is theirs. */
+export interface OwnerProof {
+  password?: string | undefined;
+  code?: string | undefined;
+}
+
+/** @throws Problem 401 `client_api_7` for a wrong password, and those of a second factor; 429. */
+export type ConfirmOwner = (session: PlayerSession, proof: OwnerProof, client: Client) => Promise<void>;
+
+interface Parts {
+  kernel: Kernel;
+  cookies: AccountCookies;
+  passwords: Passwords;
+  links: OneTimeLinks;
+  letters: SafetyLetters;
+  confirmOwner: ConfirmOwner;
+  sessionEnded(sessionId: string): void | Promise<void>;
+}
+
+/** Letters to one address in an hour; further requests are answered the same, and nothing is sent. */
+const LETTERS_PER_HOUR = { name: 'reset-account', points: 5, seconds: 3_600, by: 'address' } as const;
+
+const unfit = (field: string, problem: string) =>
+  new Problem(422, API_CODES.wrongData, 'the form does not fit', { fields: { [field]: problem } });
+
+async function savePassword(trx: store.Db, playerId: string, hash: string, now: Date): Promise<void> {
+  const { rows } = await sql`
+    update identity.credentials set password = ${hash}, updated_at = ${now}
+     where player_id = ${playerId} and provider_id = 'credential' returning id`.execute(trx);
+  // Who came by another way has had no password until now.
+  if (rows.length === 0) {
+    await sql`
+      insert into identity.credentials (player_id, provider_id, account_id, password)
+      values (${playerId}, 'credential', ${playerId}, ${hash})`.execute(trx);
+  }
+}
+
+/** New passwords: by a link in a letter, or by a player who is logged in. */
+export function createPasswordLinks({
+  kernel,
+  cookies,
+  passwords,
+  links,
+  letters,
+  confirmOwner,
+  sessionEnded,
+}: Parts) {
+  const { db, clock, limits } = kernel;
+
+  /** @returns the new password's hash; argon2 is done before a transaction opens. @throws Problem 422. */
+  const checked = async (field: string, password: string, email: string) => {
+    const problem = passwordProblem(password, email) ?? (isCommonPassword(password) ? 'common' : null);
+    if (problem) throw unfit(field, problem);
+    const old = await store.passwordHash(db, email);
+    if (old !== null && (await passwords.verify({ hash: old, password }))) {
+      throw unfit(field, 'sameAsOld');
+    }
+    return passwords.hash(password);
+  };
+
+  /** Whose password a link sets, without using it up. @throws Problem 422 `client_api_27`. */
+  const previewReset = async (token: string): Promise<{ email: string }> => {
+    const { playerId, bound } = await links.look(token, ['reset-password']);
+    const player = await store.findPlayer(db, playerId);
+    if (!player || player.email !== bound.email) throw linkSpent();
+    return { email: player.email };
+  };
+
+  return {
+    /**
+     * Asks for a link that sets a password. Known and unknown addresses take the same path: one count, one query, one
+     * job; what the job does nobody sees.
+     */
+    async requestReset(email: string): Promise<void> {
+      const address = normaliseEmail(email);
+      const wait = await limits.take(LETTERS_PER_HOUR, cookies.keyed('reset', address));
+      const playerId = await store.findPlayerId(db, address);
+      await enqueue(kernel, db, RESET_JOB, { playerId: wait > 0 ? null : playerId });
+    },
+
+    /** Sends the link; a job's work. */
+    async sendReset(playerId: string | null): Promise<void> {
+      if (playerId === null) return;
+      await db.transaction().execute(async (trx) => {
+        await lockPlayer(trx, playerId);
+        await letters.sendReset(trx, playerId);
+      });
+    },
+
+    previewReset,
+
+    /**
+     * Sets the password of a link's player, ends everything by which somebody could be in, and lets log-ins through
+     * again. The address is confirmed by it: the letter was there.
+     * @throws Problem 422 `client_api_27` for a link that is used or too old, `client_api_5` with `fields`.
+     */
+    async finishReset(input: { token: string; password: string }, client: Client): Promise<void> {
+      const { email } = await previewReset(input.token);
+      const hash = await checked('password', input.password, email);
+      const ended = await links.withLink(input.token, ['reset-password'], async (trx, link) => {
+        const { playerId } = link;
+        if (!(await store.markEmailVerified(trx, playerId, email))) throw linkSpent();
+        await savePassword(trx, playerId, hash, clock.now());
+        await sql`delete from identity.login_locks where player_id = ${playerId}`.execute(trx);
+        const gone = await endAccess(trx, playerId);
+        await audit(trx, {
+          actor: byPlayer(playerId),
+          action: 'identity.reset-password',
+          requestId: client.requestId,
+        });
+        await letters.tell(trx, { playerId, kind: 'password_changed', own: {} });
+        return gone;
+      });
+      for (const sessionId of ended) await sessionEnded(sessionId);
+    },
+
+    /**
+     * Changes the password of a player who is logged in; every other session ends.
+     * @throws Problem of confirmOwner, 422 `client_api_5` with `fields`.
+     */
+    async changePassword(
+      session: PlayerSession,
+      input: OwnerProof & { newPassword: string },
+      client: Client,
+    ): Promise<void> {
+      const { playerId, sessionId } = session;
+      await confirmOwner(session, input, client);
+      const player = await store.findPlayer(db, playerId);
+      if (!player) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
+      const hash = await checked('newPassword', input.newPassword, player.email);
+      const ended = await db.transaction().execute(async (trx) => {
+        await lockPlayer(trx, playerId);
+        // Somebody may have ended this session while argon2 was at work: then it sets no password any more.
+        const { rows } = await sql`
+          select from identity.sessions where id = ${sessionId} and player_id = ${playerId}`.execute(trx);
+        if (rows.length === 0) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
+        await savePassword(trx, playerId, hash, clock.now());
+        const gone = await endAccess(trx, playerId, { exceptSession: sessionId });
+        await audit(trx, {
+          actor: byPlayer(playerId),
+          action: 'identity.change-password',
+          requestId: client.requestId,
+        });
+        await letters.tell(trx, { playerId, kind: 'password_changed', sessionId, own: {} });
+        return gone;
+      });
+      for (const id of ended) await sessionEnded(id);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { job, type Job } from '../jobs/jobs';
+import { LETTER_JOB, type MailService } from './service';
+
+export function mailJobs({ mail }: { mail: MailService }): Job[] {
+  return [
+    job<{ letterId: string }>({ name: LETTER_JOB, run: ({ letterId }) => mail.deliver(letterId) }),
+    job({ name: 'mail-sweep', cron: '29 * * * *', run: () => mail.sweep() }),
+  ];
+}

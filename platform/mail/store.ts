@@ -1,0 +1,142 @@
+import { sql, type Kysely } from 'kysely';
+import type { LanguageCode } from '@/lib/domain/locales';
+import type { LetterKind, LetterParams, LetterRequest } from './kinds';
+
+type Db = Kysely<unknown>;
+
+export type LetterState = 'queued' | 'sent' | 'failed' | 'skipped';
+
+/** A letter as the office sees it: what it says, and above all its links, stays between us and the player. */
+export interface LetterRecord {
+  id: string;
+  kind: LetterKind;
+  playerId: string | null;
+  recipient: string;
+  language: LanguageCode;
+  state: LetterState;
+  attempts: number;
+  lastError: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
+}
+
+export interface LetterToSend {
+  id: string;
+  kind: LetterKind;
+  playerId: string | null;
+  recipient: string;
+  language: LanguageCode;
+  params: LetterParams[LetterKind];
+  attempts: number;
+  messageId: string;
+}
+
+const RECORD = sql`
+  id, kind, player_id as "playerId", recipient, language, state, attempts, last_error as "lastError",
+  created_at as "createdAt", sent_at as "sentAt"`;
+
+export async function insertLetter(
+  db: Db,
+  letter: LetterRequest & { id: string; messageId: string; createdAt: Date },
+): Promise<void> {
+  await sql`
+    insert into mail.letters (id, kind, player_id, recipient, language, params, message_id, created_at)
+    values (${letter.id}, ${letter.kind}, ${letter.playerId}, ${letter.to}, ${letter.language},
+            ${JSON.stringify(letter.params)}::jsonb, ${letter.messageId}, ${letter.createdAt})`.execute(db);
+}
+
+/**
+ * Takes a letter for one attempt. In one statement, so that of two processes only one sends it.
+ * @returns null when it was sent, is not there, or somebody else is sending it.
+ */
+export async function takeLetter(
+  db: Db,
+  id: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<LetterToSend | null> {
+  const { rows } = await sql<LetterToSend>`
+    update mail.letters set attempts = attempts + 1, taken_until = ${until}
+     where id = ${id} and state = 'queued' and (taken_until is null or taken_until <= ${now})
+    returning id, kind, player_id as "playerId", recipient, language, params, attempts, message_id as "messageId"`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** Params without their links: a one-time link is a key, and nobody needs it here any more. */
+const WITHOUT_LINKS = sql`(
+  select coalesce(jsonb_object_agg(key, case when key ~* 'url$' then '""'::jsonb else value end), '{}')
+    from jsonb_each(params))`;
+
+export async function closeLetter(
+  db: Db,
+  id: string,
+  { state, now }: { state: 'sent' | 'skipped'; now: Date },
+): Promise<void> {
+  await sql`
+    update mail.letters
+       set state = ${state}, sent_at = ${state === 'sent' ? now : null}, taken_until = null, last_error = null,
+           params = ${WITHOUT_LINKS}
+     where id = ${id}`.execute(db);
+}
+
+export async function releaseLetter(
+  db: Db,
+  id: string,
+  { state, error }: { state: 'queued' | 'failed'; error: string },
+): Promise<void> {
+  await sql`
+    update mail.letters set state = ${state}, taken_until = null, last_error = ${error} where id = ${id}`.execute(
+    db,
+  );
+}
+
+/** @returns whether there was a failed letter with this id. */
+export async function reopenLetter(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    update mail.letters set state = 'queued', attempts = 0 where id = ${id} and state = 'failed'
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+export async function findLetter(db: Db, id: string): Promise<LetterRecord | null> {
+  const { rows } = await sql<LetterRecord>`
+    select ${RECORD} from mail.letters where id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function listLetters(
+  db: Db,
+  query: {
+    playerId?: string | undefined;
+    state?: LetterState | undefined;
+    before?: { createdAt: Date; id: string } | undefined;
+    limit: number;
+  },
+): Promise<LetterRecord[]> {
+  const { playerId = null, state = null, before, limit } = query;
+  const { rows } = await sql<LetterRecord>`
+    select ${RECORD} from mail.letters
+     where (${playerId}::uuid is null or player_id = ${playerId}::uuid)
+       and (${state}::text is null or state = ${state}::text)
+       and (${before?.id ?? null}::uuid is null
+            or (date_trunc('milliseconds', created_at), id)
+               < (${before?.createdAt ?? null}::timestamptz, ${before?.id ?? null}::uuid))
+     order by date_trunc('milliseconds', created_at) desc, id desc
+     limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Takes the links out of failed letters that nobody retried: what they open is over. @returns how many. */
+export async function forgetLinks(db: Db, olderThan: Date): Promise<void> {
+  await sql`
+    update mail.letters set params = ${WITHOUT_LINKS}
+     where state = 'failed' and created_at < ${olderThan} and params::text like '%http%'`.execute(db);
+}
+
+/** Whether the player gets letters of this list. True for somebody without account: there is nothing to switch off. */
+export async function wantsList(db: Db, playerId: string, list: string): Promise<boolean> {
+  const { rows } = await sql<{ wanted: boolean }>`
+    select wanted from identity.mail_choices where player_id = ${playerId} and list = ${list}`.execute(db);
+  return rows[0]?.wanted ?? true;
+}

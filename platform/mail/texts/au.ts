@@ -1,0 +1,63 @@
+import * as english from './en';
+import type { FrameText, LetterTexts } from './letter-text';
+
+export const frame: FrameText = {
+  ...english.frame,
+  why: 'You’re getting this email because it’s about your Parlour account, so it can’t be switched off.',
+  whyList: 'You’re getting this email because you signed up for this kind of news.',
+  play: '18+ only. Play for fun, and only with money you can spare.',
+};
+
+const { letters: of } = english;
+
+export const letters: LetterTexts = {
+  ...of,
+  welcome: (params) => ({
+    ...of.welcome(params),
+    title: 'G’day, good to have you here',
+    notes: [
+      'The link works once and for 48 hours.',
+      'Didn’t sign up? Someone mistyped an address, no worries, just ignore this email.',
+    ],
+  }),
+  confirm_email: (params) => ({
+    ...of.confirm_email(params),
+    notes: [
+      'The link works once and for 48 hours.',
+      'Didn’t ask for it? No worries, just ignore this email.',
+    ],
+  }),
+  reset_password: (params) => ({
+    ...of.reset_password(params),
+    notes: [
+      'The link works once and for 30 minutes.',
+      'Didn’t ask for it? No worries, ignore this email and nothing changes.',
+    ],
+  }),
+  address_in_use: (params) => ({
+    ...of.address_in_use(params),
+    body: [
+      'Someone, probably you, entered this address at Parlour. It already belongs to your account, so nothing was changed.',
+      'To get in, log in as usual. Forgot your password? Ask for a new one there.',
+    ],
+    notes: ['Wasn’t you? Someone mistyped an address, no worries, just ignore this email.'],
+  }),
+  documents_received: ({ step, url }) => ({
+    ...of.documents_received({ step, url }),
+    title: 'Thanks, we’ve got your documents',
+    body: [`We’re having a look at what you sent for “${step}”. You’ll hear from us once that’s done.`],
+  }),
+  documents_approved: ({ step, url }) => ({
+    ...of.documents_approved({ step, url }),
+    body: [`The step “${step}” is done. Thanks for taking the time.`],
+  }),
+  second_step_locked: ({ time, url }) => ({
+    ...of.second_step_locked({ time, url }),
+    subject: 'Someone knows your password',
+    body: [
+      `Around ${time} someone entered your password and then many wrong codes. They didn’t get in.`,
+      'If that was you, wait a bit and try again. If not, choose a new password now: someone knows the one you have.',
+    ],
+  }),
+  news: (params) => ({ ...of.news(params), button: 'Take a look' }),
+};

@@ -1,0 +1,79 @@
+import * as german from './de';
+import type { FrameText, LetterTexts } from './letter-text';
+
+// Swiss spelling has no ß and quotes with «».
+export const frame: FrameText = {
+  ...german.frame,
+  link: 'Falls der Knopf nicht geht, öffne diese Adresse:',
+  play: 'Spiel zum Spass, ab 18 Jahren und nur mit Geld, das du übrig hast.',
+};
+
+const { letters: of } = german;
+
+export const letters: LetterTexts = {
+  ...of,
+  email_change_new: (params) => ({
+    ...of.email_change_new(params),
+    notes: [
+      'Der Link gilt 30 Minuten lang und nur einmal.',
+      'Du weisst nichts davon? Dann hat sich jemand vertippt, und du kannst diese E-Mail ignorieren.',
+    ],
+  }),
+  second_factor_on: (params) => {
+    const text = of.second_factor_on(params);
+    const [since = '', , ...rest] = text.body;
+    return {
+      ...text,
+      body: [
+        since,
+        'Bewahr deine Wiederherstellungscodes dort auf, wo du sie auch ohne Natel findest.',
+        ...rest,
+      ],
+    };
+  },
+  passkey_added: (params) => {
+    const text = of.passkey_added(params);
+    return {
+      ...text,
+      body: [
+        `Neu ist der Passkey «${params.name}» (${params.time}). Mit ihm geht die Anmeldung ohne Passwort.`,
+        ...text.body.slice(1),
+      ],
+    };
+  },
+  passkey_removed: (params) => {
+    const text = of.passkey_removed(params);
+    return {
+      ...text,
+      body: [
+        `Der Passkey «${params.name}» wurde entfernt (${params.time}) und gilt nicht mehr.`,
+        ...text.body.slice(1),
+      ],
+    };
+  },
+  documents_received: (params) => ({
+    ...of.documents_received(params),
+    title: 'Merci, deine Dokumente sind da',
+    body: [
+      `Wir sehen uns an, was du für «${params.step}» geschickt hast, und melden uns, sobald das erledigt ist.`,
+    ],
+  }),
+  documents_approved: (params) => ({
+    ...of.documents_approved(params),
+    body: [`Der Schritt «${params.step}» ist erledigt. Merci, dass du dir die Zeit genommen hast.`],
+  }),
+  documents_rejected: (params) => ({
+    ...of.documents_rejected(params),
+    body: [
+      `Was du für «${params.step}» geschickt hast, können wir nicht annehmen.`,
+      `Der Grund: ${params.reason}`,
+      'Du kannst es jederzeit noch einmal schicken.',
+    ],
+  }),
+  documents_expired: (params) => ({
+    ...of.documents_expired(params),
+    body: [
+      `Für «${params.step}» brauchen wir ein Dokument, das noch gültig ist. Bitte schick uns ein neues.`,
+    ],
+  }),
+};

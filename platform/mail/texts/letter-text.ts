@@ -1,0 +1,26 @@
+import type { LetterKind, LetterParams } from '../kinds';
+
+/** The words of one letter. Its button leads to the letter's `url`, `second` to its `refuseUrl`. */
+export interface LetterText {
+  subject: string;
+  title: string;
+  body: string[];
+  button: string;
+  second?: string;
+  /** Small print under the card, before what stands under every letter. */
+  notes?: string[];
+}
+
+/** Every letter in one language: a kind that is missing does not compile. */
+export type LetterTexts = { [Kind in LetterKind]: (params: LetterParams[Kind]) => LetterText };
+
+/** What stands around every letter. */
+export interface FrameText {
+  /** Before the same link in plain, for those who can't or won't press a button. */
+  link: string;
+  /** Why the letter came. */
+  why: string;
+  whyList: string;
+  unsubscribe: string;
+  play: string;
+}

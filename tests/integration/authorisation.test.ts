@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import contract from '@/platform/openapi.json';
+import { API_CODES } from '@/lib/domain/api-codes';
+import { freshAddress, GOOD_PASSWORD } from '@/tests/support/identity-harness';
+import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/support/platform';
+import { asVisitor } from '@/tests/support/visitor';
+
+/**
+ * Who may do what, asked of every route that the contract has: a stranger, a player, and another player at things
+ * that are the first one's. A route that is new, and names something, has to say here whose it is.
+ */
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+interface Operation {
+  method: Method;
+  path: string;
+  security: string[];
+}
+
+const operations: Operation[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods as Record<string, { security?: Record<string, unknown>[] }>).map(
+    ([method, { security = [] }]) => ({
+      method: method as Method,
+      path,
+      // Who needs nothing, too, is an empty entry.
+      security: security.map((entry) => Object.keys(entry)[0] ?? 'nobody'),
+    }),
+  ),
+);
+const named = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
+const guardedBy = (scheme: string) =>
+  operations.filter(({ security }) => security.length === 1 && security[0] === scheme);
+const filled = (path: string, id: string = randomUUID()) => path.replaceAll(/\{\w+\}/g, id);
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.close());
+
+const call = async (
+  method: Method,
+  path: string,
+  { cookie, body }: { cookie?: string; body?: unknown } = {},
+) => {
+  const sends = method !== 'get' && method !== 'delete';
+  const response = await fetch(platform.url + path, {
+    method: method.toUpperCase(),
+    redirect: 'manual',
+    headers: {
+      origin: TEST_WEB_ORIGIN,
+      ...asVisitor(freshAddress()),
+      'idempotency-key': randomUUID(),
+      ...(cookie ? { cookie } : {}),
+      ...(sends ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(sends ? { body: JSON.stringify(body ?? {}) } : {}),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  return {
+    status: response.status,
+    body: (isJson && text ? JSON.parse(text) : {}) as { code?: string; data?: Record<string, unknown> },
+    cookie: response.headers
+      .getSetCookie()
+      .map((one) => one.split(';', 1)[0])
+      .join('; '),
+  };
+};
+
+const newPlayer = async () => {
+  const { body, cookie, status } = await call('post', '/api/v1/auth/register', {
+    body: {
+      email: `${randomUUID()}@example.com`,
+      password: GOOD_PASSWORD,
+      country: 'DE',
+      currency: 'EUR',
+      ageConfirmed: true,
+    },
+  });
+  expect(status).toBe(201);
+  return { playerId: String(body.data?.userId), cookie };
+};
+type Player = Awaited<ReturnType<typeof newPlayer>>;
+
+describe('a stranger', () => {
+  it.each(guardedBy('playerSession').map((one) => [named(one), one] as const))(
+    'is asked to log in: %s',
+    async (_name, { method, path }) => {
+      const answer = await call(method, filled(path));
+      expect(answer).toMatchObject({ status: 401, body: { code: API_CODES.sessionExpired } });
+    },
+  );
+});
+
+describe('a player', () => {
+  let player: Player;
+  beforeAll(async () => {
+    player = await newPlayer();
+  });
+  const partners = operations.filter(({ security }) =>
+    security.some((scheme) => scheme !== 'playerSession' && scheme !== 'nobody'),
+  );
+
+  it.each(partners.map((one) => [named(one), one] as const))(
+    'is nobody to the partners’ and operators’ routes: %s',
+    async (_name, { method, path }) => {
+      const { status } = await call(method, filled(path), { cookie: player.cookie });
+      expect([401, 403, 404]).toContain(status);
+    },
+  );
+});
+
+/** Whose a thing is that a player's route names: everybody's, or what the first player makes here and the second one tries at. */
+const COMMON = new Set([
+  'POST /api/v1/games/{id}/sessions',
+  'PUT /api/v1/me/favourites/{id}',
+  'DELETE /api/v1/me/favourites/{id}',
+  'POST /api/v1/tournaments/{id}/registrations',
+]);
+const sessionOf = async ({ playerId }: Player) => {
+  const { rows } = await sql<{ id: string }>`
+    select id from identity.sessions where player_id = ${playerId}`.execute(platform.kernel.db);
+  return rows[0]?.id ?? '';
+};
+const depositOf = async ({ playerId }: Player) => {
+  const { rows } = await sql<{ id: string }>`
+    insert into payments.deposits
+           (id, player_id, ledger_transaction_id, method, amount, currency, status, cause, provider,
+            idempotency_key, request_hash, created_at, updated_at)
+    select ${randomUUID()}, ${playerId}, ${randomUUID()}, code, 2000, 'EUR', 'failed', 'declined', 'sandbox',
+           ${randomUUID()}, '\\x00', now(), now()
+      from payments.methods limit 1
+    returning id`.execute(platform.kernel.db);
+  return rows[0]?.id ?? '';
+};
+const OWNED: Record<string, (owner: Player) => Promise<string>> = {
+  'DELETE /api/v1/me/sessions/{id}': sessionOf,
+  'GET /api/v1/deposits/{id}': depositOf,
+  'POST /api/v1/deposits/{id}/cancel': depositOf,
+};
+const naming = operations.filter(
+  ({ path, security }) => path.includes('{') && security.includes('playerSession'),
+);
+
+describe('another player', () => {
+  it('is asked about at every route that names something', () => {
+    const unknown = naming.map(named).filter((name) => !COMMON.has(name) && !(name in OWNED));
+    expect(unknown.filter((name) => !name.startsWith('GET /api/v1/tournaments'))).toEqual([]);
+  });
+
+  it.each(naming.filter((one) => named(one) in OWNED).map((one) => [named(one), one] as const))(
+    'does not find what is not theirs: %s',
+    async (name, { method, path }) => {
+      const [owner, other] = [await newPlayer(), await newPlayer()];
+      const id = await OWNED[name]?.(owner);
+      expect(id).not.toBe('');
+      expect(await call(method, filled(path, id), { cookie: other.cookie })).toMatchObject({ status: 404 });
+      // And still there for who has it.
+      expect((await call('get', '/api/v1/me', { cookie: owner.cookie })).status).toBe(200);
+      const own = await call(method, filled(path, id), { cookie: owner.cookie });
+      expect(own.status).not.toBe(404);
+      expect(own.status).toBeLessThan(500);
+    },
+  );
+});

@@ -11,16 +11,20 @@ import { createAuth } from './auth';
 import type { Client, SecondStepDue, SignedIn } from './client';
 import type { OwnerProof, SpendProof } from './confirm-owner';
 import { accountCookies } from './cookies';
+import { createDevices, type PlayerDevice } from './devices';
+import { endAccess } from './end-access';
 import { createLinkServices, type LinkServices } from './link-services';
 import { createSessionOpener, type LogInGuards } from './open-session';
 import { argon2Passwords, type Passwords } from './passwords';
 import { createSafety, secondStepGuard, type Safety } from './safety';
+import type { PlayerRecordsPart } from './records';
 import type { RegistrationGeography, RegistrationInput } from './registration';
 import type { CodePreview } from './session-codes';
 import * as store from './store';
 
 export type { Client, SecondStepDue, SignedIn } from './client';
 export type { OwnerProof, SpendProof } from './confirm-owner';
+export type { PlayerDevice } from './devices';
 export type { RegistrationInput } from './registration';
 
 export interface PlayerProfile {
@@ -36,16 +40,6 @@ export interface PlayerProfile {
   subscriptions: store.Subscriptions;
   /** The terms have changed since the player accepted some. */
   termsDue: boolean;
-}
-
-export interface PlayerDevice {
-  sessionId: string;
-  current: boolean;
-  createdAt: Date;
-  lastSeenAt: Date;
-  expiresAt: Date;
-  address: string | null;
-  userAgent: string | null;
 }
 
 /** Accounts and sessions of players; the only door to them for the other contexts. */
@@ -110,19 +104,18 @@ export interface IdentityService extends LinkService {
   endSession(session: PlayerSession, sessionId: string, requestId: string): Promise<void>;
   /** Ends every session of the player but this one. @returns how many. */
   endOtherSessions(session: PlayerSession, requestId: string): Promise<number>;
+  /**
+   * The player's own end of the account: it is blocked, and everybody in it is out.
+   * @returns the sessions that ended, each to be told after the commit; and what takes this one from the browser.
+   */
+  closeAccount(trx: store.Db, playerId: string): Promise<{ ended: string[]; cookie: string }>;
+  /**
+   * The player's own end of the account: it is blocked, and everybody in it is out.
+   * @returns the sessions that ended, each to be told after the commit; and what takes this one from the browser.
+   */
+  closeAccount(trx: store.Db, playerId: string): Promise<{ ended: string[]; cookie: string }>;
   /** Removes sessions, tokens and counts that are past their time. */
   sweep(): Promise<void>;
-}
-
-/** What is written down about players beyond their account. */
-export interface PlayerRecordsPart {
-  /** A registration accepts the terms in force, in its transaction. */
-  acceptTerms(trx: store.Db, playerId: string): Promise<void>;
-  termsDue(playerId: string): Promise<boolean>;
-  /** @throws Problem 422 `client_api_69` for a zone that is none of IANA's. */
-  saveTimeZone(trx: store.Db, playerId: string, timeZone: string): Promise<void>;
-  /** Whether the player has closed the account. */
-  isClosed(db: store.Db, playerId: string): Promise<boolean>;
 }
 
 /** What identity needs of the live channel: a stream ends together with its session. */
@@ -229,6 +222,7 @@ export function createIdentityService(
     ...accounts,
     ...links.service,
     ...safety,
+    ...createDevices(kernel, sessionEnded),
 
     async logout(session, language, requestId) {
       await db.transaction().execute(async (trx) => {
@@ -287,44 +281,10 @@ export function createIdentityService(
       return profile(playerId);
     },
 
-    async sessions({ playerId, sessionId }) {
-      const rows = await store.listSessions(db, playerId, clock.now());
-      return rows.map((row) => ({
-        sessionId: row.id,
-        current: row.id === sessionId,
-        createdAt: row.created_at,
-        lastSeenAt: row.last_seen_at,
-        expiresAt: row.expires_at,
-        address: row.ip_address || null,
-        userAgent: row.user_agent || null,
-      }));
-    },
-
-    async endSession({ playerId }, sessionId, requestId) {
-      const ended = await db.transaction().execute(async (trx) => {
-        const gone = await store.endSessions(trx, playerId, { only: sessionId });
-        if (gone.length > 0) {
-          await audit(trx, {
-            actor: byPlayer(playerId),
-            action: 'identity.end-session',
-            subject: sessionId,
-            requestId,
-          });
-        }
-        return gone;
-      });
-      if (ended.length === 0) throw new Problem(404, API_CODES.notFound, 'there is no such session');
-      await sessionEnded(sessionId);
-    },
-
-    async endOtherSessions({ playerId, sessionId }, requestId) {
-      const ended = await db.transaction().execute(async (trx) => {
-        const gone = await store.endSessions(trx, playerId, { except: sessionId });
-        await audit(trx, { actor: byPlayer(playerId), action: 'identity.end-other-sessions', requestId });
-        return gone;
-      });
-      for (const id of ended) await sessionEnded(id);
-      return ended.length;
+    async closeAccount(trx, playerId) {
+      const ended = await endAccess(trx, playerId);
+      await store.blockPlayer(trx, playerId);
+      return { ended, cookie: cookies.endSession() };
     },
 
     async sweep() {

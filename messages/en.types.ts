@@ -383,6 +383,14 @@ export type Messages = {
     "forbidden_origin": "Please reload the page and try again.",
     "account_unconfirmed": "Please say first whether you want to continue with this account.",
     "server_error": "Something went wrong on our side. Please try again shortly.",
+    "second_factor_required": "A code of your second factor is needed.",
+    "second_factor_wrong": "That code is not right, or was used before.",
+    "second_factor_state": "Your second factor has changed in the meantime. Please reload the page.",
+    "second_step_over": "That log-in is over. Please begin again.",
+    "fresh_login_required": "Please log in once more first.",
+    "passkey_refused": "That passkey does not open an account here.",
+    "passkey_limit": "You have as many passkeys as fit. Remove one first.",
+    "reset_required": "For your safety, please set a new password first: press “Forgot your password?”.",
     "profile_incomplete": "Before you play for money, we need a few details about you."
   },
   "Lists": {
@@ -1066,6 +1074,360 @@ export type Messages = {
       "steps": "Deposits of the welcome pack",
       "claim": "Claim it",
       "terms": "18+, bonus terms"
+    }
+  },
+  "SecondFactor": {
+    "logIn": {
+      "title": "One more step",
+      "code": "Code",
+      "codeHint": "The six digits that your authenticator app shows now.",
+      "recoveryCode": "Recovery code",
+      "recoveryHint": "One of the ten that you kept when you turned the second factor on. Each works once.",
+      "trust": "Trust this device for 30 days",
+      "submit": "Log in",
+      "useRecovery": "Use a recovery code",
+      "useApp": "Use the app",
+      "back": "Back",
+      "over": "That log-in is over. Please begin again with your password."
+    },
+    "errors": {
+      "code": {
+        "required": "Enter all six digits.",
+        "wrong": "That code is not right, or was used before. Wait for the next one.",
+        "recoveryRequired": "Enter a recovery code.",
+        "recoveryWrong": "That recovery code is not right, or was used before.",
+        "proofRequired": "Enter the code of your app or a recovery code."
+      },
+      "password": {
+        "required": "Enter your password.",
+        "wrong": "The password is not right."
+      }
+    },
+    "card": {
+      "title": "Second factor",
+      "text": "A code from your phone at every log-in with a password. Passkeys already count as two.",
+      "on": "On",
+      "off": "Off",
+      "failed": "The second factor can’t be shown",
+      "tryAgain": "Try again",
+      "loading": "The second factor is loading",
+      "setUp": "Set up",
+      "since": "On since {date}.",
+      "codesLeft": "{count, plural, =0 {No recovery code is left. Get new ones.} one {# recovery code is left.} other {# recovery codes are left.}}",
+      "devices": "{count, plural, one {# device needs no code for a while.} other {# devices need no code for a while.}}",
+      "forget": "Ask everywhere again",
+      "newCodes": "New recovery codes",
+      "remove": "Turn off"
+    },
+    "proof": {
+      "password": "Password",
+      "code": "Code of the app, or a recovery code",
+      "fresh": "Your account has no password, so log in once more first: a log-in of the last ten minutes is enough.",
+      "cancel": "Cancel",
+      "begin": "Continue",
+      "beginTitle": "Set up the second factor",
+      "beginText": "First show that it is you.",
+      "removeTitle": "Turn off the second factor",
+      "removeText": "From then on the password alone opens your account.",
+      "remove": "Turn off",
+      "codesTitle": "New recovery codes",
+      "codesText": "The old ones stop working.",
+      "codes": "Get new codes"
+    },
+    "steps": {
+      "scan": "Scan this with your authenticator app",
+      "picture": "QR code for the authenticator app",
+      "key": "Or type this key",
+      "works": "Works with Google Authenticator, 1Password, Aegis and others.",
+      "type": "Type the six digits it shows",
+      "code": "Code",
+      "turnOn": "Turn on",
+      "cancel": "Cancel",
+      "old": "This set-up is too old. Please begin again."
+    },
+    "codes": {
+      "title": "Keep these recovery codes",
+      "text": "They appear only now. Each works once when your phone is gone.",
+      "list": "Recovery codes",
+      "copy": "Copy all",
+      "copied": "Copied",
+      "save": "Save as text",
+      "print": "Print",
+      "file": "Parlour recovery codes",
+      "kept": "I have kept them"
+    }
+  },
+  "Passkeys": {
+    "logIn": "Log in with a passkey",
+    "title": "Passkeys",
+    "text": "Log in by fingerprint, face or security key. No password, no code.",
+    "loading": "Your passkeys are loading",
+    "failed": "Your passkeys can’t be shown",
+    "tryAgain": "Try again",
+    "none": "You have no passkey yet.",
+    "added": "Added {date}",
+    "used": "used {date}",
+    "unused": "not used yet",
+    "add": "Add a passkey",
+    "rename": "Rename {name}",
+    "remove": "Remove {name}",
+    "unsupported": "This browser knows no passkeys.",
+    "full": "You have ten passkeys, as many as fit.",
+    "addTitle": "Add a passkey",
+    "addText": "Show that it is you; then your device asks for fingerprint, face or key.",
+    "addSubmit": "Continue",
+    "name": "Name",
+    "nameHint": "So that you know it in the list.",
+    "firstName": "My passkey",
+    "renameTitle": "Rename the passkey",
+    "renameSubmit": "Save",
+    "removeTitle": "Remove {name}",
+    "removeText": "It won’t log you in any more. Delete it on your device too.",
+    "removeSubmit": "Remove",
+    "cancel": "Cancel",
+    "errors": {
+      "name": {
+        "required": "Give it a name.",
+        "too_long": "Use at most 60 characters."
+      }
+    },
+    "trouble": {
+      "cancelled": "Nothing was added. Try again when you are ready.",
+      "known": "This device has a passkey for your account already.",
+      "unsupported": "That did not work on this device. Try another browser or device."
+    }
+  },
+  "Security": {
+    "title": "Security",
+    "sessions": {
+      "title": "Where you are logged in",
+      "loading": "Your sessions are loading",
+      "failed": "Your sessions can’t be shown",
+      "tryAgain": "Try again",
+      "unknown": "Unknown device",
+      "device": "{browser} on {system}",
+      "unknownPlace": "Unknown place",
+      "now": "now",
+      "current": "This device",
+      "end": "End",
+      "endOf": "End {device}, {when}",
+      "endAll": "End all others",
+      "alone": "You are logged in nowhere else.",
+      "confirmTitle": "End all other sessions?",
+      "confirmText": "Everyone who is logged in elsewhere, you too, has to log in again.",
+      "confirm": "End all others",
+      "cancel": "Cancel",
+      "ended": "{count, plural, =0 {There was no other session.} one {# session ended.} other {# sessions ended.}}"
+    }
+  },
+  "PasswordReset": {
+    "forgot": "Forgot your password?",
+    "title": "Reset your password",
+    "text": "Enter the email address of your account. We’ll send you a link with which you choose a new password.",
+    "email": "Email",
+    "send": "Send the link",
+    "back": "Back to log in",
+    "sent": {
+      "title": "Thank you",
+      "text": "If {email} has an account, the link is on its way.",
+      "hint": "It works for 30 minutes. Nothing there? Look into your spam folder as well.",
+      "close": "Got it"
+    },
+    "errors": {
+      "email": {
+        "required": "Enter your email address.",
+        "tooLong": "An email address has at most 256 characters.",
+        "invalid": "Enter a complete email address, like name@mail.com."
+      }
+    }
+  },
+  "AccountLinks": {
+    "pages": {
+      "setPassword": {
+        "title": "New password",
+        "description": "Choose a new password for your account at Parlour."
+      },
+      "notMe": {
+        "title": "That wasn’t me",
+        "description": "Protect your account at Parlour."
+      },
+      "changeEmail": {
+        "title": "New email address",
+        "description": "Agree to a new email address for your account at Parlour."
+      },
+      "unsubscribe": {
+        "title": "Unsubscribe",
+        "description": "End a subscription to emails of Parlour."
+      }
+    },
+    "asking": {
+      "title": "One moment",
+      "text": "We’re looking at your link."
+    },
+    "failed": {
+      "title": "This link no longer works",
+      "text": "It has been used already or has expired."
+    },
+    "unreachable": {
+      "title": "The casino doesn’t answer",
+      "text": "We couldn’t check your link. Please look at your connection and try again."
+    },
+    "again": "Try again",
+    "home": "To the lobby",
+    "logIn": "Log in",
+    "setPassword": {
+      "title": "Choose a new password",
+      "text": "For the account {email}. All devices are logged out then.",
+      "password": "New password",
+      "repeated": "New password once more",
+      "save": "Save password",
+      "askAgain": "Get a new link",
+      "done": {
+        "title": "Your new password is set",
+        "text": "All devices are logged out. Log in with your new password."
+      },
+      "passkeys": "These passkeys log in to your account as well. Tick those that shall not any more.",
+      "removePasskey": "Remove “{name}”"
+    },
+    "notMe": {
+      "session": {
+        "title": "Was that not you?",
+        "text": "We’ll end every session of {email} and let nobody in before you’ve chosen a new password. You’ll get the link for it by email.",
+        "button": "That wasn’t me: protect my account"
+      },
+      "address": {
+        "title": "Take the change back?",
+        "text": "Your account gets {email} back. We’ll end every session and let nobody in before you’ve chosen a new password. You’ll get the link for it by email.",
+        "button": "Take back and protect my account"
+      },
+      "wasMe": "It was me after all",
+      "done": {
+        "title": "Your account is protected",
+        "session": "Nobody is logged in any more. We’ve just sent you a link with which you choose a new password.",
+        "address": "Your account has its earlier address again, and nobody is logged in any more. We’ve just sent you a link with which you choose a new password."
+      }
+    },
+    "changeEmail": {
+      "old": {
+        "title": "Change the email address?",
+        "text": "Your account is to get the address {email} from now on.",
+        "button": "Agree to the change"
+      },
+      "new": {
+        "title": "Is this your new address?",
+        "text": "Your account is to get the address {email} from now on.",
+        "button": "Yes, this is my address"
+      },
+      "waitsForOther": "The change is made once the other address has agreed as well.",
+      "changed": {
+        "title": "Your email address is changed",
+        "text": "From now on you log in with your new address. Other devices are logged out."
+      },
+      "waiting": {
+        "title": "Half of it is done",
+        "text": "Now press the button in the email to the other address as well."
+      }
+    },
+    "errors": {
+      "password": {
+        "required": "Enter a password.",
+        "tooShort": "Use at least 8 characters.",
+        "tooLong": "Use at most 64 characters.",
+        "characters": "Allowed are Latin letters, digits and # $ - . _ @ & ! ; % : ? * ( ) ^.",
+        "letterMissing": "Add at least one letter.",
+        "digitMissing": "Add at least one digit.",
+        "common": "This password is on every list of stolen passwords. Choose another one.",
+        "sameAsEmail": "Choose a password that is neither your email address nor the part before the @.",
+        "sameAsOld": "Choose another password than the present one."
+      },
+      "repeated": {
+        "mismatch": "The two passwords aren’t the same."
+      }
+    }
+  },
+  "Unsubscribe": {
+    "lists": {
+      "promo": "promotions",
+      "bonuses": "bonuses",
+      "financial": "deposits and withdrawals",
+      "technical": "the service"
+    },
+    "ask": {
+      "title": "Unsubscribe?",
+      "text": "You’ll get no more emails about {list}. Emails about your account’s safety still come.",
+      "button": "Unsubscribe"
+    },
+    "done": {
+      "title": "You’re unsubscribed",
+      "text": "We won’t write to you about {list} any more.",
+      "undo": "Undo"
+    },
+    "back": {
+      "title": "You’re subscribed again",
+      "text": "We’ll go on writing to you about {list}."
+    },
+    "home": "To the lobby"
+  },
+  "EmailSettings": {
+    "title": "Email address",
+    "verified": "Confirmed",
+    "unverified": "Not confirmed",
+    "password": "Present password",
+    "code": "Code of your authenticator app",
+    "resend": {
+      "text": "Please press the link in the email that we sent you.",
+      "button": "Send the email again",
+      "wait": "Again in {seconds, plural, one {# second} other {# seconds}}",
+      "sent": "The email is on its way."
+    },
+    "pending": {
+      "both": "The change to {email} waits: press the button in both emails.",
+      "new": "The change to {email} waits: press the button in the email there."
+    },
+    "change": {
+      "open": "Change email address",
+      "text": "We send an email to both addresses. The change is made once you’ve agreed in both.",
+      "email": "New email address",
+      "save": "Send emails",
+      "cancel": "Cancel"
+    },
+    "changePassword": {
+      "title": "Password",
+      "text": "All other devices are logged out.",
+      "newPassword": "New password",
+      "repeated": "New password once more",
+      "save": "Change password",
+      "done": "Your password is changed."
+    },
+    "errors": {
+      "email": {
+        "required": "Enter your new email address.",
+        "tooLong": "An email address has at most 256 characters.",
+        "invalid": "Enter a complete email address, like name@mail.com.",
+        "sameAsOld": "This is your present address."
+      },
+      "password": {
+        "required": "Enter your present password.",
+        "wrong": "This password isn’t right."
+      },
+      "newPassword": {
+        "required": "Enter a password.",
+        "tooShort": "Use at least 8 characters.",
+        "tooLong": "Use at most 64 characters.",
+        "characters": "Allowed are Latin letters, digits and # $ - . _ @ & ! ; % : ? * ( ) ^.",
+        "letterMissing": "Add at least one letter.",
+        "digitMissing": "Add at least one digit.",
+        "common": "This password is on every list of stolen passwords. Choose another one.",
+        "sameAsEmail": "Choose a password that is neither your email address nor the part before the @.",
+        "sameAsOld": "Choose another password than the present one."
+      },
+      "repeated": {
+        "mismatch": "The two passwords aren’t the same."
+      },
+      "code": {
+        "required": "Enter the code.",
+        "wrong": "This code isn’t right."
+      }
     }
   },
   "Wizard": {

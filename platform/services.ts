@@ -41,6 +41,8 @@ import { createPaymentsService, type PaymentsService } from './payments/service'
 import { paymentsJobs } from './payments/jobs';
 import { paymentsRoutes } from './payments/routes';
 import { createPlayerRecords, createPlayersService, type PlayersService } from './players/service';
+import { createOwnDataService, type OwnDataService } from './players/own-data';
+import { ownDataRoutes } from './players/own-data-routes';
 import { playersRoutes } from './players/routes';
 import { createPlayService, type PlayService } from './play/service';
 import { createSupportService, type SupportService } from './support/service';
@@ -65,6 +67,7 @@ export interface Services {
   notifications: NotificationsService;
   identity: IdentityService;
   players: PlayersService;
+  ownData: OwnDataService;
   games: GamesService;
   wallet: WalletService;
   play: PlayService;
@@ -118,6 +121,16 @@ export function createServices(kernel: Kernel): Services {
   const payments = createPaymentsService(kernel, { ledger, identity, notifications });
   const support = createSupportService(kernel, { identity });
   const verification = createVerificationService(kernel, { identity, mail, notifications });
+  const ownData = createOwnDataService(kernel, {
+    identity,
+    players,
+    ledger,
+    payments,
+    games,
+    support,
+    mail,
+    sessionEnded,
+  });
   const loyalty = createLoyaltyService(kernel, { ledger });
   const jackpots = createJackpotsService(kernel, { ledger, games, identity, play, live });
   const bonuses = createBonusesService(kernel, { ledger });
@@ -133,6 +146,7 @@ export function createServices(kernel: Kernel): Services {
     notifications,
     identity,
     players,
+    ownData,
     games,
     wallet,
     play,
@@ -162,6 +176,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...identityRoutes(services),
     ...mailRoutes(services),
     ...playersRoutes(services),
+    ...ownDataRoutes(services),
     ...ledgerRoutes(services),
     ...gamesRoutes(services),
     ...gameMarksRoutes(services),

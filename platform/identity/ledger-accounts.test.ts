@@ -25,7 +25,6 @@ describe('registration with the real ledger', () => {
       mail: createMailService(harness.kernel),
       geography: createGeographyService(harness.kernel, { live: createLiveService(harness.kernel) }),
       records: createPlayerRecords(harness.kernel),
-      mail: { queue: () => Promise.resolve() },
       notifications: { sessionEnded: () => Promise.resolve() },
     });
     const { playerId } = await identity.register(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { currencyOrDefault, type Currency } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
+import { deviceOf, type PlayerDevice } from './devices';
 import { endAccess } from './end-access';
 import * as store from './store';
 import type { Db, PlayerStatus } from './store';
@@ -42,7 +43,7 @@ export interface ListedPlayer {
 /** Players as operators find and handle them. */
 export interface PlayerList {
   find(filter: PlayerFilter): Promise<{ players: ListedPlayer[]; total: number }>;
-  sessionsOf(playerId: string): Promise<store.SessionRow[]>;
+  sessionsOf(playerId: string): Promise<Omit<PlayerDevice, 'current'>[]>;
   /** The player's status, locked until the transaction ends; null when there is no such player. */
   lockStatus(trx: Db, playerId: string): Promise<PlayerStatus | null>;
   saveStatus(trx: Db, playerId: string, status: 'active' | 'blocked'): Promise<void>;
@@ -122,7 +123,8 @@ export function createPlayerList({ db, clock }: Pick<Kernel, 'db' | 'clock'>): P
         total,
       };
     },
-    sessionsOf: (playerId) => store.listSessions(db, playerId, clock.now()),
+    sessionsOf: async (playerId) =>
+      (await store.listSessions(db, playerId, clock.now())).map(deviceOf),
     async lockStatus(trx, playerId) {
       const { rows } = await sql<{ status: PlayerStatus }>`
         select status from identity.players where id = ${playerId}::uuid for no key update`.execute(trx);

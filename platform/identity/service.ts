@@ -1,7 +1,6 @@
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { currencyOrDefault, type Currency } from '@/lib/money/money';
-import { countryOfAddress } from '@/lib/node/geo/country';
 import { audit, byPlayer } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
@@ -12,11 +11,13 @@ import { createAuth } from './auth';
 import type { Client, SecondStepDue, SignedIn } from './client';
 import type { OwnerProof, SpendProof } from './confirm-owner';
 import { accountCookies } from './cookies';
-import { deviceNames } from './device-words';
+import { createDevices, type PlayerDevice } from './devices';
+import { endAccess } from './end-access';
 import { createLinkServices, type LinkServices } from './link-services';
 import { createSessionOpener, type LogInGuards } from './open-session';
 import { argon2Passwords, type Passwords } from './passwords';
 import { createSafety, secondStepGuard, type Safety } from './safety';
+import type { PlayerRecordsPart } from './records';
 import type { RegistrationGeography, RegistrationInput } from './registration';
 import { createSecurityLetters } from './security-letters';
 import type { CodePreview } from './session-codes';
@@ -32,6 +33,7 @@ export {
   type PlayerFilter,
   type PlayerList,
 } from './player-list';
+export type { PlayerDevice } from './devices';
 export type { RegistrationInput } from './registration';
 
 export interface PlayerProfile {
@@ -47,21 +49,6 @@ export interface PlayerProfile {
   subscriptions: store.Subscriptions;
   /** The terms have changed since the player accepted some. */
   termsDue: boolean;
-}
-
-export interface PlayerDevice {
-  sessionId: string;
-  current: boolean;
-  createdAt: Date;
-  lastSeenAt: Date;
-  expiresAt: Date;
-  address: string | null;
-  userAgent: string | null;
-  /** Names of what the session runs in, as far as they are known. */
-  browser: string | null;
-  system: string | null;
-  /** ISO 3166 alpha-2 of the address, when known. */
-  country: string | null;
 }
 
 /** Accounts and sessions of players; the only door to them for the other contexts. */
@@ -128,19 +115,18 @@ export interface IdentityService extends LinkService {
   endSession(session: PlayerSession, sessionId: string, requestId: string): Promise<void>;
   /** Ends every session of the player but this one. @returns how many. */
   endOtherSessions(session: PlayerSession, requestId: string): Promise<number>;
+  /**
+   * The player's own end of the account: it is blocked, and everybody in it is out.
+   * @returns the sessions that ended, each to be told after the commit; and what takes this one from the browser.
+   */
+  closeAccount(trx: store.Db, playerId: string): Promise<{ ended: string[]; cookie: string }>;
+  /**
+   * The player's own end of the account: it is blocked, and everybody in it is out.
+   * @returns the sessions that ended, each to be told after the commit; and what takes this one from the browser.
+   */
+  closeAccount(trx: store.Db, playerId: string): Promise<{ ended: string[]; cookie: string }>;
   /** Removes sessions, tokens and counts that are past their time. */
   sweep(): Promise<void>;
-}
-
-/** What is written down about players beyond their account. */
-export interface PlayerRecordsPart {
-  /** A registration accepts the terms in force, in its transaction. */
-  acceptTerms(trx: store.Db, playerId: string): Promise<void>;
-  termsDue(playerId: string): Promise<boolean>;
-  /** @throws Problem 422 `client_api_69` for a zone that is none of IANA's. */
-  saveTimeZone(trx: store.Db, playerId: string, timeZone: string): Promise<void>;
-  /** Whether the player has closed the account. */
-  isClosed(db: store.Db, playerId: string): Promise<boolean>;
 }
 
 /** What identity needs of the live channel: a stream ends together with its session. */
@@ -259,6 +245,7 @@ export function createIdentityService(
     ...links.service,
     ...safety,
     social,
+    ...createDevices(kernel, sessionEnded),
 
     async logout(session, language, requestId) {
       await db.transaction().execute(async (trx) => {
@@ -317,46 +304,10 @@ export function createIdentityService(
       return profile(playerId);
     },
 
-    async sessions({ playerId, sessionId }) {
-      const rows = await store.listSessions(db, playerId, clock.now());
-      return rows.map((row) => ({
-        sessionId: row.id,
-        current: row.id === sessionId,
-        createdAt: row.created_at,
-        lastSeenAt: row.last_seen_at,
-        expiresAt: row.expires_at,
-        address: row.ip_address || null,
-        userAgent: row.user_agent || null,
-        ...deviceNames(row.user_agent),
-        country: countryOfAddress(row.ip_address ?? ''),
-      }));
-    },
-
-    async endSession({ playerId }, sessionId, requestId) {
-      const ended = await db.transaction().execute(async (trx) => {
-        const gone = await store.endSessions(trx, playerId, { only: sessionId });
-        if (gone.length > 0) {
-          await audit(trx, {
-            actor: byPlayer(playerId),
-            action: 'identity.end-session',
-            subject: sessionId,
-            requestId,
-          });
-        }
-        return gone;
-      });
-      if (ended.length === 0) throw new Problem(404, API_CODES.notFound, 'there is no such session');
-      await sessionEnded(sessionId);
-    },
-
-    async endOtherSessions({ playerId, sessionId }, requestId) {
-      const ended = await db.transaction().execute(async (trx) => {
-        const gone = await store.endSessions(trx, playerId, { except: sessionId });
-        await audit(trx, { actor: byPlayer(playerId), action: 'identity.end-other-sessions', requestId });
-        return gone;
-      });
-      for (const id of ended) await sessionEnded(id);
-      return ended.length;
+    async closeAccount(trx, playerId) {
+      const ended = await endAccess(trx, playerId);
+      await store.blockPlayer(trx, playerId);
+      return { ended, cookie: cookies.endSession() };
     },
 
     async sweep() {

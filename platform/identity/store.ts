@@ -116,6 +116,12 @@ export async function playerStatus(db: Db, playerId: string): Promise<PlayerStat
   return rows[0]?.status ?? null;
 }
 
+export async function blockPlayer(trx: Db, playerId: string): Promise<void> {
+  await sql`update identity.players set status = 'blocked', updated_at = now() where id = ${playerId}`.execute(
+    trx,
+  );
+}
+
 export async function emailTaken(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`select from identity.players where email = ${email}`.execute(db);
   return rows.length > 0;

@@ -93,6 +93,8 @@ export interface LedgerService {
     playerId: string,
     filter: TransactionFilter,
   ): Promise<{ rows: PlayerTransaction[]; total: number }>;
+  /** Every transaction there ever was, the oldest first, a page at a time: for the player to take away. */
+  allTransactions(playerId: string, page: { page: number; perPage: number }): Promise<PlayerTransaction[]>;
   /** Proves the invariants on the database as it stands; reads everything. */
   check(): Promise<LedgerReport>;
 }
@@ -142,6 +144,10 @@ export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): Ledge
       earliest.setUTCMonth(earliest.getUTCMonth() - HISTORY_MONTHS);
       const from = filter.from && filter.from > earliest ? filter.from : earliest;
       return store.listTransactions(kernel.db, playerId, { ...filter, from });
+    },
+    async allTransactions(playerId, page) {
+      const from = new Date(0);
+      return (await store.listTransactions(kernel.db, playerId, { ...page, from, sort: 'dateAsc' })).rows;
     },
     check: () => checkLedger(kernel.db),
   };

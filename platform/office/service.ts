@@ -149,14 +149,7 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
 
     async sessions(playerId) {
       await known(playerId);
-      return (await list.sessionsOf(playerId)).map((row) => ({
-        sessionId: row.id,
-        createdAt: row.created_at,
-        lastSeenAt: row.last_seen_at,
-        expiresAt: row.expires_at,
-        address: row.ip_address || null,
-        userAgent: row.user_agent || null,
-      }));
+      return list.sessionsOf(playerId);
     },
 
     async endSessions(playerId, sessionId, { operator, reason, requestId }) {

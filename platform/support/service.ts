@@ -43,6 +43,8 @@ export interface SupportService {
     player: PlayerSession,
     client: Client,
   ): Promise<string>;
+  /** What a player has written, the latest first. */
+  messagesOf(playerId: string): Promise<store.OwnMessage[]>;
   /** Mails a message to the team; a job's work. */
   sendMail(requestId: string): Promise<void>;
 }
@@ -73,6 +75,8 @@ export function createSupportService(
   };
 
   return {
+    messagesOf: (playerId) => store.listOf(db, playerId),
+
     async write({ verification, ...input }, player) {
       const request = {
         ...input,

@@ -43,3 +43,18 @@ export async function findRequest(db: Db, id: string): Promise<StoredRequest | n
 export async function markMailed(db: Db, id: string, at: Date): Promise<void> {
   await sql`update support.requests set mailed_at = ${at} where id = ${id}`.execute(db);
 }
+
+/** A message as its writer knows it. */
+export interface OwnMessage {
+  reference: string;
+  topic: SupportTopic;
+  message: string;
+  writtenAt: Date;
+}
+
+export async function listOf(db: Db, playerId: string): Promise<OwnMessage[]> {
+  const { rows } = await sql<OwnMessage>`
+    select reference, topic, message, created_at as "writtenAt" from support.requests
+     where player_id = ${playerId} order by created_at desc limit 1000`.execute(db);
+  return rows;
+}

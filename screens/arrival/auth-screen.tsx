@@ -23,15 +23,20 @@ export function AuthScreen() {
     () => 'SIGNUP',
   );
   const [chosen, setChosen] = useState<AuthView>();
+  const view = chosen ?? asked;
 
   return (
     <VisitorsOnly>
       <div className={styles.place}>
         <div className={styles.card}>
           <AuthPanel
-            view={chosen ?? asked}
+            view={view}
             onViewChange={setChosen}
-            onDone={(language) => void begin(language)}
+            onDone={(language) => {
+              void begin(language);
+              // The rest of the registration goes on in its modal: this page is for visitors.
+              if (view === 'SIGNUP') open('SIGNUP', { step: 'profile' });
+            }}
             onForgot={(email) => open('RESET_PASSWORD', { email })}
             heading={<h1 className={styles.title}>{t('auth.title')}</h1>}
           />

@@ -19,12 +19,14 @@ interface AuthPanelProps {
   onViewChange: (view: AuthView) => void;
   onDone: (language: LanguageCode) => void;
   onForgot: (email: string) => void;
+  /** Where one is in the registration, above its form. */
+  steps?: ReactNode;
   /** Heading, when the frame around has none: the page has one, the dialog does not. */
   heading?: ReactNode;
 }
 
 /** Sign up and log in beside a picture; the content of the modal and of the /auth page. */
-export function AuthPanel({ view, onViewChange, onDone, onForgot, heading }: AuthPanelProps) {
+export function AuthPanel({ view, onViewChange, onDone, onForgot, steps, heading }: AuthPanelProps) {
   const t = useTranslations('Auth');
   const { games, providers } = useCatalogueCounts();
   return (
@@ -56,6 +58,7 @@ export function AuthPanel({ view, onViewChange, onDone, onForgot, heading }: Aut
             ]}
           />
         </div>
+        {view === 'SIGNUP' && steps}
         <div id="auth-panel" role="tabpanel" aria-label={view === 'SIGNUP' ? t('signUp') : t('logIn')}>
           {view === 'SIGNUP' ? (
             <SignUpForm onDone={onDone} />

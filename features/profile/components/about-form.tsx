@@ -23,6 +23,8 @@ interface AboutFormProps {
   /** What is asked for; by default all of it. */
   fields?: readonly AboutField[];
   submitText: string;
+  /** Nothing goes on before all of it is told. */
+  asksAll?: boolean;
   /** It is saved, or there was nothing to save. */
   onDone: () => void;
   /** Below the button. */
@@ -35,6 +37,7 @@ export function AboutForm({
   owner,
   fields = ABOUT_FIELDS,
   submitText,
+  asksAll = false,
   onDone,
   children,
 }: AboutFormProps) {
@@ -42,8 +45,7 @@ export function AboutForm({
   const save = useSaveProfile();
   const asked = (field: AboutField) => fields.includes(field);
   // What is stored may be changed by support alone: a birthday always, the rest once documents prove it.
-  const fixed = (field: AboutField) =>
-    profile[field] !== null && (profile.locked || field === 'birthday');
+  const fixed = (field: AboutField) => profile[field] !== null && (profile.locked || field === 'birthday');
   const form = usePlatformForm({
     initialValues: aboutOf(profile),
     schema: useMemo(() => aboutSchema(fields), [fields]),
@@ -57,7 +59,7 @@ export function AboutForm({
   });
   const { values, attributes } = form;
   const send = (event: FormEvent<HTMLFormElement>) => {
-    if (aboutChange(values, profile, fields)) return attributes.onSubmit(event);
+    if (asksAll || aboutChange(values, profile, fields)) return attributes.onSubmit(event);
     // SPEC §4: who has changed nothing goes on.
     event.preventDefault();
     return onDone();

@@ -1,0 +1,157 @@
+import { API_CODES } from '@/lib/domain/api-codes';
+import { audit, byPlayer } from '../audit/service';
+import type { GamesService } from '../games/service';
+import type { Client, IdentityService, OwnerProof } from '../identity/service';
+import type { Kernel } from '../kernel/kernel';
+import { Problem } from '../kernel/problem';
+import type { PlayerSession } from '../kernel/session';
+import type { LedgerService } from '../ledger/service';
+import type { MailService } from '../mail/service';
+import type { PaymentsService } from '../payments/service';
+import type { SupportService } from '../support/service';
+import type { PlayersService } from './service';
+import * as store from './store';
+
+interface OwnDataParts {
+  identity: Pick<IdentityService, 'player' | 'sessions' | 'proveOwner' | 'closeAccount'>;
+  players: Pick<PlayersService, 'profileOf' | 'events' | 'acceptances'>;
+  ledger: Pick<LedgerService, 'balances' | 'allTransactions'>;
+  payments: Pick<PaymentsService, 'openDeposits'>;
+  games: Pick<GamesService, 'ownGames'>;
+  support: Pick<SupportService, 'messagesOf'>;
+  mail: Pick<MailService, 'queue' | 'letters'>;
+  /** Told after the commit of each session that is over. */
+  sessionEnded(sessionId: string): Promise<void>;
+}
+
+/** What a player may do with everything that is kept about them: read it, and leave. */
+export interface OwnDataService {
+  /** All of it as JSON, piece by piece: nothing has to fit into memory at once. */
+  export(session: PlayerSession): AsyncGenerator<string>;
+  /**
+   * Closes the account for good: it can't be logged in to, and every session ends.
+   * @returns the Set-Cookie that takes the session from the browser.
+   * @throws Problem of identity's proveOwner; 409 `client_api_5` with `balance` or `deposit` while money is in it or
+   *   on its way.
+   */
+  close(
+    session: PlayerSession,
+    input: OwnerProof & { reason?: string | undefined },
+    client: Client,
+  ): Promise<string>;
+}
+
+const PAGE = 200;
+
+/** Amounts are whole numbers of minor units, in JSON too. */
+const json = (value: unknown) =>
+  JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? Number(part) : part));
+
+const open = (what: 'balance' | 'deposit', detail: string) =>
+  new Problem(409, API_CODES.wrongData, detail, { fields: { [what]: 'open' } });
+
+export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDataService {
+  const { db, clock, config } = kernel;
+  const { identity, players, ledger, payments, games, support, mail, sessionEnded } = parts;
+
+  /** The items of a list as one array of JSON, page by page. */
+  async function* list<Item>(
+    read: (page: number) => Promise<readonly Item[]>,
+    show: (item: Item) => unknown,
+  ): AsyncGenerator<string> {
+    yield '[';
+    for (let page = 1, first = true; ; page++) {
+      const items = await read(page);
+      for (const item of items) {
+        yield (first ? '' : ',') + json(show(item));
+        first = false;
+      }
+      if (items.length < PAGE) break;
+    }
+    yield ']';
+  }
+
+  async function* letters(playerId: string): AsyncGenerator<string> {
+    let cursor: string | null = null;
+    let first = true;
+    yield '[';
+    do {
+      const page: Awaited<ReturnType<MailService['letters']>> = await mail.letters({
+        playerId,
+        cursor: cursor ?? undefined,
+      });
+      for (const { kind, recipient, language, state, createdAt, sentAt } of page.letters) {
+        yield (first ? '' : ',') + json({ kind, recipient, language, state, createdAt, sentAt });
+        first = false;
+      }
+      cursor = page.next;
+    } while (cursor !== null);
+    yield ']';
+  }
+
+  return {
+    async *export(session) {
+      const { playerId } = session;
+      const account = await identity.player(playerId);
+      const { phone, ...profile } = await players.profileOf(playerId);
+      const { favourites, recent } = await games.ownGames(playerId);
+      const name = ({ id, name: title }: { id: string; name: string }) => ({ id, name: title });
+      yield `{"data":{"madeAt":${json(clock.now())}`;
+      yield `,"account":${json(account)}`;
+      yield `,"profile":${json({ ...profile, phone: phone && `+${phone.code} ${phone.number}` })}`;
+      // Who of support changed something is the house's matter, that it was changed the player's.
+      const changes = (await players.events(playerId)).map(({ operator: _operator, ...event }) => event);
+      yield `,"profileChanges":${json(changes)}`;
+      yield `,"terms":${json(await players.acceptances(playerId))}`;
+      const sessions = (await identity.sessions(session)).map(({ sessionId: _id, ...device }) => device);
+      yield `,"sessions":${json(sessions)}`;
+      yield `,"games":${json({ favourites: favourites.map(name), recent: recent.map(name) })}`;
+      yield `,"supportLetters":${json(await support.messagesOf(playerId))}`;
+      yield ',"letters":';
+      yield* letters(playerId);
+      yield ',"transactions":';
+      yield* list(
+        (page) => ledger.allTransactions(playerId, { page, perPage: PAGE }),
+        (transaction) => transaction,
+      );
+      yield '}}';
+    },
+
+    async close(session, { reason, ...proof }, client) {
+      const { playerId } = session;
+      const spend = await identity.proveOwner(session, proof, client);
+      const player = await identity.player(playerId);
+      if (!player) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
+      const now = clock.now();
+      const { ended, cookie } = await db.transaction().execute(async (trx) => {
+        // First the door, then a look at what is inside: what a bet or a deposit moves after it is refused.
+        const closed = await identity.closeAccount(trx, playerId);
+        const { real, held } = await ledger.balances(playerId);
+        if (real > 0n || held > 0n) throw open('balance', 'there is still money in the account');
+        if ((await payments.openDeposits(playerId)).length > 0) {
+          throw open('deposit', 'a deposit is under way');
+        }
+        await spend(trx);
+        // Asked for twice at once: the first one has done it all.
+        if (!(await store.addClosure(trx, playerId, reason?.trim() || null, now))) return closed;
+        await audit(trx, {
+          actor: byPlayer(playerId),
+          action: 'players.close',
+          subject: playerId,
+          requestId: client.requestId,
+          ...(reason?.trim() && { reason: reason.trim() }),
+        });
+        await mail.queue(trx, {
+          kind: 'account_closed',
+          to: player.email,
+          language: player.language,
+          playerId,
+          params: { time: now.toISOString(), url: config.webUrl },
+        });
+        return closed;
+      });
+      for (const id of ended) await sessionEnded(id);
+      return cookie;
+    },
+  };
+}

@@ -34,8 +34,9 @@ const TABLES: Record<string, Table> = {
     icons: `crown ticket-percent copy`,
   },
   'document-glyphs.ts': {
-    about: 'Icons of the page that takes documents, apart from the others so that only that page carries them.',
-    icons: `camera file-text file-x=file-x-corner trash=trash-2`,
+    about:
+      'Icons of the page that takes documents, apart from the others so that only that page carries them.',
+    icons: `camera file-text file-x=file-x-corner trash`,
   },
   'player-glyphs.ts': {
     about:

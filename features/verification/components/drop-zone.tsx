@@ -63,9 +63,7 @@ export function DropZone({ label, disabled, onFiles }: DropZoneProps) {
       </span>
       <p className={styles.text}>
         <b>{t('title')}</b>
-        <small>
-          {t('rules', { megabytes: UPLOAD_MAX_BYTES / 1024 / 1024, count: UPLOAD_MAX_FILES })}
-        </small>
+        <small>{t('rules', { megabytes: UPLOAD_MAX_BYTES / 1024 / 1024, count: UPLOAD_MAX_FILES })}</small>
       </p>
       {input('files')}
       {input('camera')}

@@ -122,9 +122,8 @@ export function DocumentRow({ file, onRemove, onRetake, busy = false }: Document
   const refusal = useTranslations('Verification.refusal');
   const size = useSize();
   const { id, name, state, pages, bytes } = file;
-  const limits = { megabytes: UPLOAD_MAX_BYTES / MEGABYTE, count: UPLOAD_MAX_FILES };
   const said = () => {
-    if (file.refusal) return refusal(file.refusal, limits);
+    if (file.refusal) return refusal(file.refusal);
     if (state === 'uploading') return t('elsewhere');
     const of = { size: size(bytes ?? 0), pages };
     return state === 'held' ? t('held', of) : t('ready', of);
@@ -147,7 +146,14 @@ export function DocumentRow({ file, onRemove, onRetake, busy = false }: Document
       actions={
         onRemove && (
           <span className={styles.actions}>
-            {onRetake && <IconButton glyph={rotateCcwGlyph} label={t('retake', { name })} disabled={busy} onClick={onRetake} />}
+            {onRetake && (
+              <IconButton
+                glyph={rotateCcwGlyph}
+                label={t('retake', { name })}
+                disabled={busy}
+                onClick={onRetake}
+              />
+            )}
             <IconButton glyph={trashGlyph} label={t('remove', { name })} disabled={busy} onClick={onRemove} />
           </span>
         )

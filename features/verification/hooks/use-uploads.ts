@@ -28,7 +28,8 @@ const AT_ONCE = 2;
 
 /** Nobody knows what became of it, or it was too early: the same file may come through the next time. */
 export const canSendAgain = ({ state, error }: Upload) =>
-  state === 'failed' && (!isApiProblem(error) || error.status === 0 || error.status >= 429 || error.status === 400);
+  state === 'failed' &&
+  (!isApiProblem(error) || error.status === 0 || error.status >= 429 || error.status === 400);
 
 export interface Uploads {
   uploads: readonly Upload[];
@@ -84,7 +85,8 @@ export function useUploads(onArrived: (name: string, state: string) => void): Up
         if (controller.signal.aborted) return;
         change(id, { state: 'failed', error });
         // A step that was decided in another tab takes no files: the page shows that then.
-        if (isApiProblem(error) && error.status === 409) void client.invalidateQueries({ queryKey: verificationKey });
+        if (isApiProblem(error) && error.status === 409)
+          void client.invalidateQueries({ queryKey: verificationKey });
       } finally {
         running.current.delete(id);
       }
@@ -100,7 +102,9 @@ export function useUploads(onArrived: (name: string, state: string) => void): Up
 
   useEffect(() => {
     const goOn = () =>
-      setUploads((all) => all.map((one) => (canSendAgain(one) ? { ...one, state: 'waiting' as const } : one)));
+      setUploads((all) =>
+        all.map((one) => (canSendAgain(one) ? { ...one, state: 'waiting' as const } : one)),
+      );
     window.addEventListener('online', goOn);
     return () => window.removeEventListener('online', goOn);
   }, []);

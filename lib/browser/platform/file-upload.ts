@@ -73,7 +73,13 @@ function send<Answer>(
       }
       const problem = body as Partial<ProblemBody>;
       giveWayWhenBlocked(problem);
-      reject(new ApiProblem(problem.code ?? (request.status === 413 ? 'kyc_3' : 'server_error'), request.status, problem));
+      reject(
+        new ApiProblem(
+          problem.code ?? (request.status === 413 ? 'kyc_3' : 'server_error'),
+          request.status,
+          problem,
+        ),
+      );
     });
     signal.addEventListener('abort', stop);
     if (signal.aborted) {

@@ -50,6 +50,8 @@ export function DropZone({ label, disabled, onFiles }: DropZoneProps) {
   return (
     <div
       className={styles.zone}
+      role="group"
+      aria-label={label}
       data-over={over || undefined}
       onDragOver={(event) => {
         event.preventDefault();

@@ -1067,5 +1067,169 @@ export type Messages = {
       "claim": "Claim it",
       "terms": "18+, bonus terms"
     }
+  },
+  "Wizard": {
+    "steps": "Steps of the sign-up",
+    "stepDone": "{name}, done",
+    "names": {
+      "credentials": "Account",
+      "profile": "About you",
+      "contacts": "Contacts"
+    },
+    "profileLead": "As on your identity card. We check it before the first withdrawal.",
+    "signedIn": "Your account {email} is open.",
+    "continue": "Continue",
+    "finish": "Finish",
+    "later": "Do this later",
+    "loading": "Loading your details",
+    "failed": "Your details could not be loaded.",
+    "tryAgain": "Try again",
+    "sessionOver": "Your session has ended. What you typed is kept: log in and go on.",
+    "logIn": "Log in",
+    "missing": "Something is still missing",
+    "missingText": "We need it before you play for money or withdraw.",
+    "missingSteps": {
+      "profile": "Tell us about you",
+      "contacts": "Add your contacts"
+    }
+  },
+  "Profile": {
+    "name": "First name",
+    "surname": "Last name",
+    "birthday": "Birth date",
+    "birthdayStored": "Only support can change a birth date.",
+    "sex": "Sex",
+    "sexes": {
+      "f": "Female",
+      "m": "Male"
+    },
+    "address": "Street and number",
+    "city": "Town",
+    "postcode": "Postcode",
+    "phone": "Phone",
+    "country": "Country",
+    "errors": {
+      "name": {
+        "required": "Enter your first name.",
+        "invalid": "A name has letters, spaces, hyphens and apostrophes only.",
+        "tooLong": "Use at most 256 characters.",
+        "locked": "Only support can change this."
+      },
+      "surname": {
+        "required": "Enter your last name.",
+        "invalid": "A name has letters, spaces, hyphens and apostrophes only.",
+        "tooLong": "Use at most 256 characters.",
+        "locked": "Only support can change this."
+      },
+      "birthday": {
+        "required": "Choose day, month and year.",
+        "invalid": "There is no such day in that month.",
+        "tooYoung": "You must be 18 or over.",
+        "locked": "Only support can change a birth date."
+      },
+      "sex": {
+        "required": "Choose what your identity card shows.",
+        "invalid": "Choose what your identity card shows.",
+        "locked": "Only support can change this."
+      },
+      "address": {
+        "required": "Enter street and number.",
+        "invalid": "Use letters, digits and common signs only.",
+        "tooLong": "Use at most 256 characters.",
+        "locked": "Only support can change this."
+      },
+      "city": {
+        "required": "Enter your town.",
+        "invalid": "Use letters and common signs only.",
+        "tooLong": "Use at most 256 characters.",
+        "locked": "Only support can change this."
+      },
+      "postcode": {
+        "required": "Enter your postcode.",
+        "invalid": "Use letters, digits, spaces and hyphens only.",
+        "tooLong": "Use at most 16 characters.",
+        "locked": "Only support can change this."
+      },
+      "code": {
+        "required": "Enter the dialling code.",
+        "invalid": "There is no such dialling code."
+      },
+      "phone": {
+        "required": "Enter dialling code and number.",
+        "invalid": "This is no number of that dialling code.",
+        "locked": "Only support can change this."
+      }
+    },
+    "person": "Your details",
+    "personLocked": "Your documents confirm these details. They change only through support.",
+    "notTold": "Not told yet",
+    "complete": "Add what is missing",
+    "edit": "Change",
+    "save": "Save",
+    "cancel": "Cancel",
+    "saved": "Profile data updated",
+    "askSupport": "Write to support",
+    "email": "Email",
+    "emailVerified": "Confirmed",
+    "emailUnverified": "Not confirmed yet",
+    "emailChange": "Change or confirm it",
+    "mails": "Mails that you get",
+    "mailsLead": "Letters about your account’s safety always come.",
+    "subscriptions": {
+      "email_promo_sub": "Promotions",
+      "email_bonuses_sub": "Bonuses",
+      "email_technical_sub": "News about the service",
+      "email_financial_sub": "Deposits and withdrawals"
+    },
+    "mailsFailed": "That could not be saved. Please try again.",
+    "language": "Language",
+    "languageLead": "For these pages, and for letters to you.",
+    "data": "Your data",
+    "dataLead": "Everything that we keep about you, to read or to keep. Three times a day.",
+    "dataRead": "Read it",
+    "dataFile": "Download as JSON",
+    "close": "Close your account",
+    "closeLead": "You can no longer log in or play. By law we keep payments, rounds and proofs of identity for {years, number} years, then we delete them.",
+    "closeBegin": "Close the account",
+    "closeSure": "Close it for good?",
+    "closeConfirm": "Close for good",
+    "closeKeep": "Keep it",
+    "closePassword": "Password",
+    "closeCode": "Code of your second factor",
+    "closeReason": "Why are you leaving? (optional)",
+    "closed": "Your account is closed.",
+    "closeProblems": {
+      "balance": "There is still money in your account. Withdraw it first.",
+      "deposit": "A deposit is still under way. Please wait until it is settled."
+    },
+    "closeErrors": {
+      "password": {
+        "required": "Enter your password.",
+        "invalid": "The password is not right."
+      },
+      "code": {
+        "required": "Enter the code.",
+        "invalid": "The code is not right."
+      }
+    },
+    "pages": "Pages of your profile",
+    "pageNames": {
+      "main": "Your details",
+      "security": "Security",
+      "verification": "Verification"
+    }
+  },
+  "ProfileRequirements": {
+    "title": "Before you play",
+    "birthdayTitle": "When were you born?",
+    "text": "For games with money the law wants us to know who plays. Demo play needs none of this.",
+    "birthdayText": "This studio opens its games only to players whose birth date we know.",
+    "play": "Save and play",
+    "ask": "Tell it now",
+    "later": "Not now",
+    "termsTitle": "Our terms have changed",
+    "termsText": "Please read the <terms>terms and conditions</terms>. To go on playing, you have to accept them.",
+    "termsAccept": "I accept them",
+    "termsLogOut": "Log out"
   }
 };

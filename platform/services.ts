@@ -154,8 +154,8 @@ export function createServices(kernel: Kernel): Services {
 export function routesOf(kernel: Kernel, services: Services): Route[] {
   return [
     ...identityRoutes(services),
-    ...playersRoutes(services),
     ...mailRoutes(services),
+    ...playersRoutes(services),
     ...ledgerRoutes(services),
     ...gamesRoutes(services),
     ...gameMarksRoutes(services),

@@ -8,16 +8,19 @@ import type { PlayerSession } from '../kernel/session';
 import type { LetterQueue } from '../mail/service';
 import { createAccounts, type AccountOpener } from './accounts';
 import { createAuth } from './auth';
-import type { Client, SignedIn } from './client';
+import type { Client, SecondStepDue, SignedIn } from './client';
+import type { OwnerProof, SpendProof } from './confirm-owner';
 import { accountCookies } from './cookies';
 import { createLinkServices, type LinkServices } from './link-services';
 import { createSessionOpener, type LogInGuards } from './open-session';
 import { argon2Passwords, type Passwords } from './passwords';
+import { createSafety, secondStepGuard, type Safety } from './safety';
 import type { RegistrationGeography, RegistrationInput } from './registration';
 import type { CodePreview } from './session-codes';
 import * as store from './store';
 
-export type { Client, SignedIn } from './client';
+export type { Client, SecondStepDue, SignedIn } from './client';
+export type { OwnerProof, SpendProof } from './confirm-owner';
 export {
   createPlayerList,
   PLAYER_SORTS,
@@ -57,13 +60,23 @@ type LinkService = LinkServices['service'];
 
 export interface IdentityService extends LinkService {
   register(input: RegistrationInput, client: Client, options?: { welcome?: boolean }): Promise<SignedIn>;
-  login(input: { email: string; password: string }, client: Client): Promise<SignedIn>;
+  login(input: { email: string; password: string }, client: Client): Promise<SignedIn | SecondStepDue>;
   /** Whether the logged-in player also knows the password. @throws Problem 401, 429; see accounts.ts. */
   confirmPassword(
     session: PlayerSession,
     input: { email: string; password: string },
     client: Client,
   ): Promise<void>;
+  /** A log-in's second step. @throws Problem 401, 403, 429; see second-step.ts. */
+  finishLogIn: Safety['finishLogIn'];
+  /** The player's own second factor. */
+  secondFactor: Safety['secondFactor'];
+  /** The player's own passkeys, and logging in with one. */
+  passkeys: Safety['passkeys'];
+  /** Proof of the owner before something sensitive. @throws Problem 422, 401, 429; see confirm-owner.ts. */
+  confirmOwner(session: PlayerSession, proof: OwnerProof, client: Client): Promise<void>;
+  /** The same; the code is used up in the transaction of what it is for. */
+  proveOwner(session: PlayerSession, proof: OwnerProof, client: Client): Promise<SpendProof>;
   /** A code with which the player logs in elsewhere; see session-codes.ts. */
   issueSessionCode(
     session: PlayerSession,
@@ -173,14 +186,13 @@ export function createIdentityService(
     cookies,
     passwords,
     mail,
-    confirmOwner: async (session, { password = '' }, client) => {
-      const { email } = await profile(session.playerId);
-      await accounts.confirmPassword(session, { email, password }, client);
-    },
+    confirmOwner: (session, proof, client) => safety.confirmOwner(session, proof, client),
     sessionEnded,
   });
+  const secondStep = secondStepGuard(kernel, cookies);
   const guards: LogInGuards = {
     mayLogIn: [links.refuseLocked],
+    secondStep: (trx, _owner, logIn) => secondStep(trx, logIn),
     opened: [links.noticeDevice],
     isClosed: records.isClosed,
   };
@@ -203,6 +215,16 @@ export function createIdentityService(
     endCarried,
     sendConfirmation: links.sendConfirmation,
   });
+  const safety = createSafety({
+    kernel,
+    cookies,
+    mail,
+    tell: links.tell,
+    opener,
+    checkPassword: accounts.confirmPassword,
+    endCarried,
+    sessionEnded,
+  });
 
   const profile = async (playerId: string): Promise<PlayerProfile> => {
     const row = await store.findPlayer(db, playerId);
@@ -213,6 +235,7 @@ export function createIdentityService(
   return {
     ...accounts,
     ...links.service,
+    ...safety,
 
     async logout(session, language, requestId) {
       await db.transaction().execute(async (trx) => {
@@ -311,6 +334,9 @@ export function createIdentityService(
       return ended.length;
     },
 
-    sweep: () => store.sweep(db, clock.now()),
+    async sweep() {
+      await store.sweep(db, clock.now());
+      await safety.sweepSafety();
+    },
   };
 }

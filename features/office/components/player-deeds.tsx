@@ -6,12 +6,13 @@ import { playerKey, type PlayerFile } from '../api/get-players-id';
 import { changeProfile, type ProfileChanges } from '../api/patch-players-id-profile';
 import { blockPlayer } from '../api/post-players-id-block';
 import { endSessions } from '../api/post-players-id-sessions-end';
+import { removeFactor } from '../api/post-players-id-second-factor-remove';
 import { unblockPlayer } from '../api/post-players-id-unblock';
 import { useMay } from '../state/office-me';
 import { DeedForm, type DeedField } from './deed-form';
 import styles from './parts.module.scss';
 
-type Deed = 'block' | 'unblock' | 'change' | 'sessions';
+type Deed = 'block' | 'unblock' | 'change' | 'sessions' | 'factor';
 
 /** What can be done to a player's account: buttons for what the operator may, and the form of the one in hand. */
 export function PlayerDeeds({ player }: { player: PlayerFile }) {
@@ -45,6 +46,7 @@ export function PlayerDeeds({ player }: { player: PlayerFile }) {
       <div className={styles.buttons}>
         {may('change:players') && button('change', 'Change data')}
         {may('end:sessions') && button('sessions', 'End all sessions')}
+        {may('remove:factors') && button('factor', 'Remove second factor')}
         {player.status === 'active' && may('block:players') && button('block', 'Block', 'danger')}
         {player.block && may('unblock:players') && button('unblock', 'Unblock')}
       </div>
@@ -79,6 +81,18 @@ export function PlayerDeeds({ player }: { player: PlayerFile }) {
           onDone={done('The player is logged out everywhere.')}
           onCancel={close}
         />
+      )}
+      {deed === 'factor' && (
+        <DeedForm
+          title="Remove the second factor"
+          button="Remove"
+          isDangerous
+          onSubmit={({ reason = '' }) => removeFactor(player.id, reason)}
+          onDone={done('The second factor is removed, and the player gets a letter.')}
+          onCancel={close}
+        >
+          <p>Only once the player has proved who they are: afterwards the password alone is enough.</p>
+        </DeedForm>
       )}
       {deed === 'change' && (
         <DeedForm

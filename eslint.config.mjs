@@ -12,6 +12,7 @@ const KINDS = [
   ['workbench', '.storybook/**'],
   ['tool', ['scripts/**', '*.config.{mjs,ts}']],
   ['entrance', ['middleware.ts', 'instrumentation.ts']],
+  ['app-office', 'app/\\(operator\\)/office/**'],
   ['app-operator', 'app/\\(operator\\)/**'],
   ['app-player', 'app/\\(player\\)/**'],
   ['app-share', 'app/art/share/**'],
@@ -82,6 +83,8 @@ const WALLS = {
     'cms-read',
   ],
   'app-operator': ['app-operator', 'cms-config'],
+  // Pages of the office as of players; its session asks the CMS who is logged in.
+  'app-office': ['app-office', 'screens', 'cms-config', ...SERVER],
   'app-art': ['app-art', 'art', ...SERVER],
   'app-media': ['app-media', ...SERVER],
   // A picture that is shared shows what its page says.
@@ -199,6 +202,8 @@ export default tseslint.config(
   },
   {
     files: ['{app/(player),components,features,screens}/**/*.{ts,tsx}'],
+    // The office has one address in every language.
+    ignores: ['{features,screens}/office/**'],
     rules: {
       'no-restricted-imports': [
         'error',

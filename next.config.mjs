@@ -9,7 +9,7 @@ import { securityHeaders } from './lib/server/config/security-headers.mjs';
 const root = path.dirname(fileURLToPath(import.meta.url));
 
 // What is used is kept when it is used; nothing is fetched in advance but the page for the time without a network
-// (public/offline-worker.js), so no visitor loads the operators' pages and no page of an account is ever kept. Answers of /api, /admin, /cms-api and /internal match no rule here.
+// (public/offline-worker.js), so no visitor loads the operators' pages and no page of an account is ever kept. Answers of /api, /admin, /office, /cms-api and /internal match no rule here.
 // These functions are written into the worker as text: they can't use anything from outside of themselves.
 /** @type {import('next-pwa').RuntimeRule[]} */
 const WORKER_RULES = [
@@ -18,7 +18,7 @@ const WORKER_RULES = [
       const { scope } = /** @type {WorkerScope} */ (/** @type {unknown} */ (globalThis)).registration;
       return (
         url.href.startsWith(`${scope.replace(/\/$/, '')}/_next/static/`) &&
-        !/\/admin(\/|\?|$)/.test(request.referrer)
+        !/\/(admin|office)(\/|\?|$)/.test(request.referrer)
       );
     },
     handler: 'CacheFirst',

@@ -109,6 +109,7 @@ export const CLIENT_MESSAGES = {
     'Ui.carousel.previous',
     'Ui.carousel.next',
     'Errors.block',
+    'ProfileRequirements.ask',
   ],
   'screens/home/home-screen': [
     'Ui.carousel',

@@ -343,6 +343,8 @@ export type Messages = {
   "Problems": {
     "client_api_5": "Some details are not right. Please check the form.",
     "client_api_7": "The email or password is not right.",
+    "client_api_9": "This phone number is not valid.",
+    "client_api_10": "Please say which sex your identity card shows.",
     "client_api_13": "We could not recognise that country. Please choose it from the list.",
     "client_api_15": "Your account cannot do this at present. Please contact support.",
     "client_api_18": "This payment method is not available right now. Please choose another.",
@@ -363,6 +365,14 @@ export type Messages = {
     "client_api_41": "Parlour is not offered at your network address.",
     "client_api_43": "There is already an account with this email.",
     "client_api_48": "The game’s studio does not answer. Please try again in a moment.",
+    "client_api_58": "This birth date is not right.",
+    "client_api_59": "There is no such dialling code.",
+    "client_api_64": "There is no such language here.",
+    "client_api_65": "This name is not right. Please write it as on your identity card.",
+    "client_api_66": "This town is not right.",
+    "client_api_67": "This postcode is not right.",
+    "client_api_68": "This address is not right.",
+    "client_api_69": "There is no such time zone.",
     "client_api_71": "This game is not available right now. Its table opens soon.",
     "client_api_72": "This game is not available in your country.",
     "client_api_56": "Your account is not verified yet. Please send your documents first.",
@@ -377,7 +387,8 @@ export type Messages = {
     "idempotency_mismatch": "Please reload the page and try again.",
     "forbidden_origin": "Please reload the page and try again.",
     "account_unconfirmed": "Please say first whether you want to continue with this account.",
-    "server_error": "Something went wrong on our side. Please try again shortly."
+    "server_error": "Something went wrong on our side. Please try again shortly.",
+    "profile_incomplete": "Before you play for money, we need a few details about you."
   },
   "Lists": {
     "sort": "Sort games",
@@ -1061,6 +1072,170 @@ export type Messages = {
       "claim": "Claim it",
       "terms": "18+, bonus terms"
     }
+  },
+  "Wizard": {
+    "steps": "Steps of the sign-up",
+    "stepDone": "{name}, done",
+    "names": {
+      "credentials": "Account",
+      "profile": "About you",
+      "contacts": "Contacts"
+    },
+    "profileLead": "As on your identity card. We check it before the first withdrawal.",
+    "signedIn": "Your account {email} is open.",
+    "continue": "Continue",
+    "finish": "Finish",
+    "later": "Do this later",
+    "loading": "Loading your details",
+    "failed": "Your details could not be loaded.",
+    "tryAgain": "Try again",
+    "sessionOver": "Your session has ended. What you typed is kept: log in and go on.",
+    "logIn": "Log in",
+    "missing": "Something is still missing",
+    "missingText": "We need it before you play for money or withdraw.",
+    "missingSteps": {
+      "profile": "Tell us about you",
+      "contacts": "Add your contacts"
+    }
+  },
+  "Profile": {
+    "name": "First name",
+    "surname": "Last name",
+    "birthday": "Birth date",
+    "birthdayStored": "Only support can change a birth date.",
+    "sex": "Sex",
+    "sexes": {
+      "f": "Female",
+      "m": "Male"
+    },
+    "address": "Street and number",
+    "city": "Town",
+    "postcode": "Postcode",
+    "phone": "Phone",
+    "country": "Country",
+    "errors": {
+      "name": {
+        "required": "Enter your first name.",
+        "invalid": "A name has letters, spaces, hyphens and apostrophes only.",
+        "tooLong": "Use at most 256 characters.",
+        "locked": "Only support can change this."
+      },
+      "surname": {
+        "required": "Enter your last name.",
+        "invalid": "A name has letters, spaces, hyphens and apostrophes only.",
+        "tooLong": "Use at most 256 characters.",
+        "locked": "Only support can change this."
+      },
+      "birthday": {
+        "required": "Choose day, month and year.",
+        "invalid": "There is no such day in that month.",
+        "tooYoung": "You must be 18 or over.",
+        "locked": "Only support can change a birth date."
+      },
+      "sex": {
+        "required": "Choose what your identity card shows.",
+        "invalid": "Choose what your identity card shows.",
+        "locked": "Only support can change this."
+      },
+      "address": {
+        "required": "Enter street and number.",
+        "invalid": "Use letters, digits and common signs only.",
+        "tooLong": "Use at most 256 characters.",
+        "locked": "Only support can change this."
+      },
+      "city": {
+        "required": "Enter your town.",
+        "invalid": "Use letters and common signs only.",
+        "tooLong": "Use at most 256 characters.",
+        "locked": "Only support can change this."
+      },
+      "postcode": {
+        "required": "Enter your postcode.",
+        "invalid": "Use letters, digits, spaces and hyphens only.",
+        "tooLong": "Use at most 16 characters.",
+        "locked": "Only support can change this."
+      },
+      "code": {
+        "required": "Enter the dialling code.",
+        "invalid": "There is no such dialling code."
+      },
+      "phone": {
+        "required": "Enter dialling code and number.",
+        "invalid": "This is no number of that dialling code.",
+        "locked": "Only support can change this."
+      }
+    },
+    "person": "Your details",
+    "personLocked": "Your documents confirm these details. They change only through support.",
+    "notTold": "Not told yet",
+    "complete": "Add what is missing",
+    "edit": "Change",
+    "save": "Save",
+    "cancel": "Cancel",
+    "saved": "Profile data updated",
+    "askSupport": "Write to support",
+    "email": "Email",
+    "emailVerified": "Confirmed",
+    "emailUnverified": "Not confirmed yet",
+    "emailChange": "Change or confirm it",
+    "mails": "Mails that you get",
+    "mailsLead": "Letters about your account’s safety always come.",
+    "subscriptions": {
+      "email_promo_sub": "Promotions",
+      "email_bonuses_sub": "Bonuses",
+      "email_technical_sub": "News about the service",
+      "email_financial_sub": "Deposits and withdrawals"
+    },
+    "mailsFailed": "That could not be saved. Please try again.",
+    "language": "Language",
+    "languageLead": "For these pages, and for letters to you.",
+    "data": "Your data",
+    "dataLead": "Everything that we keep about you, to read or to keep. Three times a day.",
+    "dataRead": "Read it",
+    "dataFile": "Download as JSON",
+    "close": "Close your account",
+    "closeLead": "You can no longer log in or play. By law we keep payments, rounds and proofs of identity for {years, number} years, then we delete them.",
+    "closeBegin": "Close the account",
+    "closeSure": "Close it for good?",
+    "closeConfirm": "Close for good",
+    "closeKeep": "Keep it",
+    "closePassword": "Password",
+    "closeCode": "Code of your second factor",
+    "closeReason": "Why are you leaving? (optional)",
+    "closed": "Your account is closed.",
+    "closeProblems": {
+      "balance": "There is still money in your account. Withdraw it first.",
+      "deposit": "A deposit is still under way. Please wait until it is settled."
+    },
+    "closeErrors": {
+      "password": {
+        "required": "Enter your password.",
+        "invalid": "The password is not right."
+      },
+      "code": {
+        "required": "Enter the code.",
+        "invalid": "The code is not right."
+      }
+    },
+    "pages": "Pages of your profile",
+    "pageNames": {
+      "main": "Your details",
+      "security": "Security",
+      "verification": "Verification"
+    }
+  },
+  "ProfileRequirements": {
+    "title": "Before you play",
+    "birthdayTitle": "When were you born?",
+    "text": "For games with money the law wants us to know who plays. Demo play needs none of this.",
+    "birthdayText": "This studio opens its games only to players whose birth date we know.",
+    "play": "Save and play",
+    "ask": "Tell it now",
+    "later": "Not now",
+    "termsTitle": "Our terms have changed",
+    "termsText": "Please read the <terms>terms and conditions</terms>. To go on playing, you have to accept them.",
+    "termsAccept": "I accept them",
+    "termsLogOut": "Log out"
   },
   "Verification": {
     "stepsLabel": "Steps of your verification",

@@ -53,6 +53,7 @@ export async function createPlatform(
   const app = createApplication(kernel, {
     routes,
     playerOf: (request) => services.identity.playerOf(request),
+    operatorOf: (request) => services.operators.operatorOf(request),
     countryOf: (address, headers) =>
       headers ? countryOfRequest(address, headers, config.countryHeader) : countryOfAddress(address),
     blockOf: (country) => services.geography.blockOf(country),

@@ -11,7 +11,7 @@ import { walletJobs } from './wallet/jobs';
 import { walletRoutes } from './wallet/routes';
 import { createGeographyService, type GeographyService } from './geography/service';
 import { geographyRoutes } from './geography/routes';
-import { createIdentityService, type IdentityService } from './identity/service';
+import { createIdentityService, createPlayerList, type IdentityService } from './identity/service';
 import { identityJobs } from './identity/jobs';
 import { identityRoutes } from './identity/routes';
 import { createJackpotsService, type JackpotsService } from './jackpots/service';
@@ -32,14 +32,22 @@ import { createMailService, type MailService } from './mail/service';
 import { createNotificationsService, type NotificationsService } from './notifications/service';
 import { notificationsJobs } from './notifications/jobs';
 import { notificationsRoutes } from './notifications/routes';
+import { officeRoutes } from './office/routes';
+import { createOfficeService, type OfficeService } from './office/service';
+import { operatorsJobs } from './operators/jobs';
+import { operatorsRoutes } from './operators/routes';
+import { createOperatorsService, type OperatorsService } from './operators/service';
 import { createPaymentsService, type PaymentsService } from './payments/service';
 import { paymentsJobs } from './payments/jobs';
 import { paymentsRoutes } from './payments/routes';
+import { createPlayerRecords, createPlayersService, type PlayersService } from './players/service';
+import { playersRoutes } from './players/routes';
 import { createPlayService, type PlayService } from './play/service';
 import { createSupportService, type SupportService } from './support/service';
 import { supportJobs } from './support/jobs';
 import { supportRoutes } from './support/routes';
 import { verificationJobs } from './verification/jobs';
+import { officeVerificationRoutes } from './verification/office-routes';
 import { verificationRoutes } from './verification/routes';
 import { createVerificationService, type VerificationService } from './verification/service';
 import { demoJobs } from './demo/jobs';
@@ -50,11 +58,14 @@ import { tournamentsRoutes } from './tournaments/routes';
 export interface Services {
   live: LiveService;
   approvals: ApprovalsService;
+  operators: OperatorsService;
+  office: OfficeService;
   geography: GeographyService;
   mail: MailService;
   ledger: LedgerService;
   notifications: NotificationsService;
   identity: IdentityService;
+  players: PlayersService;
   games: GamesService;
   wallet: WalletService;
   play: PlayService;
@@ -77,6 +88,7 @@ export function createServices(kernel: Kernel): Services {
   const ledger = createLedgerService(kernel);
   const live = createLiveService(kernel);
   const approvals = createApprovalsService(kernel);
+  const operators = createOperatorsService(kernel);
   const geography = createGeographyService(kernel, { live });
   const notifications = createNotificationsService(kernel, { ledger, geography, live });
   // The end of a session ends what was opened with it: its games and its event streams.
@@ -89,13 +101,24 @@ export function createServices(kernel: Kernel): Services {
     geography,
     mail,
     notifications: { sessionEnded },
+    records: createPlayerRecords(kernel),
+  });
+  const players = createPlayersService(kernel, { identity, mail });
+  const office = createOfficeService(kernel, {
+    approvals,
+    identity,
+    list: createPlayerList(kernel),
+    mail,
+    operators,
+    players,
+    sessionEnded,
   });
   const play = createPlayService(kernel);
-  const games = createGamesService(kernel, { identity, play });
+  const games = createGamesService(kernel, { identity, play, players });
   const wallet = createWalletService(kernel, { notifications });
   const payments = createPaymentsService(kernel, { ledger, identity, notifications });
   const support = createSupportService(kernel, { identity });
-  const verification = createVerificationService(kernel, { identity, mail, notifications });
+  const verification = createVerificationService(kernel, { identity, mail, notifications, players });
   const loyalty = createLoyaltyService(kernel, { ledger });
   const jackpots = createJackpotsService(kernel, { ledger, games, identity, play, live });
   const bonuses = createBonusesService(kernel, { ledger });
@@ -103,11 +126,14 @@ export function createServices(kernel: Kernel): Services {
   return {
     live,
     approvals,
+    operators,
+    office,
     geography,
     mail,
     ledger,
     notifications,
     identity,
+    players,
     games,
     wallet,
     play,
@@ -136,6 +162,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
   return [
     ...identityRoutes(services),
     ...mailRoutes(services),
+    ...playersRoutes(services),
     ...ledgerRoutes(services),
     ...gamesRoutes(services),
     ...gameMarksRoutes(services),
@@ -148,13 +175,17 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...notificationsRoutes(services),
     ...supportRoutes(services),
     ...verificationRoutes(services),
+    ...officeVerificationRoutes(kernel, services),
     ...geographyRoutes(kernel, services),
+    ...operatorsRoutes(kernel, services),
+    ...officeRoutes(services),
   ];
 }
 
 export function jobsOf(kernel: Kernel, services: Services): Job[] {
   return [
     ...approvalsJobs(services),
+    ...operatorsJobs(services),
     ...identityJobs(kernel, services),
     ...mailJobs(services),
     ...ledgerJobs(kernel, services),

@@ -7,7 +7,7 @@
   const pageOf = (prefix) => `${base}${prefix}/offline`;
   /** Addresses in a page's HTML of what it is made of: styles, scripts, letters, pictures. */
   const PARTS = /[^"'\s(),]*\/(?:_next\/static|art\/scenes)\/[^"'\s(),\\]+/g;
-  const OTHERS = /^\/(?:admin|api|cms-api|internal)(?:\/|$)/;
+  const OTHERS = /^\/(?:admin|api|cms-api|internal|office)(?:\/|$)/;
 
   /** One answer, or nothing: a part that can't be had must not keep the page from being kept. */
   async function answer(url) {

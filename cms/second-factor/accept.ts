@@ -1,5 +1,11 @@
 import type { PayloadRequest } from 'payload';
-import { looksLikeCode, looksLikeRecoveryCode, plainCode, stepOfCode, withoutRecoveryCode } from './codes';
+import {
+  looksLikeCode,
+  looksLikeRecoveryCode,
+  plainCode,
+  stepOfCode,
+  withoutRecoveryCode,
+} from '@/lib/node/one-time-codes/codes';
 import { countCode, forgiveCodes } from './limits';
 import { changeSecondFactor, type SecondFactor } from './store';
 

@@ -14,7 +14,14 @@ import { isAdministrator } from '../access/roles';
 import { recordDeed, type AuditAction } from '../hooks/audit';
 import { acceptCode } from './accept';
 import type { Confirmed, SetUp } from './answers';
-import { addressOfSecret, newRecoveryCodes, newSecret, plainCode, stepOfCode } from './codes';
+import {
+  addressOfSecret,
+  newRecoveryCodes,
+  newSecret,
+  plainCode,
+  shownSecret,
+  stepOfCode,
+} from '@/lib/node/one-time-codes/codes';
 import { countChange, countCode, forgiveCodes } from './limits';
 import { endSessions } from './sessions';
 import { changeSecondFactor, findSecondFactor, removeSecondFactor, savePendingSecret } from './store';
@@ -78,7 +85,7 @@ async function start(req: PayloadRequest): Promise<Response> {
   await savePendingSecret(req, me.id, secret);
   const address = addressOfSecret(secret, me.email);
   const setUp: SetUp = {
-    secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 '),
+    secret: shownSecret(secret),
     address,
     picture: renderSVG(address, { border: 4 }),
   };

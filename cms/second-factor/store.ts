@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import type { RecoveryCodes } from './codes';
+import type { RecoveryCodes } from '@/lib/node/one-time-codes/codes';
 
 const COLLECTION = 'second-factors';
 

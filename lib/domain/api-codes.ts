@@ -67,7 +67,22 @@ export const API_CODES = {
   forbiddenOrigin: 'forbidden_origin',
   /** The code would log in on this device, and its user has not confirmed that yet. */
   accountUnconfirmed: 'account_unconfirmed',
+  /** A second factor is on, and no code of it came along. */
+  secondFactorRequired: 'second_factor_required',
+  /** The code is wrong, or was used before. */
+  secondFactorWrong: 'second_factor_wrong',
+  /** The second factor is on already, is not on, or nothing waits to be confirmed. */
+  secondFactorState: 'second_factor_state',
+  /** The log-in that waited for its second step is over: too old, too many wrong codes, or ended elsewhere. */
+  secondStepOver: 'second_step_over',
+  /** An account without a password proves its owner by a log-in of the last minutes. */
+  freshLoginRequired: 'fresh_login_required',
+  /** The passkey is unknown here, or what it answered does not fit. */
+  passkeyRefused: 'passkey_refused',
+  passkeyLimit: 'passkey_limit',
   /** A stranger was reported in the account: it takes log-ins again once a new password is set. */
   resetRequired: 'reset_required',
+  /** Before a game opens for money, the player has to tell what `fields` names. */
+  profileIncomplete: 'profile_incomplete',
 } as const;
 export type ApiCode = (typeof API_CODES)[keyof typeof API_CODES];

@@ -11,6 +11,7 @@ interface ModalFacts {
  */
 export const MODALS = {
   CMS_TEXT: { priority: 0 },
+  TERMS_UPDATE: { priority: 0.5, loginRequired: true }, // ours: nothing goes on before it is answered
   LOGIN: { priority: 1 },
   SIGNUP: { priority: 1 },
   RESET_PASSWORD: { priority: 1 },

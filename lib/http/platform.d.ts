@@ -1,5 +1,366 @@
 // Written by `npm run openapi` from platform/openapi.json. Not to be edited.
 export interface paths {
+    "/api/office/v1/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What colleagues have asked for and somebody else has to agree to */
+        get: operations["getOfficeApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/approvals/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to it: it is done at once */
+        post: operations["postOfficeApprovalsByIdApprove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/approvals/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse it */
+        post: operations["postOfficeApprovalsByIdReject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what, the latest first */
+        get: operations["getOfficeAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Letters to players and what became of them, the latest first */
+        get: operations["getOfficeLetters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/letters/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a letter again that could not be sent */
+        post: operations["postOfficeLettersByIdRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who the operator is, and what they may do */
+        get: operations["getOfficeMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/me/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends every token of the operator */
+        delete: operations["deleteOfficeMeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/operators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who was ever in the office, with their roles */
+        get: operations["getOfficeOperators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/operators/{id}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives somebody else other roles, at once */
+        put: operations["putOfficeOperatorsByIdRoles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Players, as filters and order ask */
+        get: operations["getOfficePlayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/players/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Account, profile, terms and block of a player */
+        get: operations["getOfficePlayersById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/players/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a player in no more: ends what is open, and writes to them */
+        post: operations["postOfficePlayersByIdBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/players/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a player did and what was done to them, the latest first */
+        get: operations["getOfficePlayersByIdHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/players/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What colleagues have written about a player */
+        get: operations["getOfficePlayersByIdNotes"];
+        put?: never;
+        /** Write a note for colleagues */
+        post: operations["postOfficePlayersByIdNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/players/{id}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change what a player has told, and write to them about it */
+        patch: operations["patchOfficePlayersByIdProfile"];
+        trace?: never;
+    };
+    "/api/office/v1/players/{id}/second-factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the second factor from an account whose owner has proved who they are */
+        post: operations["postOfficePlayersByIdSecondFactorRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/players/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a player is logged in */
+        get: operations["getOfficePlayersByIdSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/players/{id}/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End one session of a player, or all */
+        post: operations["postOfficePlayersByIdSessionsEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/players/{id}/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lift a block of the office */
+        post: operations["postOfficePlayersByIdUnblock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/players/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same list as CSV
+         * @description At most 10000 rows. It is written down who took it.
+         */
+        get: operations["getOfficePlayersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/v1/webhooks/{provider}": {
         parameters: {
             query?: never;
@@ -122,6 +483,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in with a passkey; it needs no second step */
+        post: operations["postAuthPasskeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to log in with a passkey */
+        post: operations["postAuthPasskeysOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/password-resets": {
         parameters: {
             query?: never;
@@ -221,6 +616,23 @@ export interface paths {
         put?: never;
         /** What a link that says "this wasn’t me" is about, without using it up */
         post: operations["postAuthReportsPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finish a log-in by a code of the second factor */
+        post: operations["postAuthSecondStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -622,7 +1034,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Save the language */
+        /** Save the language, or the time zone */
         patch: operations["patchMe"];
         trace?: never;
     };
@@ -750,6 +1162,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player’s passkeys */
+        get: operations["getMePasskeys"];
+        put?: never;
+        /** Add the passkey that the browser has made */
+        post: operations["postMePasskeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Call a passkey by another name */
+        patch: operations["patchMePasskeysById"];
+        trace?: never;
+    };
+    "/api/v1/me/passkeys/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a passkey */
+        post: operations["postMePasskeysByIdRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to add a passkey */
+        post: operations["postMePasskeysOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/password": {
         parameters: {
             query?: never;
@@ -762,6 +1243,133 @@ export interface paths {
         put: operations["putMePassword"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the player has told about themselves */
+        get: operations["getMeProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save what the player tells
+         * @description A field that is missing stays as it is. The same once more changes nothing.
+         */
+        patch: operations["patchMeProfile"];
+        trace?: never;
+    };
+    "/api/v1/me/requirements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the player has not told yet: for the registration, and for a game */
+        get: operations["getMeRequirements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the player has a second factor */
+        get: operations["getMeSecondFactor"];
+        put?: never;
+        /**
+         * Begin to set up a second factor
+         * @description The secret counts for nothing until a code of it has come back, within 30 minutes.
+         */
+        post: operations["postMeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the second factor on by the first code of it; every other session ends */
+        post: operations["postMeSecondFactorConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** New recovery codes in place of the old ones */
+        post: operations["postMeSecondFactorRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/second-factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the second factor off */
+        post: operations["postMeSecondFactorRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/second-factor/trusted-devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ask for a code on every device again */
+        delete: operations["deleteMeSecondFactorTrustedDevices"];
         options?: never;
         head?: never;
         patch?: never;
@@ -813,6 +1421,23 @@ export interface paths {
         /** Choose which mail to get */
         put: operations["putMeSubscriptions"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept the terms in force */
+        post: operations["postMeTerms"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1179,10 +1804,137 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/operators/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A token for an operator who is logged in at the CMS (signed with REVALIDATE_SECRET) */
+        post: operations["postInternalOperatorsSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ApprovalRequest: {
+            /**
+             * @description What is to be done, as `context.verb`.
+             * @example payments.pay-out
+             */
+            action: string;
+            /**
+             * Format: date-time
+             * @description When it was asked. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            askedAt: string;
+            /**
+             * @description Id of the operator, of the CMS.
+             * @example 1
+             */
+            askedBy: string;
+            /**
+             * @description Address of the operator; null for one who is not known here.
+             * @example jonas@parlour.example
+             */
+            askedByEmail: string | null;
+            /**
+             * Format: date-time
+             * @description When the request ends by itself. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            expiresAt: string;
+            /**
+             * Format: uuid
+             * @description The request.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /**
+             * @description With what it would be done.
+             * @example {
+             *       "amount": 500
+             *     }
+             */
+            parameters?: unknown;
+            /**
+             * @description Why, in the asker’s words.
+             * @example A complaint was right.
+             */
+            reason: string;
+            /**
+             * @description Id of what it is about.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            subject: string;
+        };
+        AuditRow: {
+            /**
+             * @description What was done, as `context.verb`.
+             * @example office.block
+             */
+            action: string;
+            /**
+             * @description Id of the player or operator, or the part of the system.
+             * @example 1
+             */
+            actor: string;
+            /**
+             * @description What it became.
+             * @example {
+             *       "status": "blocked"
+             *     }
+             */
+            after?: unknown;
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            at: string;
+            /**
+             * @description What it was, as far as it changed.
+             * @example {
+             *       "status": "active"
+             *     }
+             */
+            before?: unknown;
+            /**
+             * @description Number of the entry: the greater, the later.
+             * @example 4711
+             */
+            id: number;
+            /**
+             * @description What the actor is.
+             * @example operator
+             * @enum {string}
+             */
+            kind: "player" | "operator" | "system";
+            /**
+             * @description Address of the operator; null for one who is not known here.
+             * @example jonas@parlour.example
+             */
+            operatorEmail: string | null;
+            /**
+             * @description Why, in the actor’s words.
+             * @example Two accounts of one person.
+             */
+            reason: string | null;
+            /**
+             * @description Id of what it was done to.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            subject: string | null;
+        };
         Balance: {
             /** @description What could be withdrawn now. */
             availableForWithdraw: components["schemas"]["Money"];
@@ -1883,6 +2635,142 @@ export interface components {
              */
             joinedAt: string;
         };
+        KnownOperator: {
+            /**
+             * @description E-mail address, at most 256 characters.
+             * @example mara@example.org
+             */
+            email: string;
+            /**
+             * @description Whether the CMS makes them an administrator, which only the CMS can take from them.
+             * @example false
+             */
+            fixed: boolean;
+            /**
+             * @description The operator’s id in the CMS.
+             * @example 1
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was last used. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            lastSeenAt: string;
+            /**
+             * @description What the operator is called; may be empty.
+             * @example Jonas Beck
+             */
+            name: string;
+            /** @description The roles that they have now. */
+            roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
+        };
+        ListedPlayer: {
+            /**
+             * @description ISO 3166-1 alpha-2 code.
+             * @example DE
+             */
+            country: string;
+            /**
+             * Format: date-time
+             * @description When the account was opened. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            createdAt: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description E-mail address, at most 256 characters.
+             * @example mara@example.org
+             */
+            email: string;
+            /**
+             * @description Whether the address was confirmed.
+             * @example true
+             */
+            emailVerified: boolean;
+            /**
+             * Format: uuid
+             * @description The player.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /**
+             * @description Language of texts, as the platform names it.
+             * @enum {string}
+             */
+            language: "en" | "de" | "au" | "ch" | "fr";
+            /**
+             * @description First name; null while unknown.
+             * @example Mara
+             */
+            name: string | null;
+            /**
+             * Format: date-time
+             * @description Last use of a session that is still kept; null without one. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            seenAt: string | null;
+            /**
+             * @description Whether the account is open.
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "blocked" | "excluded";
+            /**
+             * @description Last name; null while unknown.
+             * @example Klein
+             */
+            surname: string | null;
+        };
+        LoggedIn: {
+            /**
+             * @description Language of texts, as the platform names it.
+             * @enum {string}
+             */
+            language: "en" | "de" | "au" | "ch" | "fr";
+            /**
+             * @description The player is logged in. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            success: "LoggedIn";
+            /**
+             * Format: uuid
+             * @description Id of the player. UUID.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            userId: string;
+        };
+        LoggedInOperator: {
+            /**
+             * @description Whether the CMS calls them an administrator.
+             * @example false
+             */
+            administrator: boolean;
+            /**
+             * @description E-mail address, at most 256 characters.
+             * @example mara@example.org
+             */
+            email: string;
+            /**
+             * @description The operator’s id in the CMS.
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description What the operator is called; may be empty.
+             * @example Jonas Beck
+             */
+            name: string;
+            /**
+             * @description New for each exchange: the same one is taken once.
+             * @example o3Qm5sV0n1Yb2Xc4Za6Wd8
+             */
+            nonce: string;
+        };
         Login: {
             /**
              * @description E-mail address, at most 256 characters.
@@ -1973,6 +2861,295 @@ export interface components {
              */
             currency: "EUR" | "USD" | "AUD" | "CHF";
         };
+        NewPasskeyResponse: {
+            /**
+             * @description Id of the credential. base64url.
+             * @example pQ5tN2h0Zq8
+             */
+            id: string;
+            /**
+             * @description The same. base64url.
+             * @example pQ5tN2h0Zq8
+             */
+            rawId: string;
+            /** @description The authenticator’s answer. */
+            response: {
+                /**
+                 * @description The public key and its flags. CBOR, base64url.
+                 * @example o2NmbXRkbm9uZQ
+                 */
+                attestationObject: string;
+                /**
+                 * @description What the browser signed: challenge and origin. base64url.
+                 * @example eyJjaGFsbGVuZ2UiOiIifQ
+                 */
+                clientDataJSON: string;
+                /**
+                 * @description How the authenticator is reached.
+                 * @example [
+                 *       "internal"
+                 *     ]
+                 */
+                transports?: string[];
+            };
+            /**
+             * @description Always `public-key`.
+             * @example public-key
+             * @enum {string}
+             */
+            type: "public-key";
+        };
+        NewPlayerNote: {
+            /**
+             * @description For colleagues; players never see it.
+             * @example Called, wants to keep the limit.
+             */
+            text: string;
+        };
+        OfficeLetter: {
+            /**
+             * @description How often it was tried.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When it was written. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description The letter.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /**
+             * @description What the letter is about.
+             * @example welcome
+             */
+            kind: string;
+            /**
+             * @description Language of texts, as the platform names it.
+             * @enum {string}
+             */
+            language: "en" | "de" | "au" | "ch" | "fr";
+            /**
+             * @description What the mail server said last; null if nothing went wrong.
+             * @example 450 try later
+             */
+            lastError: string | null;
+            /**
+             * Format: uuid
+             * @description Whom it is for; null without an account.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string | null;
+            /**
+             * @description Address that it goes to.
+             * @example mara@example.org
+             */
+            recipient: string;
+            /**
+             * Format: date-time
+             * @description When the mail server took it; null before. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            sentAt: string | null;
+            /**
+             * @description Where it is.
+             * @example sent
+             * @enum {string}
+             */
+            state: "queued" | "sent" | "failed" | "skipped";
+        };
+        OfficeReason: {
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+        };
+        Operator: {
+            /**
+             * @description E-mail address, at most 256 characters.
+             * @example mara@example.org
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @description When it ends. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            expiresAt: string;
+            /**
+             * @description What the operator is called; may be empty.
+             * @example Jonas Beck
+             */
+            name: string;
+            /**
+             * @description The operator’s id in the CMS.
+             * @example 1
+             */
+            operatorId: string;
+            /** @description What they may do now. */
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:letters" | "retry:letters" | "read:documents" | "decide:documents" | "read:approvals" | "decide:approvals" | "read:audit" | "read:operators" | "change:operators")[];
+            /** @description The roles that they have now. */
+            roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
+        };
+        OperatorRoles: {
+            /**
+             * @description Why, for the audit.
+             * @example New colleague in support.
+             */
+            reason: string;
+            /** @description The roles from now on. */
+            roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
+        };
+        OwnProfile: {
+            /**
+             * @description Street and house number.
+             * @example Karlstraße 12
+             */
+            address: string | null;
+            /**
+             * @description Date of birth, `YYYY-MM-DD`. Can be stored once.
+             * @example 1991-03-14
+             */
+            birthday: string | null;
+            /**
+             * @description Town.
+             * @example Leipzig
+             */
+            city: string | null;
+            /**
+             * @description Whether documents proved it: what is stored then changes through support only.
+             * @example false
+             */
+            locked: boolean;
+            /**
+             * @description First name, as on the identity card.
+             * @example Mara
+             */
+            name: string | null;
+            /** @description Telephone; null while unknown. */
+            phone: {
+                /**
+                 * @description Dialling code without plus.
+                 * @example 49
+                 */
+                code: string;
+                /**
+                 * @description Telephone number without its dialling code: digits.
+                 * @example 15112345678
+                 */
+                number: string;
+            } | null;
+            /**
+             * @description Postcode.
+             * @example 04109
+             */
+            postcode: string | null;
+            /**
+             * @description `m` or `f`; null while unknown.
+             * @example f
+             * @enum {string|null}
+             */
+            sex: "f" | "m" | null;
+            /**
+             * @description Last name, as on the identity card.
+             * @example Klein
+             */
+            surname: string | null;
+            /**
+             * @description IANA name of the time zone; null while unknown.
+             * @example Europe/Berlin
+             */
+            timezone: string | null;
+        };
+        Passkey: {
+            /**
+             * Format: date-time
+             * @description When it began. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description Id of the passkey. UUID.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it last logged in. ISO 8601, UTC; null for never.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            lastUsedAt: string | null;
+            /**
+             * @description What the player calls it.
+             * @example Mara’s phone
+             */
+            name: string;
+            /**
+             * @description Whether it is on all devices of its owner.
+             * @example true
+             */
+            synchronised: boolean;
+        };
+        PasskeyResponse: {
+            /**
+             * @description Id of the credential. base64url.
+             * @example pQ5tN2h0Zq8
+             */
+            id: string;
+            /**
+             * @description The same. base64url.
+             * @example pQ5tN2h0Zq8
+             */
+            rawId: string;
+            /** @description The authenticator’s answer. */
+            response: {
+                /**
+                 * @description Flags and count. base64url.
+                 * @example SZYN5YgOjGh0NBcPZHZgW4
+                 */
+                authenticatorData: string;
+                /**
+                 * @description What the browser signed: challenge and origin. base64url.
+                 * @example eyJjaGFsbGVuZ2UiOiIifQ
+                 */
+                clientDataJSON: string;
+                /**
+                 * @description Over both. base64url.
+                 * @example MEUCIQDf
+                 */
+                signature: string;
+                /**
+                 * @description Whose it is. base64url.
+                 * @example MmYwYzRjNmU
+                 */
+                userHandle?: string;
+            };
+            /**
+             * @description Always `public-key`.
+             * @example public-key
+             * @enum {string}
+             */
+            type: "public-key";
+        };
+        PlayerBlock: {
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+            /**
+             * @description What the player reads about it, in their language.
+             * @example We have to check a payment first.
+             */
+            words: string;
+        };
         PlayerEvent: {
             /** @description The answer itself. */
             data: components["schemas"]["Balance"];
@@ -1989,6 +3166,147 @@ export interface components {
              * @enum {string}
              */
             event: "message";
+        };
+        PlayerFile: {
+            /** @description The block that the office has set; null for none. */
+            block: {
+                /**
+                 * Format: date-time
+                 * @description Since when. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                blockedAt: string;
+                /**
+                 * @description Id of the operator, of the CMS.
+                 * @example 1
+                 */
+                operator: string;
+                /**
+                 * @description Address of the operator; null for one who is not known here.
+                 * @example jonas@parlour.example
+                 */
+                operatorEmail: string | null;
+                /**
+                 * @description Why, for colleagues.
+                 * @example Two accounts of one person.
+                 */
+                reason: string;
+            } | null;
+            /**
+             * @description ISO 3166-1 alpha-2 code.
+             * @example DE
+             */
+            country: string;
+            /**
+             * Format: date-time
+             * @description When the account was opened. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            createdAt: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description E-mail address, at most 256 characters.
+             * @example mara@example.org
+             */
+            email: string;
+            /**
+             * @description Whether the address was confirmed.
+             * @example true
+             */
+            emailVerified: boolean;
+            /**
+             * Format: uuid
+             * @description The player.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /**
+             * @description Language of texts, as the platform names it.
+             * @enum {string}
+             */
+            language: "en" | "de" | "au" | "ch" | "fr";
+            /** @description What the player has told about themselves. */
+            profile: components["schemas"]["OwnProfile"] & unknown;
+            /**
+             * @description Whether the account is open.
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "blocked" | "excluded";
+            /** @description Which letters the player wants. */
+            subscriptions: {
+                /**
+                 * @description Mails about bonuses.
+                 * @example true
+                 */
+                email_bonuses_sub: boolean;
+                /**
+                 * @description Mails about deposits and withdrawals.
+                 * @example true
+                 */
+                email_financial_sub: boolean;
+                /**
+                 * @description Mails about promotions.
+                 * @example true
+                 */
+                email_promo_sub: boolean;
+                /**
+                 * @description Mails about the service.
+                 * @example true
+                 */
+                email_technical_sub: boolean;
+            };
+            /** @description Terms that were accepted. */
+            terms: {
+                /**
+                 * Format: date-time
+                 * @description When. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                acceptedAt: string;
+                /**
+                 * @description On what occasion.
+                 * @example registration
+                 */
+                how: string;
+                /**
+                 * @description The version that was accepted.
+                 * @example 2026-11-01
+                 */
+                version: string;
+            }[];
+        };
+        PlayerNote: {
+            /**
+             * Format: date-time
+             * @description When it was written. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Number of the note.
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description Id of the operator, of the CMS.
+             * @example 1
+             */
+            operator: string;
+            /**
+             * @description Address of the operator; null for one who is not known here.
+             * @example jonas@parlour.example
+             */
+            operatorEmail: string | null;
+            /**
+             * @description What was written.
+             * @example Called, wants to keep the limit.
+             */
+            text: string;
         };
         PlayerProfile: {
             /**
@@ -2030,6 +3348,11 @@ export interface components {
             language: "en" | "de" | "au" | "ch" | "fr";
             /** @description Which mails the player gets. */
             subscriptions: components["schemas"]["Subscriptions"];
+            /**
+             * @description Whether the terms have changed since the player accepted some.
+             * @example false
+             */
+            termsDue: boolean;
         };
         PlayerSession: {
             /**
@@ -2072,6 +3395,42 @@ export interface components {
              */
             userAgent: string | null;
         };
+        PlayerSessionOfOffice: {
+            /**
+             * @description Address that it was opened from.
+             * @example 203.0.113.7
+             */
+            address: string | null;
+            /**
+             * Format: date-time
+             * @description When it began. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends at the latest. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description Its last use, to the minute. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            lastSeenAt: string;
+            /**
+             * Format: uuid
+             * @description Names the session; it is not what logs in.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            sessionId: string;
+            /**
+             * @description What the browser calls itself.
+             * @example Mozilla/5.0
+             */
+            userAgent: string | null;
+        };
         /** @description A refusal or a fault (RFC 9457). Further members depend on the code. */
         Problem: {
             /**
@@ -2079,7 +3438,7 @@ export interface components {
              * @example client_api_29
              * @enum {string}
              */
-            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "reset_required";
+            code: "client_api_5" | "client_api_7" | "client_api_9" | "client_api_10" | "client_api_13" | "client_api_14" | "client_api_15" | "client_api_16" | "client_api_18" | "client_api_19" | "client_api_20" | "client_api_21" | "client_api_23" | "client_api_24" | "client_api_26" | "client_api_27" | "client_api_29" | "client_api_30" | "client_api_31" | "client_api_32" | "client_api_33" | "client_api_34" | "client_api_35" | "client_api_36" | "client_api_37" | "client_api_38" | "client_api_39" | "client_api_40" | "client_api_41" | "client_api_43" | "client_api_44" | "client_api_45" | "client_api_48" | "client_api_51" | "client_api_52" | "client_api_55" | "client_api_56" | "client_api_57" | "client_api_58" | "client_api_59" | "client_api_60" | "client_api_61" | "client_api_62" | "client_api_63" | "client_api_64" | "client_api_65" | "client_api_66" | "client_api_67" | "client_api_68" | "client_api_69" | "client_api_70" | "client_api_71" | "client_api_72" | "client_api_73" | "admin_1" | "kyc_1" | "kyc_2" | "kyc_3" | "server_error" | "not_found" | "too_many_requests" | "idempotency_mismatch" | "idempotency_in_progress" | "forbidden_origin" | "account_unconfirmed" | "second_factor_required" | "second_factor_wrong" | "second_factor_state" | "second_step_over" | "fresh_login_required" | "passkey_refused" | "passkey_limit" | "reset_required" | "profile_incomplete";
             /**
              * @description What happened, in English, for developers and logs. Not for players.
              * @example the amount is below the minimum
@@ -2134,6 +3493,62 @@ export interface components {
             type: string;
         } & {
             [key: string]: unknown;
+        };
+        ProfileChange: {
+            /**
+             * @description Street and house number.
+             * @example Karlstraße 12
+             */
+            address?: string;
+            /**
+             * @description Date of birth, `YYYY-MM-DD`. Can be stored once.
+             * @example 1991-03-14
+             */
+            birthday?: string;
+            /**
+             * @description Town.
+             * @example Leipzig
+             */
+            city?: string;
+            /**
+             * @description Dialling code of the phone, without plus; together with `phone`.
+             * @example 49
+             */
+            code?: string;
+            /**
+             * @description First name, as on the identity card.
+             * @example Mara
+             */
+            name?: string;
+            /**
+             * @description Telephone number without its dialling code: digits.
+             * @example 15112345678
+             */
+            phone?: string;
+            /**
+             * @description Postcode.
+             * @example 04109
+             */
+            postcode?: string;
+            /**
+             * @description `m` or `f`.
+             * @example f
+             */
+            sex?: string;
+            /**
+             * @description Last name, as on the identity card.
+             * @example Klein
+             */
+            surname?: string;
+        };
+        ProfileChangeBySupport: {
+            /** @description The fields that change; one that is left out stays as it is. */
+            changes: components["schemas"]["ProfileChange"] & unknown;
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
         };
         Provider: {
             /**
@@ -2206,6 +3621,15 @@ export interface components {
              */
             type: "USER_FREESPINS";
         };
+        RecoveryCodes: {
+            /**
+             * @description Each logs in once in place of a code. Never shown again.
+             * @example [
+             *       "k3md-9q2x-7abc-defg"
+             *     ]
+             */
+            recoveryCodes: string[];
+        };
         Registration: {
             /**
              * @description 18 or older, terms accepted
@@ -2246,6 +3670,117 @@ export interface components {
                 [key: string]: string;
             };
         };
+        Requirements: {
+            /**
+             * @description What the step of contacts lacks.
+             * @example [
+             *       "phone"
+             *     ]
+             */
+            contacts: ("name" | "surname" | "birthday" | "sex" | "address" | "city" | "postcode" | "phone")[];
+            /**
+             * @description The first step of the registration that lacks something; null when nothing is missing.
+             * @example profile
+             * @enum {string|null}
+             */
+            next: "profile" | "contacts" | null;
+            /**
+             * @description What has to be told before the game opens for money; empty without a game.
+             * @example [
+             *       "birthday"
+             *     ]
+             */
+            play: ("name" | "surname" | "birthday" | "sex" | "address" | "city" | "postcode" | "phone")[];
+            /**
+             * @description What the step about the person lacks.
+             * @example [
+             *       "surname"
+             *     ]
+             */
+            profile: ("name" | "surname" | "birthday" | "sex" | "address" | "city" | "postcode" | "phone")[];
+        };
+        SecondFactor: {
+            /** @description What this player has to show before something sensitive. Without a password: a recent log-in. */
+            asks: {
+                /**
+                 * @description Whether a code is needed.
+                 * @example true
+                 */
+                code: boolean;
+                /**
+                 * @description Whether the account has a password.
+                 * @example true
+                 */
+                password: boolean;
+            };
+            /**
+             * @description Whether log-ins ask for a code.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * @description How many recovery codes were not used yet.
+             * @example 9
+             */
+            recoveryCodesLeft: number;
+            /**
+             * Format: date-time
+             * @description Since when. ISO 8601, UTC; null while it is off.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            since: string | null;
+            /**
+             * @description How many devices need no code for a while.
+             * @example 1
+             */
+            trustedDevices: number;
+        };
+        SecondFactorSetUp: {
+            /**
+             * @description The same as an `otpauth:` address.
+             * @example otpauth://totp/Parlour:m%40p.example?secret=JBSWY3DP
+             */
+            address: string;
+            /**
+             * @description The address as a QR code. SVG.
+             * @example <svg viewBox="0 0 45 45"></svg>
+             */
+            picture: string;
+            /**
+             * @description For typing into an app. Base32 in groups of four.
+             * @example JBSW Y3DP EHPK 3PXP
+             */
+            secret: string;
+        };
+        SecondStep: {
+            /**
+             * Format: date-time
+             * @description When it ends. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            expiresAt: string;
+            /**
+             * @description What finishes the log-in: a code of the app, a recovery code.
+             * @example [
+             *       "totp",
+             *       "recovery"
+             *     ]
+             */
+            methods: ("totp" | "recovery")[];
+            /**
+             * @description For POST /api/v1/auth/second-step; good for five codes.
+             * @example p3nQ0aT6Yk1
+             */
+            token: string;
+        };
+        SecondStepDue: {
+            secondStep: components["schemas"]["SecondStep"];
+            /**
+             * @description A second step is due first. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            success: "SecondStepDue";
+        };
         SessionCodePreview: {
             /**
              * @description The account’s e-mail address, masked.
@@ -2278,6 +3813,19 @@ export interface components {
              * @example 41
              */
             secondsLeft: number;
+        };
+        SessionsEnd: {
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            reason: string;
+            /**
+             * Format: uuid
+             * @description The one that ends; left out, all do.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            sessionId?: string;
         };
         Subscriptions: {
             /**
@@ -2805,6 +4353,2017 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getOfficeApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requests that wait, the oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["ApprovalRequest"][];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeApprovalsByIdApprove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeReason"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_15`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeApprovalsByIdReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeReason"];
+            };
+        };
+        responses: {
+            /** @description Refused */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_15`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeAudit: {
+        parameters: {
+            query?: {
+                /** @description Only deeds that begin so. */
+                action?: string;
+                /** @description `meta.next` of the answer before; nothing for the first. */
+                cursor?: string;
+                /** @description Only what this operator did, by the id of the CMS. */
+                operator?: string;
+                /** @description Only what a player did, or what was done to them. */
+                player?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["AuditRow"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description `cursor` of the entries after these; null with the last ones.
+                             * @example 4662
+                             */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeLetters: {
+        parameters: {
+            query?: {
+                /** @description `meta.next` of the answer before; nothing for the first. */
+                cursor?: string;
+                /** @description Only letters to this player. */
+                player?: string;
+                /** @description Only letters in this state. */
+                state?: "queued" | "sent" | "failed" | "skipped";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Letters, without their texts and links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["OfficeLetter"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description `cursor` of the entries after these; null with the last ones.
+                             * @example 4662
+                             */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeLettersByIdRetry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The letter. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It waits to be sent */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Operator"];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteOfficeMeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Left */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeOperators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Operators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["KnownOperator"][];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putOfficeOperatorsByIdRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The operator’s id in the CMS. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorRoles"];
+            };
+        };
+        responses: {
+            /** @description The operator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["KnownOperator"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficePlayers: {
+        parameters: {
+            query?: {
+                /** @description ISO 3166-1 alpha-2 code. */
+                country?: string;
+                /** @description Accounts of this day and later. `YYYY-MM-DD`, UTC. */
+                created_from?: string;
+                /** @description Accounts of this day and earlier. `YYYY-MM-DD`, UTC. */
+                created_to?: string;
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description What the list is in the order of. */
+                sort?: "created" | "seen" | "email" | "country" | "status";
+                /** @description Only accounts with this status. */
+                status?: "active" | "blocked" | "excluded";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["ListedPlayer"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many entries there are on all pages.
+                             * @example 312
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficePlayersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The player. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["PlayerFile"];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficePlayersByIdBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The player. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayerBlock"];
+            };
+        };
+        responses: {
+            /** @description Blocked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficePlayersByIdHistory: {
+        parameters: {
+            query?: {
+                /** @description `meta.next` of the answer before; nothing for the first. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The player. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["AuditRow"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description `cursor` of the entries after these; null with the last ones.
+                             * @example 4662
+                             */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficePlayersByIdNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The player. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["PlayerNote"][];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficePlayersByIdNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The player. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPlayerNote"];
+            };
+        };
+        responses: {
+            /** @description Written */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["PlayerNote"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchOfficePlayersByIdProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The player. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChangeBySupport"];
+            };
+        };
+        responses: {
+            /** @description The player */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["PlayerFile"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_10`, `client_api_37`, `client_api_5`, `client_api_58`, `client_api_59`, `client_api_65`, `client_api_66`, `client_api_67`, `client_api_68`, `client_api_9` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficePlayersByIdSecondFactorRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The player. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeReason"];
+            };
+        };
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficePlayersByIdSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The player. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["PlayerSessionOfOffice"][];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficePlayersByIdSessionsEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The player. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionsEnd"];
+            };
+        };
+        responses: {
+            /** @description Ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description How many ended.
+                             * @example 2
+                             */
+                            ended: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficePlayersByIdUnblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The player. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeReason"];
+            };
+        };
+        responses: {
+            /** @description Lifted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficePlayersExport: {
+        parameters: {
+            query?: {
+                /** @description ISO 3166-1 alpha-2 code. */
+                country?: string;
+                /** @description Accounts of this day and later. `YYYY-MM-DD`, UTC. */
+                created_from?: string;
+                /** @description Accounts of this day and earlier. `YYYY-MM-DD`, UTC. */
+                created_to?: string;
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description What the list is in the order of. */
+                sort?: "created" | "seen" | "email" | "country" | "status";
+                /** @description Only accounts with this status. */
+                status?: "active" | "blocked" | "excluded";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, with a line of headings; texts that a spreadsheet would take for a formula begin with an apostrophe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postPaymentsWebhooksByProvider: {
         parameters: {
             query?: never;
@@ -3301,7 +6860,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_38`, `client_api_40`, `forbidden_origin`, `reset_required` */
+            /** @description `client_api_15`, `client_api_38`, `client_api_40`, `forbidden_origin`, `reset_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3388,7 +6947,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session cookie is set */
+            /** @description The session cookie is set; or, without one, the second step that is due first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3396,24 +6955,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description The answer itself. */
-                        data: {
-                            /**
-                             * @description Language of texts, as the platform names it.
-                             * @enum {string}
-                             */
-                            language: "en" | "de" | "au" | "ch" | "fr";
-                            /**
-                             * @description Always true: a refusal is a problem.
-                             * @enum {boolean}
-                             */
-                            success: true;
-                            /**
-                             * Format: uuid
-                             * @description Id of the player. UUID.
-                             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
-                             */
-                            userId: string;
-                        };
+                        data: components["schemas"]["LoggedIn"] | components["schemas"]["SecondStepDue"];
                     };
                 };
             };
@@ -3435,7 +6977,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_38`, `client_api_40`, `forbidden_origin`, `reset_required` */
+            /** @description `client_api_15`, `client_api_38`, `client_api_40`, `forbidden_origin`, `reset_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3573,6 +7115,210 @@ export interface operations {
             };
             /** @description `client_api_5` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAuthPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    response: components["schemas"]["PasskeyResponse"];
+                };
+            };
+        };
+        responses: {
+            /** @description The session cookie is set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description Language of texts, as the platform names it.
+                             * @enum {string}
+                             */
+                            language: "en" | "de" | "au" | "ch" | "fr";
+                            /**
+                             * @description Always true: a refusal is a problem.
+                             * @enum {boolean}
+                             */
+                            success: true;
+                            /**
+                             * Format: uuid
+                             * @description Id of the player. UUID.
+                             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                             */
+                            userId: string;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `passkey_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_38`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAuthPasskeysOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For the browser; the challenge is good for one answer within five minutes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Options for `navigator.credentials`, in the JSON form of WebAuthn level 3.
+                         * @example {
+                         *       "challenge": "Zk9f3bT2",
+                         *       "rpId": "parlour.example",
+                         *       "userVerification": "required"
+                         *     }
+                         */
+                        data: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3984,7 +7730,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_38`, `client_api_40`, `forbidden_origin` */
+            /** @description `client_api_15`, `client_api_38`, `client_api_40`, `forbidden_origin` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4259,6 +8005,148 @@ export interface operations {
                 };
             };
             /** @description `client_api_27`, `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAuthSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Six digits of the authenticator app, or a recovery code.
+                     * @example 492039
+                     */
+                    code: string;
+                    /**
+                     * @description `secondStep.token` of the log-in.
+                     * @example p3nQ0aT6Yk1
+                     */
+                    token: string;
+                    /**
+                     * @description This browser needs no code for 30 days.
+                     * @default false
+                     * @example false
+                     */
+                    trustDevice?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The session cookie is set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description Language of texts, as the platform names it.
+                             * @enum {string}
+                             */
+                            language: "en" | "de" | "au" | "ch" | "fr";
+                            /**
+                             * @description Always true: a refusal is a problem.
+                             * @enum {boolean}
+                             */
+                            success: true;
+                            /**
+                             * Format: uuid
+                             * @description Id of the player. UUID.
+                             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                             */
+                            userId: string;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `second_factor_wrong`, `second_step_over` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_38`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5684,7 +9572,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_19`, `client_api_71` */
+            /** @description `client_api_19`, `client_api_71`, `profile_incomplete` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6443,7 +10331,12 @@ export interface operations {
                      * @description Language of texts, as the platform names it.
                      * @example de
                      */
-                    language: string;
+                    language?: string;
+                    /**
+                     * @description IANA name of the time zone.
+                     * @example Europe/Berlin
+                     */
+                    timezone?: string;
                 };
             };
         };
@@ -6505,7 +10398,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_5`, `client_api_64` */
+            /** @description `client_api_5`, `client_api_64`, `client_api_69` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7326,6 +11219,580 @@ export interface operations {
             };
         };
     };
+    getMePasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Passkey"][];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMePasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What the player calls it, 1 to 60 characters.
+                     * @default
+                     * @example Mara’s phone
+                     */
+                    name?: string;
+                    response: components["schemas"]["NewPasskeyResponse"];
+                };
+            };
+        };
+        responses: {
+            /** @description The passkey */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Passkey"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `passkey_limit` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5`, `passkey_refused` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchMePasskeysById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the passkey. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What the player calls it, 1 to 60 characters.
+                     * @default
+                     * @example Mara’s phone
+                     */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The passkey */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Passkey"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMePasskeysByIdRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the passkey. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Needed while a second factor is on: six digits, or a recovery code.
+                     * @example 492039
+                     */
+                    code?: string;
+                    /**
+                     * @description The account’s password; left out where the account has none and the log-in is recent.
+                     * @example correct-horse-18
+                     */
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It logs in no more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27`, `client_api_7`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMePasskeysOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Needed while a second factor is on: six digits, or a recovery code.
+                     * @example 492039
+                     */
+                    code?: string;
+                    /**
+                     * @description The account’s password; left out where the account has none and the log-in is recent.
+                     * @example correct-horse-18
+                     */
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description For the browser; the challenge is good for one answer within five minutes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Options for `navigator.credentials`, in the JSON form of WebAuthn level 3.
+                         * @example {
+                         *       "challenge": "Zk9f3bT2",
+                         *       "rpId": "parlour.example",
+                         *       "userVerification": "required"
+                         *     }
+                         */
+                        data: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27`, `client_api_7`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `passkey_limit` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     putMePassword: {
         parameters: {
             query?: never;
@@ -7420,6 +11887,913 @@ export interface operations {
             };
             /** @description `client_api_5` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the player has told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["OwnProfile"];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchMeProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description What the player has told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["OwnProfile"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_10`, `client_api_37`, `client_api_5`, `client_api_58`, `client_api_59`, `client_api_65`, `client_api_66`, `client_api_67`, `client_api_68`, `client_api_9` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeRequirements: {
+        parameters: {
+            query?: {
+                /** @description Id or slug of the game that is to be played for money. */
+                game?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is missing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Requirements"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Needed while a second factor is on: six digits, or a recovery code.
+                     * @example 492039
+                     */
+                    code?: string;
+                    /**
+                     * @description The account’s password; left out where the account has none and the log-in is recent.
+                     * @example correct-horse-18
+                     */
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The secret, for the app */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["SecondFactorSetUp"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27`, `client_api_7`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `second_factor_state` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMeSecondFactorConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Six digits of the authenticator app, or a recovery code.
+                     * @example 492039
+                     */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Ten new recovery codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27`, `second_factor_wrong` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `second_factor_state` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMeSecondFactorRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Needed while a second factor is on: six digits, or a recovery code.
+                     * @example 492039
+                     */
+                    code?: string;
+                    /**
+                     * @description The account’s password; left out where the account has none and the log-in is recent.
+                     * @example correct-horse-18
+                     */
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Ten new recovery codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27`, `client_api_7`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `second_factor_state` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMeSecondFactorRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Needed while a second factor is on: six digits, or a recovery code.
+                     * @example 492039
+                     */
+                    code?: string;
+                    /**
+                     * @description The account’s password; left out where the account has none and the log-in is recent.
+                     * @example correct-horse-18
+                     */
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Log-ins ask for no code any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27`, `client_api_7`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `second_factor_state` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteMeSecondFactorTrustedDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No device is trusted any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7736,6 +13110,124 @@ export interface operations {
             };
             /** @description `client_api_5` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMeTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that the player has accepted: its day.
+                     * @example 2026-11-01
+                     */
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted, with the time of it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9682,6 +15174,87 @@ export interface operations {
             };
             /** @description `client_api_7` */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalOperatorsSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoggedInOperator"];
+            };
+        };
+        responses: {
+            /** @description Who they are; the token is in Set-Cookie */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Operator"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_7` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

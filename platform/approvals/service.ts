@@ -57,6 +57,8 @@ export interface ApprovalsService {
   withdraw(id: string, decision: Decision): Promise<void>;
   /** Requests that wait for approval, the oldest first. */
   waiting(actions: readonly string[]): Promise<ApprovalRequest[]>;
+  /** Requests of every action that wait, the oldest first. */
+  allWaiting(): Promise<ApprovalRequest[]>;
   /** Ends requests whose time for a decision is over. @returns how many. */
   expire(): Promise<number>;
 }
@@ -168,6 +170,8 @@ export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock
         if (decision.operator !== request.askedBy) throw forbidden('somebody else asked for it');
         await end(trx, request, 'withdrawn', decision);
       }),
+
+    allWaiting: () => store.listWaiting(db, [...actions.keys()], clock.now()),
 
     waiting: (names) => store.listWaiting(db, names, clock.now()),
 

@@ -32,3 +32,43 @@ export async function audit(trx: Kysely<unknown>, entry: AuditEntry): Promise<vo
             ${subject ?? null}, ${json(before)}::jsonb, ${json(after)}::jsonb, ${reason ?? null},
             ${requestId ?? null})`.execute(trx);
 }
+
+/** An entry as operators read it. */
+export interface AuditRow {
+  id: bigint;
+  at: Date;
+  kind: Actor['kind'];
+  actor: string;
+  action: string;
+  subject: string | null;
+  before: unknown;
+  after: unknown;
+  reason: string | null;
+}
+
+export interface AuditQuery {
+  /** Who was acted upon, or acted. */
+  about?: string | undefined;
+  /** An operator's id. */
+  operator?: string | undefined;
+  /** `context.verb`, or a context with its point. */
+  action?: string | undefined;
+  /** Entries before this one. */
+  before?: bigint | undefined;
+  limit: number;
+}
+
+/** What was written down, the latest first. */
+export async function readAudit(db: Kysely<unknown>, query: AuditQuery): Promise<AuditRow[]> {
+  const { about = null, operator = null, action = null, before = null, limit } = query;
+  const { rows } = await sql<AuditRow>`
+    select id, at, actor_kind as kind, actor, action, subject, before, after, reason
+      from audit.entries
+     where (${about}::text is null or subject = ${about}::text
+            or (actor_kind = 'player' and actor = ${about}::text))
+       and (${operator}::text is null or (actor_kind = 'operator' and actor = ${operator}::text))
+       and (${action}::text is null or starts_with(action, ${action}::text))
+       and (${before}::bigint is null or id < ${before}::bigint)
+     order by id desc limit ${limit}`.execute(db);
+  return rows;
+}

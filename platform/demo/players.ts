@@ -4,6 +4,8 @@ import type { LanguageCode } from '@/lib/domain/locales';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { IdentityService } from '../identity/service';
+import type { PlayersService } from '../players/service';
+import { DEMO_PROFILES } from './profiles';
 
 /** One player for each language. The password is public on purpose: these accounts exist in a sandbox only. */
 export const DEMO_PASSWORD = 'parlour-demo-18';
@@ -63,19 +65,30 @@ async function openAccount(
   }
 }
 
+interface SeedServices {
+  identity: IdentityService;
+  players: Pick<PlayersService, 'profileOf' | 'saveProfile'>;
+}
+
+/** Tells what has to be known of a demo player who plays for money; what is known already stays. */
+async function tellProfile({ identity, players }: SeedServices, email: string): Promise<void> {
+  const id = await identity.playerIdOf(email);
+  const told = DEMO_PROFILES[email];
+  if (!id || !told || (await players.profileOf(id)).birthday !== null) return;
+  await players.saveProfile(id, told, 'seed');
+}
+
 /**
  * Opens the demo accounts that are missing.
  * @throws Error when the sandbox is off: a known password has no place in a casino with real money.
  */
-export async function seedDemoPlayers(
-  kernel: SeedKernel,
-  { identity }: { identity: IdentityService },
-): Promise<DemoLogin[]> {
+export async function seedDemoPlayers(kernel: SeedKernel, services: SeedServices): Promise<DemoLogin[]> {
   assertSandbox(kernel);
   const logins: DemoLogin[] = [];
   for (const player of DEMO_PLAYERS) {
     const account = { ...player, password: DEMO_PASSWORD };
-    const created = await openAccount(kernel, identity, account);
+    const created = await openAccount(kernel, services.identity, account);
+    await tellProfile(services, account.email);
     const { email, password, language } = account;
     logins.push({ email, password, language, created });
   }
@@ -87,18 +100,18 @@ export const findDemoPlayer = (identity: Pick<IdentityService, 'playerIdOf'>): P
   identity.playerIdOf(DEMO_PLAYERS[0].email);
 
 /** Opens the accounts of the crowd that are missing. @returns the players' ids. @throws Error as above. */
-export async function seedDemoCrowd(
-  kernel: SeedKernel,
-  { identity }: { identity: IdentityService },
-): Promise<string[]> {
+export async function seedDemoCrowd(kernel: SeedKernel, services: SeedServices): Promise<string[]> {
   assertSandbox(kernel);
+  const { identity } = services;
   const ids: string[] = [];
   for (const player of DEMO_CROWD) {
     const known = await identity.playerIdOf(player.email);
     const password = `${randomBytes(24).toString('base64url')}-18`;
     if (!known) await openAccount(kernel, identity, { ...player, password });
     const id = known ?? (await identity.playerIdOf(player.email));
-    if (id) ids.push(id);
+    if (!id) continue;
+    await tellProfile(services, player.email);
+    ids.push(id);
   }
   return ids;
 }

@@ -6,6 +6,7 @@ import {
   localeFromLanguageCode,
   type LanguageCode,
 } from '@/lib/domain/locales';
+import type { ProfileField } from '@/lib/domain/player-profile';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
@@ -36,6 +37,12 @@ export interface PlayerStanding {
   isPlayable(playerId: string): Promise<boolean>;
 }
 
+/** What games asks about what players have told. */
+export interface PlayerData {
+  /** What must be told before a studio's game opens for money; empty when nothing is missing. */
+  missingForPlay(playerId: string, providerId: number): Promise<readonly ProfileField[]>;
+}
+
 /** Address of the lobby in a language: the target of the studio's own back link. */
 function lobbyUrl(webUrl: string, language: LanguageCode): string {
   const locale = localeFromLanguageCode(language) ?? DEFAULT_LOCALE;
@@ -47,7 +54,7 @@ function lobbyUrl(webUrl: string, language: LanguageCode): string {
 /** Opens a game at its studio; see GamesService.openSession. */
 export async function launchGame(
   { db, config, clock, log }: Kernel,
-  identity: PlayerStanding,
+  { identity, players }: { identity: PlayerStanding; players: PlayerData },
   game: Game,
   { mode, language, player }: Omit<LaunchRequest, 'game'>,
 ): Promise<Launch> {
@@ -59,6 +66,14 @@ export async function launchGame(
   }
   if (real && player && !(await identity.isPlayable(player.playerId))) {
     throw new Problem(403, API_CODES.accountBlocked, 'this account may not play');
+  }
+  if (real && player) {
+    const missing = await players.missingForPlay(player.playerId, game.providerId);
+    if (missing.length > 0) {
+      throw new Problem(409, API_CODES.profileIncomplete, 'the player has to tell more first', {
+        fields: Object.fromEntries(missing.map((field) => [field, 'required'])),
+      });
+    }
   }
   const now = clock.now();
   const currency = player?.currency ?? DEFAULT_CURRENCY;

@@ -187,7 +187,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
       errors: {
         401: [API_CODES.sessionExpired],
         403: [API_CODES.accountBlocked],
-        409: [API_CODES.gameUnavailable, API_CODES.gameUnavailableProvider],
+        409: [API_CODES.gameUnavailable, API_CODES.gameUnavailableProvider, API_CODES.profileIncomplete],
         502: [API_CODES.gameProvider],
       },
     }),

@@ -8,7 +8,7 @@ import { Problem } from '../kernel/problem';
 import { PROVIDER_ICONS } from './provider-icons';
 import type { PlayService } from '../play/service';
 import { countStakes } from './taste';
-import { launchGame, type Launch, type LaunchRequest, type PlayerStanding } from './launch';
+import { launchGame, type Launch, type LaunchRequest, type PlayerData, type PlayerStanding } from './launch';
 import { hearStudio, tellOffer } from './offer';
 import { toGame, type Game } from './presentation';
 import * as marks from './marks';
@@ -96,7 +96,8 @@ export interface GamesService {
   /**
    * Opens a game at its studio.
    * @throws Problem 401 client_api_27 for money without log-in, 403 client_api_38 for a blocked player,
-   * 404 for no such game, 409 client_api_19 without demo, 409 client_api_71 for a kind that no studio offers,
+   * 404 for no such game, 409 profile_incomplete with `fields` for what the player has to tell first, 409
+   * client_api_19 without demo, 409 client_api_71 for a kind that no studio offers,
    * 502 client_api_48 when the studio fails.
    */
   openSession(request: LaunchRequest): Promise<Launch>;
@@ -142,7 +143,11 @@ const notFound = (what: string) => new Problem(404, API_CODES.notFound, `there i
 /** Catalogue, lists and launched games. */
 export function createGamesService(
   kernel: Kernel,
-  { identity, play }: { identity: PlayerStanding; play: Pick<PlayService, 'follow'> },
+  {
+    identity,
+    play,
+    players,
+  }: { identity: PlayerStanding; play: Pick<PlayService, 'follow'>; players: PlayerData },
 ): GamesService {
   const { db, config, clock, log } = kernel;
   play.follow(countStakes);
@@ -261,7 +266,8 @@ export function createGamesService(
     mergeMarks: (playerId, kept) =>
       db.transaction().execute((trx) => marks.mergeMarks(trx, playerId, kept, clock.now())),
 
-    openSession: async ({ game, ...request }) => launchGame(kernel, identity, await shownGame(game), request),
+    openSession: async ({ game, ...request }) =>
+      launchGame(kernel, { identity, players }, await shownGame(game), request),
 
     resolveSession: (token) => sessions.findSession(db, token, clock.now()),
 

@@ -106,6 +106,20 @@ describe('a game for money', () => {
     expect(studio.calls).toHaveLength(0);
   });
 
+  it('waits for what the player has to tell: 409 profile_incomplete names it, and no studio is asked', async () => {
+    const player = playerSession();
+    harness.missing.set(player.playerId, ['surname', 'birthday']);
+    const { status, body } = await launch(SLOT, { mode: 'real' }, player);
+    expect([status, body.code, body.fields]).toEqual([
+      409,
+      'profile_incomplete',
+      { surname: 'required', birthday: 'required' },
+    ]);
+    expect(studio.calls).toHaveLength(0);
+    expect(await stored(player.playerId)).toEqual([]);
+    expect((await launch(SLOT, { mode: 'demo' }, player)).status).toBe(201);
+  });
+
   it('is refused to a player who may not play: 403 client_api_38', async () => {
     const player = playerSession();
     harness.blocked.add(player.playerId);

@@ -5,6 +5,7 @@ import { createAuth } from './auth';
 import { accountCookies } from './cookies';
 import { argon2Passwords, isCommonPassword } from './passwords';
 import { DEMO_PASSWORD, DEMO_PLAYERS, seedDemoPlayers } from '@/platform/demo/players';
+import { createPlayersService } from '@/platform/players/service';
 import { SECRET, startIdentity, type IdentityHarness } from '@/tests/support/identity-harness';
 
 describe('accounts', () => {
@@ -13,6 +14,12 @@ describe('accounts', () => {
     harness = await startIdentity({ BLOCKED_COUNTRIES: 'nl, us' });
   });
   afterAll(() => harness.close());
+
+  const services = () => {
+    const { kernel, identity } = harness;
+    const mail = { queue: () => Promise.resolve() };
+    return { identity, players: createPlayersService(kernel, { identity, mail }) };
+  };
 
   const authOf = () =>
     createAuth(harness.kernel.db, {
@@ -83,14 +90,14 @@ describe('accounts', () => {
   });
 
   it('of the demo are opened once, and log in', async () => {
-    const first = await seedDemoPlayers(harness.kernel, { identity: harness.identity });
+    const first = await seedDemoPlayers(harness.kernel, services());
     expect(first.map(({ created }) => created)).toEqual(DEMO_PLAYERS.map(() => true));
     expect(
       await harness.rows(
         `select from identity.sessions s join identity.players p on p.id = s.player_id where email = 'mara@parlour.example'`,
       ),
     ).toEqual([]);
-    const second = await seedDemoPlayers(harness.kernel, { identity: harness.identity });
+    const second = await seedDemoPlayers(harness.kernel, services());
     expect(second.map(({ created }) => created)).toEqual(DEMO_PLAYERS.map(() => false));
     for (const { email, language } of DEMO_PLAYERS) {
       const answer = await harness.login(email, DEMO_PASSWORD);
@@ -100,7 +107,7 @@ describe('accounts', () => {
 
   it('of the demo are refused when the sandbox is off', async () => {
     const kernel = { config: { ...harness.kernel.config, sandbox: false } };
-    await expect(seedDemoPlayers(kernel, { identity: harness.identity })).rejects.toThrow(/SANDBOX=on/);
+    await expect(seedDemoPlayers(kernel, services())).rejects.toThrow(/SANDBOX=on/);
   });
 
   it('choose among all countries, each with dialling codes and EUR first; blocked ones are marked', async () => {

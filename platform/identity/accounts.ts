@@ -8,7 +8,7 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import { authErrorCode, type Auth } from './auth';
-import { USER_AGENT_MAX, type Client, type SignedIn } from './client';
+import { USER_AGENT_MAX, type Client, type SecondStepDue, type SignedIn } from './client';
 import type { AccountCookies } from './cookies';
 import type { Passwords } from './passwords';
 import type { LinkServices } from './link-services';
@@ -28,6 +28,7 @@ export interface AccountOpener {
 }
 
 interface AccountParts {
+  records: { acceptTerms(trx: Kysely<unknown>, playerId: string): Promise<void> };
   kernel: Kernel;
   ledger: AccountOpener;
   geography: RegistrationGeography;
@@ -56,6 +57,7 @@ export function createAccounts({
   kernel,
   ledger,
   geography,
+  records,
   cookies,
   passwords,
   authOn,
@@ -126,6 +128,7 @@ export function createAccounts({
           // An address that its account can still take back is nobody else's.
           if (await isTaken(trx, wanted.email, playerId, clock.now())) throw emailTaken();
           await store.saveTracking(trx, playerId, wanted.tracking);
+          await records.acceptTerms(trx, playerId);
           await ledger.openAccounts(trx, { playerId, currency: wanted.currency });
           await audit(trx, {
             actor: byPlayer(playerId),
@@ -173,12 +176,15 @@ export function createAccounts({
     },
 
     /**
-     * Logs in: session, audit and the reset of attempts in one transaction. Known and unknown e-mails take the same
+     * Logs in: session, or the second step that is due before, audit and the reset of attempts in one transaction. Known and unknown e-mails take the same
      * path to a refusal: one counted attempt, one query, one run of argon2.
      * @throws Problem 422 for an empty field, 401 `client_api_7`, 403 `client_api_38` for a blocked account (only
      *   with the right password), 429 with Retry-After after too many attempts.
      */
-    async login(input: { email: string; password: string }, client: Client): Promise<SignedIn> {
+    async login(
+      input: { email: string; password: string },
+      client: Client,
+    ): Promise<SignedIn | SecondStepDue> {
       const email = normaliseEmail(input.email);
       const missing = {
         ...(email === '' && { email: 'required' }),
@@ -189,16 +195,16 @@ export function createAccounts({
       }
       const { right, hash, attempt } = await tryPassword(email, input.password, client);
       if (!right) throw wrongCredentials();
-      const signedIn = await db.transaction().execute(async (trx) => {
+      const result = await db.transaction().execute(async (trx) => {
         // Another password may have been set while argon2 was at work.
         if ((await store.passwordHash(trx, email)) !== hash) throw wrongCredentials();
         const playerId = await store.findPlayerId(trx, email);
         if (!playerId) throw wrongCredentials();
         await forgiveLogin(trx, attempt);
-        return opener.openSession(trx, { playerId, client, how: 'password' });
+        return opener.logIn(trx, { playerId, client, how: 'password' });
       });
-      await endCarried(client);
-      return signedIn;
+      if (!('secondStep' in result)) await endCarried(client);
+      return result;
     },
   };
 }

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
+import { endPendingSteps, forgetDevices } from './second-factor-store';
 import { endLinks } from './one-time-links';
 import type { Db } from './store';
 
 /**
  * Ends everything by which somebody is in, or could get in, without a way in of the account: sessions, codes of
- * sessions, links that set a password, and changes of the address that wait. For a new password, a report of a stranger, a blocked or closed account. Who opens a session holds the
- * player's row (open-session.ts): a log-in under way is ended too, or refused.
+ * sessions, log-ins that wait for their second step, the trust in devices, links that set a password, and changes of
+ * the address that wait. For a new password, a report of a stranger, a blocked or closed account. Who opens a session
+ * holds the player's row (open-session.ts): a log-in under way is ended too, or refused.
  * @returns the sessions that ended; tell `sessionEnded` each of them after the commit.
  */
 export async function endAccess(
@@ -15,6 +17,8 @@ export async function endAccess(
 ): Promise<string[]> {
   await sql`select from identity.players where id = ${playerId} for no key update`.execute(trx);
   await sql`delete from identity.verifications where value = ${`session-code:${playerId}`}`.execute(trx);
+  await endPendingSteps(trx, playerId);
+  await forgetDevices(trx, playerId);
   // Links that report a stranger or take an address back stay: they are what an owner has against one.
   await endLinks(trx, playerId, ['reset-password', 'email-old', 'email-new']);
   await sql`delete from identity.email_changes where player_id = ${playerId}`.execute(trx);

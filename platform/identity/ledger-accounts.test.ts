@@ -2,6 +2,7 @@ import { createLiveService } from '@/platform/live/service';
 import { createGeographyService } from '@/platform/geography/service';
 import { createMailService } from '@/platform/mail/service';
 import { createIdentityService } from './service';
+import { createPlayerRecords } from '../players/service';
 import { createLedgerService } from '@/platform/ledger/service';
 import {
   freshAddress,
@@ -22,6 +23,8 @@ describe('registration with the real ledger', () => {
     const identity = createIdentityService(harness.kernel, {
       ledger,
       geography: createGeographyService(harness.kernel, { live: createLiveService(harness.kernel) }),
+      records: createPlayerRecords(harness.kernel),
+      mail: { queue: () => Promise.resolve() },
       notifications: { sessionEnded: () => Promise.resolve() },
     });
     const { playerId } = await identity.register(

@@ -23,6 +23,7 @@ const toProfileJson = ({
   language,
   createdAt: rest.createdAt.toISOString(),
   subscriptions: rest.subscriptions,
+  termsDue: rest.termsDue,
 });
 
 const toSessionJson = ({ sessionId, createdAt, lastSeenAt, expiresAt, ...rest }: PlayerDevice) => ({
@@ -56,21 +57,31 @@ export function meRoutes(identity: IdentityService): Route[] {
       method: 'patch',
       path: '/api/v1/me',
       tag: 'identity',
-      summary: 'Save the language',
+      summary: 'Save the language, or the time zone',
       auth: 'player',
-      request: { body: z.object({ language: z.string().max(8) }) },
+      request: {
+        body: z.object({
+          language: z.string().max(8).optional(),
+          timezone: z
+            .string()
+            .max(128)
+            .optional()
+            .openapi({ description: 'IANA name of the time zone.', example: 'Europe/Berlin' }),
+        }),
+      },
       responses: { 200: profileAnswer },
       handler: async ({ player, body, requestId }) => {
-        const language = languageSchema.safeParse(body.language);
+        const language = languageSchema.optional().safeParse(body.language);
         if (!language.success) {
           throw new Problem(422, API_CODES.invalidLanguage, 'there is no such language', {
             fields: { language: 'invalid' },
           });
         }
-        const profile = await identity.setLanguage(player, language.data, requestId);
+        const wanted = { language: language.data, timezone: body.timezone };
+        const profile = await identity.saveSettings(player, wanted, requestId);
         return { status: 200, body: { data: toProfileJson(profile) } };
       },
-      errors: { 422: [API_CODES.invalidLanguage] },
+      errors: { 422: [API_CODES.invalidLanguage, API_CODES.wrongTimeZone] },
     }),
 
     route({

@@ -31,6 +31,8 @@ export interface LogInGuards {
   mayLogIn: readonly ((trx: Db, owner: Owner, logIn: LogIn) => Promise<void>)[];
   /** The second step that this log-in still needs; null when it needs none. */
   secondStep?: (trx: Db, owner: Owner, logIn: LogIn) => Promise<SecondStepDue['secondStep'] | null>;
+  /** Whether a blocked account is one that its player has closed. */
+  isClosed?: (trx: Db, playerId: string) => Promise<boolean>;
   /** After the session was made. `known` is the device's mark, null on a device that is new to the account. */
   opened: readonly ((
     trx: Db,
@@ -40,6 +42,7 @@ export interface LogInGuards {
 }
 
 export const accountBlocked = () => new Problem(403, API_CODES.accountBlocked, 'the account is blocked');
+const accountClosed = () => new Problem(403, API_CODES.accountStatus, 'the player has closed this account');
 
 /**
  * The one place where a player's session is made. The player's row stays locked until the transaction ends, so that
@@ -58,6 +61,7 @@ export function createSessionOpener({
     const { rows } = await sql<Owner>`
       select id, email, status, language from identity.players where id = ${playerId} for share`.execute(trx);
     const owner = rows[0];
+    if (owner?.status === 'blocked' && (await guards.isClosed?.(trx, owner.id))) throw accountClosed();
     if (!owner || owner.status === 'blocked') throw accountBlocked();
     return owner;
   };
@@ -87,7 +91,7 @@ export function createSessionOpener({
   return {
     /**
      * Makes the session of a player who has proven everything that this way in asks for.
-     * @throws Problem 403 `client_api_38` for a blocked account, and those of `mayLogIn`.
+     * @throws Problem 403 `client_api_38` for a blocked account, `client_api_15` for a closed one, and those of `mayLogIn`.
      */
     async openSession(trx: Db, logIn: LogIn): Promise<SignedIn> {
       const owner = await lockOwner(trx, logIn.playerId);

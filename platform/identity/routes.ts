@@ -11,10 +11,15 @@ import {
   codePreviewSchema,
   countrySchema,
   exchangeBody,
+  loggedInSchema,
   loginBody,
   previewBody,
   registrationBody,
+  secondStepDueSchema,
+  toSecondStepJson,
 } from './schemas';
+import { passkeyRoutes } from './passkey-routes';
+import { secondFactorRoutes } from './second-factor-routes';
 import type { IdentityService, SignedIn } from './service';
 
 const signedIn = <Status extends number, Data>(status: Status, { cookies }: SignedIn, data: Data) => ({
@@ -78,7 +83,7 @@ export function identityRoutes({
         },
       },
       errors: {
-        403: [API_CODES.accountBlocked],
+        403: [API_CODES.accountBlocked, API_CODES.accountStatus],
         409: [API_CODES.emailTaken],
         422: [API_CODES.underAge, API_CODES.countryUnrecognised],
       },
@@ -99,18 +104,22 @@ export function identityRoutes({
       request: { body: loginBody },
       responses: {
         200: {
-          description: 'The session cookie is set',
-          schema: z.object({
-            data: z.object({ success: z.literal(true), userId: z.uuid(), language: languageSchema }),
-          }),
+          description: 'The session cookie is set; or, without one, the second step that is due first',
+          schema: z.object({ data: z.discriminatedUnion('success', [loggedInSchema, secondStepDueSchema]) }),
         },
       },
       errors: {
         401: [API_CODES.wrongCredentials],
-        403: [API_CODES.accountBlocked, API_CODES.resetRequired],
+        403: [API_CODES.accountBlocked, API_CODES.accountStatus, API_CODES.resetRequired],
       },
       handler: async (ctx) => {
         const player = await identity.login(ctx.body, clientOf(ctx));
+        if ('secondStep' in player) {
+          return {
+            status: 200,
+            body: { data: { success: false as const, secondStep: toSecondStepJson(player) } },
+          };
+        }
         return signedIn(200, player, {
           success: true as const,
           userId: player.playerId,
@@ -194,7 +203,7 @@ export function identityRoutes({
         },
       },
       errors: {
-        403: [API_CODES.accountBlocked, API_CODES.resetRequired],
+        403: [API_CODES.accountBlocked, API_CODES.accountStatus, API_CODES.resetRequired],
         409: [API_CODES.accountUnconfirmed],
         422: [API_CODES.sessionExpired],
       },
@@ -224,6 +233,8 @@ export function identityRoutes({
       },
     }),
 
+    ...secondFactorRoutes(identity),
+    ...passkeyRoutes(identity),
     ...linkRoutes(identity),
     ...meRoutes(identity),
   ];

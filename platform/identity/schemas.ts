@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { EMAIL_MAX, INPUT_MAX } from '@/lib/domain/limits';
 import { languageSchema } from '../kernel/schemas';
+import type { SecondStepDue } from './client';
 
 /**
  * Text fields of a form. A missing one becomes '' and an over-long one passes, because such errors are reported by
@@ -11,6 +12,40 @@ const field = (maximum: number) => z.string().max(maximum).default('');
 export const loginBody = z
   .object({ email: field(4 * EMAIL_MAX), password: field(INPUT_MAX) })
   .openapi('Login');
+
+export const loggedInSchema = z
+  .object({
+    success: z.literal(true).openapi({ description: 'The player is logged in.', example: true }),
+    userId: z.uuid(),
+    language: languageSchema,
+  })
+  .openapi('LoggedIn');
+
+/** Of every way in that a second factor guards: the way in was right, and there is no session yet. */
+export const secondStepDueSchema = z
+  .object({
+    success: z.literal(false).openapi({ description: 'A second step is due first.', example: false }),
+    secondStep: z
+      .object({
+        token: z.string().openapi({
+          description: 'For POST /api/v1/auth/second-step; good for five codes.',
+          example: 'p3nQ0aT6Yk1',
+        }),
+        methods: z.array(z.enum(['totp', 'recovery'])).openapi({
+          description: 'What finishes the log-in: a code of the app, a recovery code.',
+          example: ['totp', 'recovery'],
+        }),
+        expiresAt: z.iso.datetime(),
+      })
+      .openapi('SecondStep'),
+  })
+  .openapi('SecondStepDue');
+
+export const toSecondStepJson = ({ secondStep: { token, methods, expiresAt } }: SecondStepDue) => ({
+  token,
+  methods: [...methods],
+  expiresAt: expiresAt.toISOString(),
+});
 
 /** Tracking parameters of the visit that led here: strings, as many and as long as a campaign needs. */
 const trackingSchema = z
@@ -55,6 +90,10 @@ export const profileSchema = z
     language: languageSchema,
     createdAt: z.iso.datetime(),
     subscriptions: subscriptionsSchema,
+    termsDue: z.boolean().openapi({
+      description: 'Whether the terms have changed since the player accepted some.',
+      example: false,
+    }),
   })
   .openapi('PlayerProfile');
 

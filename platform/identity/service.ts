@@ -8,16 +8,26 @@ import type { PlayerSession } from '../kernel/session';
 import type { LetterQueue } from '../mail/service';
 import { createAccounts, type AccountOpener } from './accounts';
 import { createAuth } from './auth';
-import type { Client, SignedIn } from './client';
+import type { Client, SecondStepDue, SignedIn } from './client';
+import type { OwnerProof, SpendProof } from './confirm-owner';
 import { accountCookies } from './cookies';
 import { createLinkServices, type LinkServices } from './link-services';
 import { createSessionOpener, type LogInGuards } from './open-session';
 import { argon2Passwords, type Passwords } from './passwords';
+import { createSafety, secondStepGuard, type Safety } from './safety';
 import type { RegistrationGeography, RegistrationInput } from './registration';
 import type { CodePreview } from './session-codes';
 import * as store from './store';
 
-export type { Client, SignedIn } from './client';
+export type { Client, SecondStepDue, SignedIn } from './client';
+export type { OwnerProof, SpendProof } from './confirm-owner';
+export {
+  createPlayerList,
+  PLAYER_SORTS,
+  type ListedPlayer,
+  type PlayerFilter,
+  type PlayerList,
+} from './player-list';
 export type { RegistrationInput } from './registration';
 
 export interface PlayerProfile {
@@ -31,6 +41,8 @@ export interface PlayerProfile {
   language: LanguageCode;
   createdAt: Date;
   subscriptions: store.Subscriptions;
+  /** The terms have changed since the player accepted some. */
+  termsDue: boolean;
 }
 
 export interface PlayerDevice {
@@ -48,13 +60,23 @@ type LinkService = LinkServices['service'];
 
 export interface IdentityService extends LinkService {
   register(input: RegistrationInput, client: Client, options?: { welcome?: boolean }): Promise<SignedIn>;
-  login(input: { email: string; password: string }, client: Client): Promise<SignedIn>;
+  login(input: { email: string; password: string }, client: Client): Promise<SignedIn | SecondStepDue>;
   /** Whether the logged-in player also knows the password. @throws Problem 401, 429; see accounts.ts. */
   confirmPassword(
     session: PlayerSession,
     input: { email: string; password: string },
     client: Client,
   ): Promise<void>;
+  /** A log-in's second step. @throws Problem 401, 403, 429; see second-step.ts. */
+  finishLogIn: Safety['finishLogIn'];
+  /** The player's own second factor. */
+  secondFactor: Safety['secondFactor'];
+  /** The player's own passkeys, and logging in with one. */
+  passkeys: Safety['passkeys'];
+  /** Proof of the owner before something sensitive. @throws Problem 422, 401, 429; see confirm-owner.ts. */
+  confirmOwner(session: PlayerSession, proof: OwnerProof, client: Client): Promise<void>;
+  /** The same; the code is used up in the transaction of what it is for. */
+  proveOwner(session: PlayerSession, proof: OwnerProof, client: Client): Promise<SpendProof>;
   /** A code with which the player logs in elsewhere; see session-codes.ts. */
   issueSessionCode(
     session: PlayerSession,
@@ -79,7 +101,12 @@ export interface IdentityService extends LinkService {
   emailsOf(db: store.Db, playerIds: readonly string[]): Promise<Map<string, string>>;
   /** Whether the player may place bets. */
   isPlayable(playerId: string): Promise<boolean>;
-  setLanguage(session: PlayerSession, language: LanguageCode, requestId: string): Promise<PlayerProfile>;
+  /** @throws Problem 422 `client_api_69` for a time zone that is none. */
+  saveSettings(
+    session: PlayerSession,
+    wanted: { language?: LanguageCode | undefined; timezone?: string | undefined },
+    requestId: string,
+  ): Promise<PlayerProfile>;
   setSubscriptions(
     session: PlayerSession,
     wanted: store.Subscriptions,
@@ -94,12 +121,23 @@ export interface IdentityService extends LinkService {
   sweep(): Promise<void>;
 }
 
+/** What is written down about players beyond their account. */
+export interface PlayerRecordsPart {
+  /** A registration accepts the terms in force, in its transaction. */
+  acceptTerms(trx: store.Db, playerId: string): Promise<void>;
+  termsDue(playerId: string): Promise<boolean>;
+  /** @throws Problem 422 `client_api_69` for a zone that is none of IANA's. */
+  saveTimeZone(trx: store.Db, playerId: string, timeZone: string): Promise<void>;
+  /** Whether the player has closed the account. */
+  isClosed(db: store.Db, playerId: string): Promise<boolean>;
+}
+
 /** What identity needs of the live channel: a stream ends together with its session. */
 export interface SessionListener {
   sessionEnded(sessionId: string): void | Promise<void>;
 }
 
-function toProfile(row: store.PlayerRow): PlayerProfile {
+function toProfile(row: store.PlayerRow, termsDue: boolean): PlayerProfile {
   return {
     id: row.id,
     email: row.email,
@@ -109,6 +147,7 @@ function toProfile(row: store.PlayerRow): PlayerProfile {
     currency: currencyOrDefault(row.currency),
     language: row.language,
     createdAt: row.created_at,
+    termsDue,
     subscriptions: {
       email_promo_sub: row.email_promo_sub,
       email_bonuses_sub: row.email_bonuses_sub,
@@ -125,11 +164,12 @@ export function createIdentityService(
     geography: RegistrationGeography;
     mail: LetterQueue;
     notifications: SessionListener;
+    records: PlayerRecordsPart;
     passwords?: Passwords;
   },
 ): IdentityService {
   const { config, db, pool, clock } = kernel;
-  const { ledger, geography, mail, notifications, passwords = argon2Passwords } = parts;
+  const { ledger, geography, mail, notifications, records, passwords = argon2Passwords } = parts;
   const cookies = accountCookies(config.webOrigin, config.authSecret);
   const sessionEnded = (sessionId: string) => notifications.sessionEnded(sessionId);
   const authOn = (on: store.Db, work: Passwords = passwords) =>
@@ -146,13 +186,16 @@ export function createIdentityService(
     cookies,
     passwords,
     mail,
-    confirmOwner: async (session, { password = '' }, client) => {
-      const { email } = await profile(session.playerId);
-      await accounts.confirmPassword(session, { email, password }, client);
-    },
+    confirmOwner: (session, proof, client) => safety.confirmOwner(session, proof, client),
     sessionEnded,
   });
-  const guards: LogInGuards = { mayLogIn: [links.refuseLocked], opened: [links.noticeDevice] };
+  const secondStep = secondStepGuard(kernel, cookies);
+  const guards: LogInGuards = {
+    mayLogIn: [links.refuseLocked],
+    secondStep: (trx, _owner, logIn) => secondStep(trx, logIn),
+    opened: [links.noticeDevice],
+    isClosed: records.isClosed,
+  };
   const opener = createSessionOpener({ cookies, authOn, guards });
   /** The session that the browser carried until now ends: a session is never taken over into a log-in. */
   const endCarried = async (client: Client) => {
@@ -164,6 +207,7 @@ export function createIdentityService(
     kernel,
     ledger,
     geography,
+    records,
     cookies,
     passwords,
     authOn,
@@ -171,16 +215,27 @@ export function createIdentityService(
     endCarried,
     sendConfirmation: links.sendConfirmation,
   });
+  const safety = createSafety({
+    kernel,
+    cookies,
+    mail,
+    tell: links.tell,
+    opener,
+    checkPassword: accounts.confirmPassword,
+    endCarried,
+    sessionEnded,
+  });
 
   const profile = async (playerId: string): Promise<PlayerProfile> => {
     const row = await store.findPlayer(db, playerId);
     if (!row) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
-    return toProfile(row);
+    return toProfile(row, await records.termsDue(playerId));
   };
 
   return {
     ...accounts,
     ...links.service,
+    ...safety,
 
     async logout(session, language, requestId) {
       await db.transaction().execute(async (trx) => {
@@ -200,7 +255,7 @@ export function createIdentityService(
 
     async player(playerId) {
       const row = await store.findPlayer(db, playerId);
-      return row ? toProfile(row) : null;
+      return row ? toProfile(row, await records.termsDue(playerId)) : null;
     },
 
     playerIdOf: (email) => store.findPlayerId(db, email),
@@ -211,8 +266,10 @@ export function createIdentityService(
       return (await store.playerStatus(db, playerId)) === 'active';
     },
 
-    async setLanguage({ playerId }, language, requestId) {
+    async saveSettings({ playerId }, { language, timezone }, requestId) {
       await db.transaction().execute(async (trx) => {
+        if (timezone !== undefined) await records.saveTimeZone(trx, playerId, timezone);
+        if (language === undefined) return;
         await store.saveLanguage(trx, playerId, language);
         await audit(trx, {
           actor: byPlayer(playerId),
@@ -277,6 +334,9 @@ export function createIdentityService(
       return ended.length;
     },
 
-    sweep: () => store.sweep(db, clock.now()),
+    async sweep() {
+      await store.sweep(db, clock.now());
+      await safety.sweepSafety();
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { OFFICE_COOKIE } from '@/lib/domain/office-permissions';
 import { SIGNATURE_HEADER } from '@/lib/domain/signature';
 import { SECURITY } from './contract';
 import { FIELD_WORDS } from './field-words';
@@ -97,6 +98,13 @@ export function contractOf(app: Pick<OpenAPIHono, 'openAPIRegistry' | 'getOpenAP
       in: 'cookie',
       name: '__Host-parlour.session',
       description: 'HttpOnly cookie of the log-in. Over plain HTTP its name has no `__Host-`.',
+    });
+    openAPIRegistry.registerComponent('securitySchemes', SECURITY.operator, {
+      type: 'apiKey',
+      in: 'cookie',
+      name: OFFICE_COOKIE.secure,
+      description:
+        'HttpOnly cookie of an operator, for 15 minutes; the web renews it while the log-in at /admin lasts. Over plain HTTP its name has no `__Secure-`.',
     });
     openAPIRegistry.registerComponent('securitySchemes', SECURITY.studio, {
       type: 'apiKey',

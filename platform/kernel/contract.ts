@@ -28,9 +28,9 @@ export function errorsOf({ method, auth, limits, idempotent, schemas, own }: Rul
     add(401, API_CODES.wrongCredentials);
     add(400, API_CODES.wrongData);
   } else {
-    // Visitors from a blocked country get these, whatever they ask for.
+    // Visitors from a blocked country get these, whatever they ask for; an operator only from an unknown address.
     add(403, API_CODES.countryBlocked);
-    add(451, API_CODES.countryBlocked);
+    if (auth !== 'operator') add(451, API_CODES.countryBlocked);
     if (method !== 'get') add(403, API_CODES.forbiddenOrigin);
     if (schemas.body) {
       add(400, API_CODES.wrongData);
@@ -39,6 +39,10 @@ export function errorsOf({ method, auth, limits, idempotent, schemas, own }: Rul
     }
   }
   if (auth === 'player') add(401, API_CODES.sessionExpired);
+  if (auth === 'operator') {
+    add(401, API_CODES.adminCredentials);
+    add(403, API_CODES.adminCredentials);
+  }
   if (method !== 'get') add(413, API_CODES.wrongData);
   if (limits.length > 0) add(429, API_CODES.tooManyRequests);
   if (schemas.params) add(404, API_CODES.notFound);
@@ -106,6 +110,7 @@ const problemContent = { 'application/problem+json': { schema: problemSchema } }
 /** Names of the security schemes in the contract. */
 export const SECURITY = {
   session: 'playerSession',
+  operator: 'operatorToken',
   studio: 'walletSignature',
   payments: 'webhookSignature',
   web: 'webSignature',
@@ -114,6 +119,7 @@ export const SECURITY = {
 
 function securityOf(auth: RouteAuth, signer: Signer | undefined): Record<string, string[]>[] {
   if (auth === 'player') return [{ [SECURITY.session]: [] }];
+  if (auth === 'operator') return [{ [SECURITY.operator]: [] }];
   if (auth === 'optional') return [{}, { [SECURITY.session]: [] }];
   if (auth === 'signed' && signer) return [{ [SECURITY[signer]]: [] }];
   return [];

@@ -42,6 +42,10 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   after: { description: '`meta.next` of the answer before; nothing for the first.', example: 'g120' },
   language: { description: 'Language of texts, as the platform names it.', example: 'de' },
 
+  // The office
+  'PlayerFile.profile': list('What the player has told about themselves.'),
+  'ProfileChangeBySupport.changes': list('The fields that change; one that is left out stays as it is.'),
+
   // Money
   amount: minorUnits('How much.'),
   currency: { description: 'ISO 4217 code of the currency.', example: 'EUR' },

@@ -11,12 +11,15 @@ import { clientOf, networkOf, type Client } from './address';
 import { contractOf } from './contract-document';
 import { claimKey, releaseKey, requestHash, storeAnswer } from './idempotency';
 import type { Kernel } from './kernel';
+import { operatorWith } from './operator-with';
 import { parseBody, parsePart, readBody } from './parse';
 import { Problem } from './problem';
+import type { Limit } from './rate-limits';
+import { problemResponse, toResponse, written } from './responses';
 import { checkAnswer, checkProblem } from './answer-check';
-import type { Answer, Written } from './answers';
+import type { Answer } from './answers';
 import type { RequestContext, Route } from './route';
-import type { PlayerOf, PlayerSession } from './session';
+import type { OperatorOf, PlayerOf, PlayerSession } from './session';
 
 const SAFE = new Set(['get']);
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -36,6 +39,8 @@ interface Caller {
 export interface ApplicationParts {
   routes: Route[];
   playerOf: PlayerOf;
+  /** Left out, nobody is an operator. */
+  operatorOf?: OperatorOf;
   /** ISO alpha-2 of a client's country, if known. `headers` are null for a peer that is not trusted. */
   countryOf: (address: string, headers: Headers | null) => string | null;
   /** How visitors from a country are refused, null for those who are not. */
@@ -43,33 +48,6 @@ export interface ApplicationParts {
   readiness: Readiness[];
   /** Fails a request whose answer its route does not declare. For tests: it reads every answer twice. */
   checkAnswers?: boolean;
-}
-
-function toResponse(answer: Answer, requestId: string): Response {
-  const headers = new Headers({ 'X-Request-Id': requestId });
-  for (const [name, value] of Object.entries(answer.headers ?? {})) {
-    for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
-  }
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-  if (answer.body === undefined) return new Response(null, { status: answer.status, headers });
-  if (!headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
-  return new Response(JSON.stringify(answer.body), { status: answer.status, headers });
-}
-
-const written = (answer: Answer | Written | Response): Response | undefined => {
-  if (answer instanceof Response) return answer;
-  return 'response' in answer ? answer.response : undefined;
-};
-
-function problemResponse(problem: Problem, requestId: string): Response {
-  return toResponse(
-    {
-      status: problem.status,
-      body: problem.toBody(requestId),
-      headers: { ...problem.headers, 'Content-Type': 'application/problem+json' },
-    },
-    requestId,
-  );
 }
 
 /**
@@ -135,7 +113,8 @@ export function createApplication(
     let bound: Logger | undefined;
 
     if (route.auth !== 'signed') {
-      refuseBlocked(country);
+      // Operators are known by name, and work from where they are.
+      if (route.auth !== 'operator') refuseBlocked(country);
       if (!SAFE.has(route.method) && headers.get('origin') !== config.webOrigin) {
         throw new Problem(
           403,
@@ -145,7 +124,7 @@ export function createApplication(
       }
     }
 
-    const limited = async (by: 'address' | 'player', key: string) => {
+    const limited = async (by: Limit['by'], key: string) => {
       for (const limit of route.limits.filter((entry) => entry.by === by)) {
         const wait = await kernel.limits.take(limit, key);
         if (wait > 0) {
@@ -169,6 +148,10 @@ export function createApplication(
       throw new Problem(401, API_CODES.sessionExpired, 'log in first');
     }
     if (player) await limited('player', player.playerId);
+    const operator = route.permission
+      ? await operatorWith(route.permission, c.req.raw, parts.operatorOf)
+      : null;
+    if (operator) await limited('operator', operator.operatorId);
 
     const unread = SAFE.has(route.method) || route.readsBody;
     const rawBody = unread ? Buffer.alloc(0) : await readBody(c, route.bodyLimit);
@@ -181,6 +164,7 @@ export function createApplication(
       rawBody,
       headers,
       player,
+      operator,
       requestId,
       address,
       country,
@@ -204,7 +188,7 @@ export function createApplication(
     if (key === '' || key.length > 255) {
       throw new Problem(400, API_CODES.wrongData, 'an Idempotency-Key of 1 to 255 characters is required');
     }
-    const owner = ctx.player?.playerId ?? ctx.address;
+    const owner = ctx.player?.playerId ?? ctx.operator?.operatorId ?? ctx.address;
     const name = `${route.method} ${route.path}`;
     const hash = requestHash(route.method, ctx.c.req.path, ctx.rawBody);
     const claimed = await claimKey(kernel.db, owner, name, key, hash);

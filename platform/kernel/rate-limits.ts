@@ -12,7 +12,7 @@ export interface Limit {
   name: string;
   points: number;
   seconds: number;
-  by: 'player' | 'address';
+  by: 'player' | 'operator' | 'address';
 }
 
 export interface RateLimits {

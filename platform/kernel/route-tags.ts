@@ -1,6 +1,7 @@
 /** The part of the contract that a route is listed under, with what the document says of it. */
 export const ROUTE_TAGS = {
   identity: 'Accounts, sessions, and the countries that a visitor can choose from.',
+  players: 'What players tell about themselves, and the terms that they accept.',
   ledger: 'The player’s balance and every movement of it.',
   games: 'The catalogue, launches, and what a player marks.',
   wallet: 'What a game studio calls, signed: see docs/contracts/wallet.md.',
@@ -13,6 +14,7 @@ export const ROUTE_TAGS = {
   verification: 'Documents that a player hands in, and what becomes of them.',
   mail: 'Subscriptions to letters, without a log-in.',
   support: 'Messages to the support team.',
+  office: 'The operators’ back office: every call names its operator, and is refused without its permission.',
   internal: 'Calls of the web’s own processes.',
 } as const;
 

@@ -4,11 +4,19 @@ import type { Logger } from 'pino';
 import type { Answer, AnswerOf, ResponseDeclarations, Written } from './answers';
 import { describeRoute, errorsOf, type ErrorDeclarations } from './contract';
 import type { RequestSchemas, RouteAuth, Signer } from './route-terms';
-import type { PlayerSession } from './session';
+import type { OfficePermission } from '@/lib/domain/office-permissions';
+import type { OperatorSession, PlayerSession } from './session';
 import type { Limit } from './rate-limits';
 import type { RouteTag } from './route-tags';
 
-export interface RequestContext<Params, Query, Body, Player, Responses = unknown> {
+export interface RequestContext<
+  Params,
+  Query,
+  Body,
+  Player,
+  Responses = unknown,
+  Operator = OperatorSession | null,
+> {
   /** What the route declares to answer; it also tells the compiler to read the declaration before the handler. */
   responses: Responses;
   params: Params;
@@ -17,6 +25,7 @@ export interface RequestContext<Params, Query, Body, Player, Responses = unknown
   rawBody: Buffer;
   headers: Headers;
   player: Player;
+  operator: Operator;
   requestId: string;
   /** The client's address, see clientOf(). */
   address: string;
@@ -46,6 +55,8 @@ export interface RouteDeclaration<
   auth: A;
   /** Of a `signed` route. */
   signer?: Signer;
+  /** What an `operator` route asks of its caller. */
+  permission?: A extends 'operator' ? OfficePermission : never;
   limits?: Limit[];
   /** Requires an Idempotency-Key; the kernel keeps the answer. */
   idempotent?: boolean;
@@ -63,7 +74,8 @@ export interface RouteDeclaration<
       Infer<S, 'query'>,
       Infer<S, 'body'>,
       A extends 'player' ? PlayerSession : PlayerSession | null,
-      R
+      R,
+      A extends 'operator' ? OperatorSession : null
     >,
   ) => Promise<AnswerOf<NoInfer<R>>>;
 }
@@ -73,6 +85,8 @@ export interface Route {
   method: RouteDeclaration<RequestSchemas, RouteAuth, ResponseDeclarations>['method'];
   path: string;
   auth: RouteAuth;
+  /** Of an `operator` route, and of no other. */
+  permission: OfficePermission | null;
   limits: Limit[];
   idempotent: boolean;
   bodyLimit: number;
@@ -102,11 +116,16 @@ export function route<
   const schemas: RequestSchemas = declaration.request ?? {};
   const limits = declaration.limits ?? [];
   const idempotent = declaration.idempotent ?? false;
+  const permission = declaration.permission ?? null;
+  if (auth === 'operator' && permission === null) {
+    throw new Error(`${method} ${declaration.path} names no permission`);
+  }
   const errors = errorsOf({ method, auth, limits, idempotent, schemas, own: declaration.errors ?? {} });
   return {
     method,
     path: toHono(declaration.path),
     auth,
+    permission,
     limits,
     idempotent,
     bodyLimit: declaration.bodyLimit ?? 64 * 1024,

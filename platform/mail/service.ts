@@ -14,7 +14,7 @@ export { createMailer, type Mailer } from './mailer';
 export { MAIL_LISTS, type LetterKind, type LetterParams, type LetterQueue, type MailList } from './kinds';
 export { pagePath, pageUrl } from './links';
 export { supportMail } from './support';
-export type { LetterRecord, LetterState } from './store';
+export { LETTER_STATES, type LetterRecord, type LetterState } from './store';
 export type { Unsubscription } from './unsubscribe';
 
 export const LETTER_JOB = 'mail-letter';

@@ -4,7 +4,8 @@ import type { LetterKind, LetterParams, LetterRequest } from './kinds';
 
 type Db = Kysely<unknown>;
 
-export type LetterState = 'queued' | 'sent' | 'failed' | 'skipped';
+export const LETTER_STATES = ['queued', 'sent', 'failed', 'skipped'] as const;
+export type LetterState = (typeof LETTER_STATES)[number];
 
 /** A letter as the office sees it: what it says, and above all its links, stays between us and the player. */
 export interface LetterRecord {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore } from 'react';
 import { AuthPanel, type AuthView } from '@/features/auth/components/auth-panel';
 import { useSession } from '@/features/player/hooks/use-session';
+import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import { VisitorsOnly } from './visitors-only';
 import styles from './auth-screen.module.scss';
 
@@ -21,15 +22,21 @@ export function AuthScreen() {
     () => 'SIGNUP',
   );
   const [chosen, setChosen] = useState<AuthView>();
+  const view = chosen ?? asked;
+  const open = useOpenModal();
 
   return (
     <VisitorsOnly>
       <div className={styles.place}>
         <div className={styles.card}>
           <AuthPanel
-            view={chosen ?? asked}
+            view={view}
             onViewChange={setChosen}
-            onDone={(language) => void begin(language)}
+            onDone={(language) => {
+              void begin(language);
+              // The rest of the registration goes on in its modal: this page is for visitors.
+              if (view === 'SIGNUP') open('SIGNUP', { step: 'profile' });
+            }}
             heading={<h1 className={styles.title}>{t('auth.title')}</h1>}
           />
         </div>

@@ -1,15 +1,21 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, type ComponentType } from 'react';
 import type { ModalFrameProps, ModalOutcome, ModalRegistry } from '@/components/shell/modal-host/modal-host';
 import { useBalance } from '@/features/player/api/get-me-balance';
+import { meKey, type Me } from '@/features/player/api/get-me';
+import { useLogOut } from '@/features/player/api/post-auth-logout';
 import { useSession } from '@/features/player/hooks/use-session';
 import type { OpenableModal } from '@/lib/browser/modals/props';
+import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import { currencyOrDefault } from '@/lib/money/money';
 import { installPromptAtom } from '@/lib/browser/pwa/install-prompt';
-import { useArrival } from './use-arrival';
 import { useOpenDeposit } from './use-open-deposit';
+
+/** The operators' text that every player accepts. */
+const TERMS = 'terms_and_conditions';
 
 interface ModalTools {
   /** Takes back what waits, by its name. */
@@ -18,7 +24,7 @@ interface ModalTools {
 
 /** Modals of all features by name. Recreated after one failed to load, so that the next try loads it again. */
 export function createModals({ withdraw }: ModalTools): ModalRegistry {
-  const AuthModal = late(() => import('@/features/auth/components/auth-modal'), 'AuthModal');
+  const AuthFrame = late(() => import('./auth-frame'), 'AuthFrame');
   const DepositModal = late(() => import('@/features/cashier/components/deposit-modal'), 'DepositModal');
   const NoticeModal = late(
     () => import('@/features/play/components/game-not-available-modal'),
@@ -49,28 +55,18 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     () => import('@/features/support/components/support-proof-modal'),
     'SupportProofModal',
   );
+  const RequirementsModal = late(
+    () => import('@/features/profile/components/requirements-modal'),
+    'RequirementsModal',
+  );
+  const TermsModal = late(
+    () => import('@/features/profile/components/terms-update-modal'),
+    'TermsUpdateModal',
+  );
   const StoriesModal = late(() => import('@/features/stories/components/story-modal'), 'StoryModal');
 
-  function Auth({ request, onClose, onReplace }: ModalFrameProps<'LOGIN' | 'SIGNUP'>) {
-    const { begin } = useSession();
-    const arrive = useArrival();
-    return (
-      <AuthModal
-        view={request.name}
-        onViewChange={(view) => onReplace(view, request.props)}
-        onClose={() => onClose()}
-        onDone={(language) => {
-          void begin(language);
-          onClose('done');
-          // With a next step, run it without a reload: the page that it leads to is in the player's language.
-          if (request.props.then) request.props.then();
-          else arrive(language);
-        }}
-      />
-    );
-  }
   const auth = {
-    component: Auth,
+    component: AuthFrame,
     // When the player closes the log-in, drop the deposit modal that was queued behind it: otherwise it would open at
     // the next log-in.
     onClose: (outcome: ModalOutcome) => {
@@ -127,11 +123,49 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     );
   }
 
+  function Requirements({ request, onClose }: ModalFrameProps<'PROFILE_REQUIREMENTS_MODAL'>) {
+    const { player } = useSession();
+    const { fields, then } = request.props;
+    return (
+      player && (
+        <RequirementsModal
+          owner={player.id}
+          fields={fields}
+          onClose={() => onClose()}
+          onDone={() => {
+            onClose('done');
+            then?.();
+          }}
+        />
+      )
+    );
+  }
+
+  function Terms({ onClose }: ModalFrameProps<'TERMS_UPDATE'>) {
+    const open = useOpenModal();
+    const logOut = useLogOut();
+    const client = useQueryClient();
+    return (
+      <TermsModal
+        terms={TERMS}
+        onRead={() => open('CMS_TEXT', { code: TERMS })}
+        onLogOut={() => logOut.mutate()}
+        onAccepted={() => {
+          // Before it closes: an answer that is still old would open it again.
+          client.setQueryData<Me | null>(meKey, (me) => me && { ...me, termsDue: false });
+          onClose('done');
+        }}
+      />
+    );
+  }
+
   return {
     LOGIN: auth,
     SIGNUP: auth,
     DEPOSIT: { component: Deposit },
     MINIMAL_BALANCE_MODAL: { component: MinimalBalance },
+    PROFILE_REQUIREMENTS_MODAL: { component: Requirements },
+    TERMS_UPDATE: { component: Terms },
     MOBILE_APP: { component: MobileApp },
     PROVIDERS: { component: plain(ProvidersModal) },
     SEARCH: { component: plain(SearchModal) },

@@ -74,10 +74,12 @@ const triggerOf = ({ target }: Event) =>
  * signs up first.
  */
 export function PlayerSide() {
-  const { status, failed } = useSession();
+  const { status, failed, player } = useSession();
   const open = useOpenModal();
   const openDeposit = useOpenDeposit();
   const depositAsked = useIsModalAsked('DEPOSIT');
+  const registering = useIsModalAsked('SIGNUP');
+  const termsAsked = useIsModalAsked('TERMS_UPDATE');
 
   const setInstallPrompt = useSetAtom(installPromptAtom);
 
@@ -137,6 +139,12 @@ export function PlayerSide() {
     known.current ||= status === 'in';
   }, [status]);
 
+  // Terms that are new are asked for until they are answered, however the question was closed.
+  const termsDue = status === 'in' && player?.termsDue === true && !termsAsked;
+  useEffect(() => {
+    if (termsDue) open('TERMS_UPDATE', {});
+  }, [open, termsDue]);
+
   const client = useQueryClient();
   const store = useStore();
   useEffect(() => {
@@ -147,7 +155,7 @@ export function PlayerSide() {
   }, [client, status, store]);
 
   const isReachable = useIsReachable();
-  useDepositOffer(isReachable(CASHIER) ? status : 'unknown', openDeposit);
+  useDepositOffer(isReachable(CASHIER) ? status : 'unknown', registering, openDeposit);
   useAskedAction(status);
   useGatedLinks(status, failed);
   useIntendedLinks();

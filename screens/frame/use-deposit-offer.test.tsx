@@ -9,12 +9,20 @@ import { rememberArrival, useDepositOffer } from './use-deposit-offer';
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
 const open = jest.fn();
-function Page({ status, modal = false }: { status: 'unknown' | 'in' | 'out'; modal?: boolean }) {
+function Page({
+  status,
+  modal = false,
+  registering = false,
+}: {
+  status: 'unknown' | 'in' | 'out';
+  modal?: boolean;
+  registering?: boolean;
+}) {
   const ask = useSetAtom(openModalAtom);
   useEffect(() => {
     if (modal) ask({ name: 'GAME_NOT_AVAILABLE', props: {} });
   }, [ask, modal]);
-  useDepositOffer(status, open);
+  useDepositOffer(status, registering, open);
   return null;
 }
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -55,6 +63,16 @@ test('a log-in that has loaded the page anew is one, and counts once', () => {
     unmount();
     sessionStorage.removeItem('depositOffered');
   }
+});
+
+test('a registration that goes on keeps the cashier waiting until its end', () => {
+  const { rerender } = renderWithPlatform(<Page status="out" registering />);
+  rerender(<Page status="in" registering />);
+  wait(60_000);
+  expect(open).not.toHaveBeenCalled();
+  rerender(<Page status="in" />);
+  wait(3_000);
+  expect(open).toHaveBeenCalledTimes(1);
 });
 
 test('a session that was there already is no log-in', () => {

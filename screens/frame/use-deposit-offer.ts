@@ -33,9 +33,13 @@ function arrivedJustNow(): boolean {
  * SPEC §4: the cashier opens 3 s after a log-in, once per browser session. Our decisions beyond it: a log-in is one
  * that happened on this page, never a session that existed when the page loaded; if the player is busy by then (in a
  * game, at the result of a deposit, in another modal), the offer lapses until the next log-in; and it counts as made
- * when it is shown, not when it lapses.
+ * when it is shown, not when it lapses. A registration that is under way has its end awaited first.
  */
-export function useDepositOffer(status: 'unknown' | 'in' | 'out', open: () => void): void {
+export function useDepositOffer(
+  status: 'unknown' | 'in' | 'out',
+  registering: boolean,
+  open: () => void,
+): void {
   const store = useStore();
   const pathname = usePathname();
   const wasOut = useRef(false);
@@ -47,11 +51,11 @@ export function useDepositOffer(status: 'unknown' | 'in' | 'out', open: () => vo
 
   useEffect(() => {
     if (status === 'out' || arrivedJustNow()) wasOut.current = true;
-    if (status !== 'in' || !wasOut.current) return undefined;
+    if (status !== 'in' || !wasOut.current || registering) return undefined;
     const timer = setTimeout(() => {
       wasOut.current = false;
       offer();
     }, DEPOSIT_OFFER_MS);
     return () => clearTimeout(timer);
-  }, [status]);
+  }, [registering, status]);
 }

@@ -27,7 +27,7 @@ export function useGatedLinks(status: 'unknown' | 'in' | 'out', failed: boolean)
     if (target.startsWith('/')) router.push(target);
     else leaveFor(target);
   };
-  const ask = (target: string) => open('SIGNUP', { then: () => lead(target) });
+  const ask = (target: string) => open('SIGNUP', { short: true, then: () => lead(target) });
 
   const press = useEffectEvent((event: MouseEvent) => {
     if (event.defaultPrevented || !isPlainPress(event)) return;

@@ -10,6 +10,6 @@ export function useOpenDeposit(): () => void {
   const open = useOpenModal();
   return useCallback(() => {
     open('DEPOSIT', {});
-    if (status === 'out') open('SIGNUP', {});
+    if (status === 'out') open('SIGNUP', { short: true });
   }, [open, status]);
 }

@@ -65,7 +65,11 @@ export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>
   const showCredit = useShowCredit();
   useCollapsedMenu();
   const needLogIn = useCallback(
-    (then: () => void, over: boolean) => open(over ? 'LOGIN' : 'SIGNUP', { then }),
+    (then: () => void, over: boolean) => open(over ? 'LOGIN' : 'SIGNUP', { short: true, then }),
+    [open],
+  );
+  const needProfile = useCallback<GameStageProps['onNeedProfile']>(
+    (fields, then) => open('PROFILE_REQUIREMENTS_MODAL', { fields, then }),
     [open],
   );
   const deposit = useOpenDeposit();
@@ -80,6 +84,7 @@ export function PlayScreen({ game, mode }: Pick<GameStageProps, 'game' | 'mode'>
       // When the session could not be read, the launch itself fails with the reason, and can be tried again.
       session={failed ? 'in' : status}
       onNeedLogIn={needLogIn}
+      onNeedProfile={needProfile}
       onDeposit={deposit}
       onNotAvailable={notAvailable}
       covered={covered}

@@ -9,6 +9,7 @@ import pino from 'pino';
 import { seedCatalogue } from '@/platform/demo/catalogue/seed';
 import { createStudio, STUDIO_BASE, type Studio } from '@/sandbox/studio/studio';
 import type { PlayState } from '@/sandbox/studio/view';
+import { PLAYABLE_PROFILE } from '@/tests/support/profile';
 import {
   startTestPlatform,
   TEST_SECRETS,
@@ -96,6 +97,8 @@ test('a player plays for money: every round settles and the ledger adds up', asy
   });
   expect(registered.status).toBe(201);
   const playerId = registered.body.data.userId;
+  const told = await call('PATCH', '/api/v1/me/profile', PLAYABLE_PROFILE);
+  expect(told.status).toBe(200);
   const { ledger } = platform.services;
   const { db } = platform.kernel;
   const { transactionId } = await ledger.beginDeposit(db, {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import http, { type Server } from 'node:http';
 import { serve } from '@hono/node-server';
+import type { ProfileField } from '@/lib/domain/player-profile';
 import type { Currency } from '@/lib/money/money';
 import { gameMarksRoutes } from '@/platform/games/marks-routes';
 import { gamesRoutes } from '@/platform/games/routes';
@@ -30,6 +31,8 @@ export interface GamesHarness {
   clock: { ahead: number };
   /** Players who may not play. */
   blocked: Set<string>;
+  /** What players have not told, who may else play. */
+  missing: Map<string, ProfileField[]>;
   call(
     method: string,
     path: string,
@@ -65,6 +68,7 @@ export async function startGames(
     now: () => new Date(Date.now() + clock.ahead),
   });
   const blocked = new Set<string>();
+  const missing: GamesHarness['missing'] = new Map();
   /** Sessions that are over: the cookie stays in the browser, as it does after a log-out elsewhere. */
   const ended = new Set<string>();
   const ledger = createLedgerService(kernel);
@@ -77,6 +81,7 @@ export async function startGames(
   const games = createGamesService(kernel, {
     identity: { isPlayable: (playerId) => Promise.resolve(!blocked.has(playerId)) },
     play: createPlayService(kernel),
+    players: { missingForPlay: (playerId) => Promise.resolve(missing.get(playerId) ?? []) },
   });
   const app = createApplication(kernel, {
     routes: [
@@ -109,6 +114,7 @@ export async function startGames(
     live,
     clock,
     blocked,
+    missing,
     async call(method, path, { player, body, headers } = {}) {
       const response = await fetch(url + path, {
         method,

@@ -10,6 +10,7 @@ import { createIdentityService, type IdentityService } from '@/platform/identity
 import { mailJobs } from '@/platform/mail/jobs';
 import { createMailService, type MailService } from '@/platform/mail/service';
 import { mailRoutes } from '@/platform/mail/routes';
+import { createPlayerRecords } from '@/platform/players/service';
 import { startJobs, stopJobs } from '@/platform/jobs/jobs';
 import { TEST_SECRETS } from '@/tests/support/platform';
 import { asVisitor } from '@/tests/support/visitor';
@@ -102,6 +103,7 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
         opened.push(account);
       },
     },
+    records: createPlayerRecords(kernel),
     notifications: {
       sessionEnded: (sessionId) => {
         ended.push(sessionId);

@@ -147,6 +147,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
         country: player.country,
         currency: player.currency,
         language: player.language,
+        termsDue: false,
         createdAt: new Date(),
         subscriptions: ALL_MAIL,
       };

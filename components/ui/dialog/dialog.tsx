@@ -28,6 +28,8 @@ export interface DialogProps {
   typing?: boolean;
   /** Opened to fill in: the focus begins at its first field, not at a control before it. */
   form?: boolean;
+  /** It is not to be left without an answer: it has no cross. */
+  steadfast?: boolean;
   /** A picture over the whole width, before the title. */
   picture?: ReactNode;
   children: ReactNode;
@@ -50,6 +52,7 @@ export function Dialog({
   reading = false,
   typing = false,
   form = false,
+  steadfast = false,
   picture,
   children,
 }: DialogProps) {
@@ -92,9 +95,11 @@ export function Dialog({
               </BaseDialog.Title>
               {children}
             </div>
-            <BaseDialog.Close className={styles.close} aria-label={t('close')}>
-              <Icon glyph={xGlyph} />
-            </BaseDialog.Close>
+            {!steadfast && (
+              <BaseDialog.Close className={styles.close} aria-label={t('close')}>
+                <Icon glyph={xGlyph} />
+              </BaseDialog.Close>
+            )}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

@@ -1,30 +1,72 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import type { LanguageCode } from '@/lib/domain/locales';
+import type { WizardStep } from '../domain/wizard';
 import { AuthPanel, type AuthView } from './auth-panel';
+import { WizardBar } from './wizard-bar';
+import styles from './auth-modal.module.scss';
+
+interface Wizard {
+  step: WizardStep;
+  /** The furthest step that was opened. */
+  reached: WizardStep;
+  onStep: (step: WizardStep) => void;
+  /** Address of the account, once there is one: then nothing is left to do in the first step. */
+  account: string | null;
+  /** The form of the second or the third step. */
+  children: ReactNode;
+}
 
 interface AuthModalProps {
   view: AuthView;
   onViewChange: (view: AuthView) => void;
   onDone: (language: LanguageCode) => void;
   onClose: () => void;
+  /** The registration in steps; without, an account is all that is asked for. */
+  wizard?: Wizard;
 }
 
-export function AuthModal({ view, onViewChange, onDone, onClose }: AuthModalProps) {
+export function AuthModal({ view, onViewChange, onDone, onClose, wizard }: AuthModalProps) {
   const t = useTranslations('Auth');
+  const w = useTranslations('Wizard');
+  const signsUp = view === 'SIGNUP';
+  const step = signsUp ? (wizard?.step ?? 'credentials') : 'credentials';
+  const inSteps = signsUp && wizard && (step !== 'credentials' || wizard.account !== null);
+  const bar = wizard && signsUp && <WizardBar step={step} reached={wizard.reached} onStep={wizard.onStep} />;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={view === 'SIGNUP' ? t('signUp') : t('logIn')}
-      hideTitle
-      size="medium"
-      flush
+      title={inSteps ? w(`names.${step}`) : signsUp ? t('signUp') : t('logIn')}
+      hideTitle={!inSteps}
+      size={inSteps ? 'small' : 'medium'}
+      flush={!inSteps}
       form
     >
-      <AuthPanel view={view} onViewChange={onViewChange} onDone={onDone} />
+      {inSteps ? (
+        <Step key={step}>
+          {bar}
+          {wizard.children}
+        </Step>
+      ) : (
+        <AuthPanel view={view} onViewChange={onViewChange} onDone={onDone} steps={bar} />
+      )}
     </Dialog>
+  );
+}
+
+/** A step that takes the place of another one takes the focus too, which was in what is gone. */
+function Step({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body || document.activeElement === null) place.current?.focus();
+  }, []);
+  return (
+    <div ref={place} className={styles.step} tabIndex={-1}>
+      {children}
+    </div>
   );
 }

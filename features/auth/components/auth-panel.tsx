@@ -18,12 +18,14 @@ interface AuthPanelProps {
   view: AuthView;
   onViewChange: (view: AuthView) => void;
   onDone: (language: LanguageCode) => void;
+  /** Where one is in the registration, above its form. */
+  steps?: ReactNode;
   /** Heading, when the frame around has none: the page has one, the dialog does not. */
   heading?: ReactNode;
 }
 
 /** Sign up and log in beside a picture; the content of the modal and of the /auth page. */
-export function AuthPanel({ view, onViewChange, onDone, heading }: AuthPanelProps) {
+export function AuthPanel({ view, onViewChange, onDone, steps, heading }: AuthPanelProps) {
   const t = useTranslations('Auth');
   const { games, providers } = useCatalogueCounts();
   return (
@@ -55,6 +57,7 @@ export function AuthPanel({ view, onViewChange, onDone, heading }: AuthPanelProp
             ]}
           />
         </div>
+        {view === 'SIGNUP' && steps}
         <div id="auth-panel" role="tabpanel" aria-label={view === 'SIGNUP' ? t('signUp') : t('logIn')}>
           {view === 'SIGNUP' ? (
             <SignUpForm onDone={onDone} />

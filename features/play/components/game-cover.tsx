@@ -28,8 +28,10 @@ interface GameCoverProps {
 /** Shown instead of the game until it can be played: poster, facts, and links onwards. */
 export function GameCover({ game, mode, problem, visitor, unknown, onPlay, onLogIn }: GameCoverProps) {
   const t = useTranslations('Play');
+  const requirements = useTranslations('ProfileRequirements');
   const problemText = useProblemText();
   const sessionOver = isApiProblem(problem) && problem.code === 'client_api_27';
+  const untold = isApiProblem(problem) && problem.code === 'profile_incomplete';
   const demo = game.hasDemo && (
     <ButtonLink href={`${game.path}/demo`} tone="glass" size="large" wide>
       {t('playDemo')}
@@ -63,12 +65,16 @@ export function GameCover({ game, mode, problem, visitor, unknown, onPlay, onLog
           </Button>
         ) : (
           <Button tone="primary" size="large" wide onClick={onPlay}>
-            {t('tryAgain')}
+            {untold ? requirements('ask') : t('tryAgain')}
           </Button>
         )}
-        <ButtonLink href="/games/all" tone="glass" size="large" wide>
-          {t('otherGames')}
-        </ButtonLink>
+        {untold && demo ? (
+          demo
+        ) : (
+          <ButtonLink href="/games/all" tone="glass" size="large" wide>
+            {t('otherGames')}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ const STUDIO = 'https://studio.example';
 const SESSIONS = 'POST /api/v1/games/{id}/sessions';
 const given = {
   onNeedLogIn: jest.fn(),
+  onNeedProfile: jest.fn(),
   onDeposit: jest.fn(),
   onNotAvailable: jest.fn(),
   onCredit: jest.fn(),
@@ -65,6 +66,24 @@ const ended = (roundId: string, stake: number, won: number) => ({
   stake,
   won,
   balance: 5_000 - stake + won,
+});
+
+test('what the platform wants to know of the player first is handed on, and the game opens after it', async () => {
+  platformAnswers({
+    [SESSIONS]: () => {
+      throw new ApiProblem('profile_incomplete', 409, {
+        fields: { birthday: 'required', surname: 'required' },
+      });
+    },
+  });
+  renderWithPlatform(<Stage />);
+  expect(await screen.findByRole('button', { name: 'Tell it now' })).toBeVisible();
+  expect(given.onNeedProfile).toHaveBeenCalledWith(['surname', 'birthday'], expect.any(Function));
+  expect(given.onNotAvailable).not.toHaveBeenCalled();
+  platformAnswers({ [SESSIONS]: () => ({ data: { url: `${STUDIO}/play/1` } }) });
+  const then = given.onNeedProfile.mock.calls[0]?.[1] as () => void;
+  act(() => then());
+  expect(await frame()).toBeInTheDocument();
 });
 
 test('a visitor is asked to log in for real money and can try the demo; the demo opens by itself', async () => {

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { PROFILE_FIELDS, type ProfileField } from '@/lib/domain/player-profile';
 import { isApiProblem } from '@/lib/http/problem';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import type { PlayMode } from '../api/post-games-id-sessions';
@@ -33,6 +34,8 @@ export interface GameStageProps {
   /** Runs `then` after a log-in; `over` when a session has ended. */
   onNeedLogIn(then: () => void, over: boolean): void;
   onDeposit(): void;
+  /** The platform wants to know more of the player first; `then` opens the game again. */
+  onNeedProfile(fields: readonly ProfileField[], then: () => void): void;
   /** The platform refuses this game, with a reason. */
   onNotAvailable(message: string): void;
   /** Something covers the page, the cashier for instance: when it closes, the game looks at the balance again. */
@@ -50,21 +53,30 @@ export interface GameStageProps {
  */
 const NOT_AVAILABLE = new Set<string>(['client_api_19', 'client_api_39', 'client_api_71', 'client_api_72']);
 
+/** What the platform named as missing, in our order. */
+const missingFields = (named: Record<string, string> = {}) =>
+  PROFILE_FIELDS.filter((field) => named[field] !== undefined);
+
 /** The studio's page in a frame of its own origin, with what a player must always see around it. */
 export function GameStage(props: GameStageProps) {
   const { game, mode, session, player, balance, covered } = props;
-  const { onCredit, onNeedLogIn, onDeposit, onNotAvailable, onOpened } = props;
+  const { onCredit, onNeedLogIn, onNeedProfile, onDeposit, onNotAvailable, onOpened } = props;
   const t = useTranslations('Play');
   const problemText = useProblemText();
   const screen = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const asked = useRef(false);
 
+  const again = useRef<() => void>(undefined);
   const refused = useCallback(
     (problem: unknown) => {
-      if (isApiProblem(problem) && NOT_AVAILABLE.has(problem.code)) onNotAvailable(problemText(problem));
+      if (!isApiProblem(problem)) return;
+      if (NOT_AVAILABLE.has(problem.code)) onNotAvailable(problemText(problem));
+      if (problem.code === 'profile_incomplete') {
+        onNeedProfile(missingFields(problem.body.fields), () => again.current?.());
+      }
     },
-    [onNotAvailable, problemText],
+    [onNeedProfile, onNotAvailable, problemText],
   );
   const launch = useLaunch({ gameId: game.id, mode, locale: useLocale(), onOpened, onRefused: refused });
   const { phase, url, start } = launch;
@@ -78,6 +90,9 @@ export function GameStage(props: GameStageProps) {
     asked.current = true;
     start();
   }, [start]);
+  useEffect(() => {
+    again.current = play;
+  }, [play]);
   useEffect(() => {
     if (!asked.current && (mode === 'demo' || session === 'in')) play();
   }, [mode, play, session]);

@@ -21,6 +21,7 @@ function Stage({ balance }: { balance: number }) {
       covered={false}
       strip={({ net }) => <output aria-label="net">{net}</output>}
       onNeedLogIn={nothing}
+      onNeedProfile={nothing}
       onDeposit={nothing}
       onNotAvailable={nothing}
       onCredit={onCredit}

@@ -17,6 +17,8 @@ const BARE: Record<Exclude<OpenableModal, 'FULLSCREEN_IMAGE'>, object> = {
   SIGNUP: {},
   DEPOSIT: {},
   MINIMAL_BALANCE_MODAL: {},
+  PROFILE_REQUIREMENTS_MODAL: { fields: ['birthday'] },
+  TERMS_UPDATE: {},
   CANCEL_BONUS: { onConfirm: () => undefined },
   GAME_NOTIFICATION: { messages: [] },
   GAME_NOT_AVAILABLE: {},

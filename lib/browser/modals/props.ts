@@ -1,4 +1,5 @@
 import type { ModalName } from '@/lib/domain/modals';
+import type { ProfileField, ProfileStep } from '@/lib/domain/player-profile';
 import type { Currency } from '@/lib/money/money';
 
 type Nothing = Record<string, never>;
@@ -23,6 +24,16 @@ interface DepositWish {
   game?: string;
 }
 
+/** How a registration begins, and what follows it. */
+interface SignUp {
+  /** Runs once the visitor has an account and is logged in; after the last step where there are steps. */
+  then?: () => void;
+  /** An account is all that is needed now: no further steps, no bar. */
+  short?: boolean;
+  /** Where a player goes on who left the registration half way. */
+  step?: ProfileStep;
+}
+
 /** What a visitor has written to support so far. */
 export interface SupportDraft {
   name: string;
@@ -36,8 +47,8 @@ export interface ModalProps extends Record<ModalName, object> {
   /** A text that operators write, by its code: `terms_and_conditions`. */
   CMS_TEXT: { code: string };
   /** `then` runs once the visitor has an account and is logged in. */
-  LOGIN: { then?: () => void };
-  SIGNUP: { then?: () => void };
+  LOGIN: SignUp;
+  SIGNUP: SignUp;
   RESET_PASSWORD: { email?: string };
   DEPOSIT: DepositWish;
   DEPOSIT_CRYPTO: OfDeposit & { address: string; walletTag?: string };
@@ -48,7 +59,9 @@ export interface ModalProps extends Record<ModalName, object> {
   FREESPINS: { count: number };
   /** Without a message, the general one. */
   MINIMAL_BALANCE_MODAL: { message?: string };
-  PROFILE_REQUIREMENTS_MODAL: { then?: () => void };
+  /** What the platform wants to know; `then` runs once it does. */
+  PROFILE_REQUIREMENTS_MODAL: { fields: readonly ProfileField[]; then?: () => void };
+  TERMS_UPDATE: Nothing;
   BALANCE_CHANGE_CURRENCY: { currency: Currency };
   /** What is still to be wagered, in minor units. */
   BALANCE_CHANGE_CURRENCY_ERROR: { depositWager: number; currency: Currency };
@@ -86,6 +99,8 @@ export type OpenableModal =
   | 'SIGNUP'
   | 'DEPOSIT'
   | 'MINIMAL_BALANCE_MODAL'
+  | 'PROFILE_REQUIREMENTS_MODAL'
+  | 'TERMS_UPDATE'
   | 'CANCEL_BONUS'
   | 'GAME_NOTIFICATION'
   | 'GAME_NOT_AVAILABLE'

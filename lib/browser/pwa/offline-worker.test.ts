@@ -115,6 +115,7 @@ it('gives the network first', async () => {
 
 it.each([
   ['/admin/login', 'navigate', 'GET'],
+  ['/office/players', 'navigate', 'GET'],
   ['/api/v1/me', 'cors', 'GET'],
   ['/api/v1/me', 'navigate', 'GET'],
   ['/auth', 'navigate', 'POST'],

@@ -48,6 +48,10 @@ export function securityHeaders({ development, basePath = '' }) {
       source: '/admin/:path*',
       headers: [operatorPolicy, { key: 'Referrer-Policy', value: 'same-origin' }],
     },
+    {
+      source: '/office/:path*',
+      headers: [operatorPolicy, { key: 'Referrer-Policy', value: 'same-origin' }],
+    },
     { source: '/cms-api/:path*', headers: [policy(DATA_CONTENT_SECURITY_POLICY)] },
     { source: '/api/:path*', headers: [policy(DATA_CONTENT_SECURITY_POLICY)] },
     { source: '/internal/:path*', headers: [policy(DATA_CONTENT_SECURITY_POLICY)] },

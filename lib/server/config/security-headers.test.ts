@@ -22,7 +22,9 @@ it('leaves it to the server to ask for https for good: what is fixed by the buil
 });
 
 it('lets nobody frame the operators’ pages, and evaluates code only in development', () => {
-  expect(valueOf('/admin/:path*', 'Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  for (const pages of ['/admin/:path*', '/office/:path*']) {
+    expect(valueOf(pages, 'Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  }
   expect(valueOf('/admin/:path*', 'Content-Security-Policy')).not.toContain('unsafe-eval');
   expect(JSON.stringify(securityHeaders({ development: true }))).toContain('unsafe-eval');
 });

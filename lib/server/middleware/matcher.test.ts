@@ -11,6 +11,7 @@ it.each([
   '/games/top',
   '/vip/',
   '/account/wallet',
+  '/officers',
   '/authorize/x.y',
   '/old.php',
   '/sitemaps/de.xml',
@@ -19,6 +20,8 @@ it.each([
 it.each([
   '/admin',
   '/admin/login',
+  '/office',
+  '/office/players',
   '/cms-api/faq',
   '/_next/image',
   '/art/scenes/a.webp',

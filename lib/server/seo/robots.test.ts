@@ -11,6 +11,7 @@ const isKept = (path: string, basePath = '') => disallowed(basePath).some((rule)
 it.each([
   '/api/v1/games',
   '/admin/collections',
+  '/office/players',
   '/content/de/faq',
   '/account/wallet/deposit',
   '/de/account',

@@ -4,7 +4,7 @@ import { withLocale } from '@/lib/i18n/path';
 import { SITEMAP_INDEX_PATH } from './sitemap/files';
 
 /** Calls, and what belongs to operators. */
-const MACHINERY = ['/api/', '/admin', '/cms-api/', '/internal/', '/content/'] as const;
+const MACHINERY = ['/api/', '/admin', '/office', '/cms-api/', '/internal/', '/content/'] as const;
 
 /**
  * Prefixes, in every language, of pages that belong to one visitor or only redirect. Files that pages are made of are

@@ -72,6 +72,7 @@ it.each([
 it.each([
   ['/app/api/v1/games', 30, 'call 200'],
   ['/app/admin', 30, 'cms 200'],
+  ['/app/office/players', 30, 'cms 200'],
   ['/app/media/a-1x1.webp', 30, 'picture 200'],
   ['/app/_next/static/a.js', 20, 'file 200'],
   ['/app/_next/static/missing.js', 30, 'file 404'],

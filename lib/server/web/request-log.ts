@@ -15,7 +15,7 @@ const AREAS: [string, RegExp][] = [
   ],
   ['picture', /^\/(?:art|media)\//],
   ['call', /^\/api\//],
-  ['cms', /^\/(?:admin|cms-api)(?:\/|$)/],
+  ['cms', /^\/(?:admin|cms-api|office)(?:\/|$)/],
   ['inside', /^\/internal\//],
 ];
 /** Codes in addresses: a reader of the log could use them. */

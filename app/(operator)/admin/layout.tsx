@@ -4,7 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { importMap } from './admin/importMap.js';
+import { importMap } from './importMap.js';
 import './admin.scss';
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -67,14 +67,24 @@ export const looksLikeRecoveryCode = (code: string): boolean => /^[a-z2-7]{16}$/
 const hashOf = async (code: string, salt: string) =>
   (await derive(code, salt, HASH_BYTES)).toString('base64url');
 
-/** @returns ten codes to show once, and what is stored of them. */
-export async function newRecoveryCodes(): Promise<{ shown: string[]; kept: RecoveryCodes }> {
-  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+/** @returns ten new codes, plain. */
+export const recoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () =>
     new Secret({ buffer: new Uint8Array(randomBytes(RECOVERY_BYTES)).buffer }).base32.toLowerCase(),
   );
+
+/** A recovery code as people read and write it. */
+export const shownRecoveryCode = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-');
+
+/** A secret as people read and type it. */
+export const shownSecret = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+/** @returns ten codes to show once, and what is stored of them. */
+export async function newRecoveryCodes(): Promise<{ shown: string[]; kept: RecoveryCodes }> {
+  const codes = recoveryCodes();
   const salt = randomBytes(16).toString('base64url');
   return {
-    shown: codes.map((code) => code.replaceAll(/(.{4})(?=.)/g, '$1-')),
+    shown: codes.map(shownRecoveryCode),
     kept: { salt, hashes: await Promise.all(codes.map((code) => hashOf(code, salt))) },
   };
 }

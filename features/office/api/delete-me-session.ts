@@ -1,0 +1,9 @@
+import { api } from '@/lib/browser/platform/client';
+import { withBasePath } from '@/lib/domain/base-path';
+import { asked } from './asked';
+
+/** Leaves the office, and the CMS with it. */
+export async function leaveOffice(): Promise<void> {
+  await asked(() => api.DELETE('/api/office/v1/me/session'));
+  await fetch(withBasePath('/cms-api/operators/logout'), { method: 'POST', credentials: 'same-origin' });
+}

@@ -1,0 +1,20 @@
+import { api } from '@/lib/browser/platform/client';
+import { asked } from './asked';
+import type { PlayersQuery } from './get-players';
+
+/** The list as a file, handed to the browser. */
+export async function downloadPlayers({
+  page: _page,
+  per_page: _size,
+  ...query
+}: PlayersQuery): Promise<void> {
+  const table = await asked(() =>
+    api.GET('/api/office/v1/players/export', { params: { query }, parseAs: 'blob' }),
+  );
+  const address = URL.createObjectURL(table as unknown as Blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'players.csv';
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+import styles from './parts.module.scss';
+
+/** A titled part of a page. */
+export function Card({
+  title,
+  beside,
+  children,
+}: {
+  title: string;
+  beside?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.cardHead}>
+        <h2 id={id}>{title}</h2>
+        {beside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Facts of a thing, a line each. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export type Tone = 'ok' | 'wait' | 'bad' | 'plain';
+
+export function Mark({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span className={styles.mark} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

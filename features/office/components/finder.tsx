@@ -1,0 +1,118 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useDebounced } from '@/lib/browser/use-debounced';
+import { usePlayers, type ListedPlayer } from '../api/get-players';
+import { nameOf } from '../state/when';
+import styles from './finder.module.scss';
+
+/** The finder, which Ctrl-K opens from anywhere. */
+export function useFinder() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+}
+
+const AT_ONCE = 8;
+const TYPING_MS = 200;
+
+/** Finds a player by a part of the address or the name, or by the id. */
+export function Finder({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const asked = useDebounced(text.trim(), TYPING_MS);
+  const { data, isError, isFetching } = usePlayers({ q: asked, per_page: AT_ONCE }, asked !== '');
+  const found = asked === '' || isError ? [] : (data?.data ?? []);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    input.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  const open = (player: ListedPlayer) => {
+    onClose();
+    router.push(`/office/players/${player.id}`);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+    // There is one stop in here.
+    else if (event.key === 'Tab') event.preventDefault();
+    else if (event.key === 'ArrowDown') setAt((now) => Math.min(now + 1, found.length - 1));
+    else if (event.key === 'ArrowUp') setAt((now) => Math.max(now - 1, 0));
+    else if (event.key === 'Enter') {
+      const player = found[at];
+      if (player) open(player);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.scrim}>
+      <button
+        type="button"
+        className={styles.away}
+        tabIndex={-1}
+        aria-label="Close the finder"
+        onClick={onClose}
+      />
+      <div role="dialog" aria-modal="true" aria-label="Find a player" className={styles.box}>
+        <input
+          ref={input}
+          type="search"
+          role="combobox"
+          aria-label="Name, email or id"
+          aria-expanded={found.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
+          placeholder="Name, email or id"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <div id={`${id}-list`} role="listbox" aria-label="Players">
+          {found.map((player, index) => (
+            <button
+              key={player.id}
+              id={`${id}-${index}`}
+              type="button"
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === at}
+              onClick={() => open(player)}
+            >
+              <b>{nameOf(player) || player.email}</b>
+              <small>{player.email}</small>
+            </button>
+          ))}
+        </div>
+        <p role="status">{statusOf({ asked, isError, isFetching, found: found.length })}</p>
+      </div>
+    </div>
+  );
+}
+
+function statusOf(now: { asked: string; isError: boolean; isFetching: boolean; found: number }): string {
+  if (now.asked === '') return 'Type a part of the name or the address.';
+  if (now.isError) return 'The search does not answer. Try again.';
+  if (now.found === 0) return now.isFetching ? 'Looking …' : 'Nobody fits.';
+  return `${now.found} found`;
+}

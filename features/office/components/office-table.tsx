@@ -1,0 +1,100 @@
+'use client';
+
+import {
+  columnVisibilityFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type RowData,
+} from '@tanstack/react-table';
+import { useRef } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import { chevronDownGlyph } from '@/components/ui/icon/frame-glyphs';
+import styles from './table.module.scss';
+import { useRowKeys } from './use-row-keys';
+
+const FEATURES = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
+export type OfficeColumn<Row extends RowData> = ColumnDef<typeof FEATURES, Row>;
+
+export interface TableOrder {
+  id: string;
+  desc: boolean;
+}
+
+interface OfficeTableProps<Row extends RowData> {
+  /** What the table lists; read out, not shown. */
+  caption: string;
+  columns: OfficeColumn<Row>[];
+  rows: Row[];
+  idOf: (row: Row) => string;
+  order?: TableOrder;
+  /** Columns that can be sorted have an id in `sortable`. */
+  sortable?: readonly string[];
+  onOrder?: (order: TableOrder) => void;
+  hidden?: readonly string[];
+  isBusy?: boolean;
+}
+
+/** A list: head that sorts, columns that can be left out, rows that the keyboard walks through by their links. */
+export function OfficeTable<Row extends RowData>(props: OfficeTableProps<Row>) {
+  const { caption, columns, rows, idOf, order, sortable = [], onOrder, hidden = [], isBusy } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  useRowKeys(body);
+  const table = useTable({
+    features: FEATURES,
+    columns,
+    data: rows,
+    getRowId: idOf,
+    manualSorting: true,
+    state: {
+      sorting: order ? [order] : [],
+      columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
+    },
+  });
+
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-busy={isBusy || undefined}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id}>
+              {group.headers.map((header) => {
+                const { id } = header.column;
+                const direction = order?.id === id ? (order.desc ? 'descending' : 'ascending') : undefined;
+                return (
+                  <th key={header.id} scope="col" aria-sort={direction}>
+                    {sortable.includes(id) ? (
+                      <button
+                        type="button"
+                        data-direction={direction}
+                        onClick={() => onOrder?.({ id, desc: direction !== 'descending' })}
+                      >
+                        <table.FlexRender header={header} />
+                        <Icon glyph={chevronDownGlyph} size="small" />
+                      </button>
+                    ) : (
+                      <table.FlexRender header={header} />
+                    )}
+                  </th>
+                );
+              })}
+            </tr>
+          ))}
+        </thead>
+        <tbody ref={body}>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id}>
+              {row.getVisibleCells().map((cell) => (
+                <td key={cell.id}>
+                  <table.FlexRender cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

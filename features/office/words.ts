@@ -1,0 +1,39 @@
+import type { OfficePermission, OfficeRole } from '@/lib/domain/office-permissions';
+
+/** The office's texts. Operators work in English, as in the CMS. */
+export const ROLE_WORDS: Record<OfficeRole, string> = {
+  support: 'Support',
+  verification: 'Verification',
+  payments: 'Payments',
+  risk: 'Risk',
+  bonus: 'Bonus',
+  games: 'Games',
+  finance: 'Finance',
+  administrator: 'Administrator',
+  auditor: 'Auditor',
+};
+
+export interface Section {
+  path: string;
+  label: string;
+  permission: OfficePermission;
+  group: 'people' | 'house';
+}
+
+/** The rooms of the office, each shown to who may enter it. */
+export const SECTIONS: readonly Section[] = [
+  { path: '/office/players', label: 'Players', permission: 'read:players', group: 'people' },
+  { path: '/office/approvals', label: 'Approvals', permission: 'read:approvals', group: 'people' },
+  { path: '/office/letters', label: 'Letters', permission: 'read:letters', group: 'house' },
+  { path: '/office/audit', label: 'Audit', permission: 'read:audit', group: 'house' },
+  { path: '/office/operators', label: 'Operators', permission: 'read:operators', group: 'house' },
+];
+export const GROUP_WORDS = { people: 'People', house: 'House' } as const;
+
+export const STATUS_WORDS = { active: 'Active', blocked: 'Blocked', excluded: 'Self-excluded' } as const;
+export const LETTER_STATE_WORDS = {
+  queued: 'Waits',
+  sent: 'Sent',
+  failed: 'Failed',
+  skipped: 'Not wanted',
+} as const;

@@ -1,0 +1,17 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { answerOf, api } from '@/lib/browser/platform/client';
+
+export const requirementsKey = ['player', 'requirements'] as const;
+
+async function getRequirements() {
+  return (await answerOf(api.GET('/api/v1/me/requirements'))).data;
+}
+export type Requirements = Awaited<ReturnType<typeof getRequirements>>;
+
+/** Which step of the registration still lacks something. */
+export function useRequirements(enabled: boolean) {
+  return useQuery({
+    ...queryOptions({ queryKey: requirementsKey, queryFn: getRequirements, staleTime: 60_000 }),
+    enabled,
+  });
+}

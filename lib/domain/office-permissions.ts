@@ -1,0 +1,61 @@
+/** Roles of operators in the back office. An operator may have several. */
+export const OFFICE_ROLES = [
+  'support',
+  'verification',
+  'payments',
+  'risk',
+  'bonus',
+  'games',
+  'finance',
+  'administrator',
+  'auditor',
+] as const;
+export type OfficeRole = (typeof OFFICE_ROLES)[number];
+
+/** What each role may do, as `verb:resource`. A call is refused by the platform, whatever a page shows. */
+const ROLES_OF = {
+  /** Being there at all: to know who one is, and to leave. */
+  'enter:office': OFFICE_ROLES,
+  'read:players': ['support', 'verification', 'payments', 'risk', 'bonus', 'administrator', 'auditor'],
+  'export:players': ['risk', 'administrator', 'auditor'],
+  'change:players': ['support', 'administrator'],
+  'block:players': ['support', 'risk', 'administrator'],
+  'unblock:players': ['risk', 'administrator'],
+  'read:sessions': ['support', 'risk', 'administrator', 'auditor'],
+  'end:sessions': ['support', 'risk', 'administrator'],
+  'remove:factors': ['support', 'administrator'],
+  'read:notes': ['support', 'verification', 'payments', 'risk', 'bonus', 'administrator', 'auditor'],
+  'write:notes': ['support', 'verification', 'payments', 'risk', 'bonus', 'administrator'],
+  'read:history': ['support', 'verification', 'payments', 'risk', 'administrator', 'auditor'],
+  'read:letters': ['support', 'administrator', 'auditor'],
+  'retry:letters': ['support', 'administrator'],
+  'read:documents': ['verification', 'administrator'],
+  'decide:documents': ['verification', 'administrator'],
+  'read:approvals': ['verification', 'payments', 'risk', 'administrator', 'auditor'],
+  'decide:approvals': ['verification', 'payments', 'risk', 'administrator'],
+  'read:audit': ['risk', 'administrator', 'auditor'],
+  'read:operators': ['administrator', 'auditor'],
+  'change:operators': ['administrator'],
+} as const satisfies Record<`${string}:${string}`, readonly OfficeRole[]>;
+
+export type OfficePermission = keyof typeof ROLES_OF;
+
+export const OFFICE_PERMISSIONS = Object.keys(ROLES_OF) as OfficePermission[];
+
+/** The roles that hold a permission. */
+export const rolesWith = (permission: OfficePermission): readonly OfficeRole[] => ROLES_OF[permission];
+
+/** Whether somebody with these roles may do it. */
+export const isPermitted = (roles: readonly OfficeRole[], permission: OfficePermission): boolean =>
+  rolesWith(permission).some((role) => roles.includes(role));
+
+/** Everything that somebody with these roles may do. */
+export const permissionsOf = (roles: readonly OfficeRole[]): OfficePermission[] =>
+  OFFICE_PERMISSIONS.filter((permission) => isPermitted(roles, permission));
+
+/** Where the web exchanges an operator's log-in for a token; outside of /api, so that browsers can't reach it. */
+export const OPERATOR_SESSION_PATH = '/internal/operators/sessions';
+
+/** The token's cookie. It belongs to the office's calls alone: neither players' calls nor pages are sent it. */
+export const OFFICE_COOKIE = { plain: 'parlour.office', secure: '__Secure-parlour.office' } as const;
+export const OFFICE_COOKIE_PATH = '/api/office';

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '@/lib/domain/locales';
+import { currencyOrDefault, type Currency } from '@/lib/money/money';
+import type { Kernel } from '../kernel/kernel';
+import { endAccess } from './end-access';
+import * as store from './store';
+import type { Db, PlayerStatus } from './store';
+
+export const PLAYER_SORTS = ['created', 'seen', 'email', 'country', 'status'] as const;
+export type PlayerSort = (typeof PLAYER_SORTS)[number];
+
+export interface PlayerFilter {
+  /** Part of the address or of the name, or the whole id. */
+  text?: string | undefined;
+  status?: PlayerStatus | undefined;
+  /** ISO 3166 alpha-2. */
+  country?: string | undefined;
+  from?: Date | undefined;
+  /** Not itself. */
+  before?: Date | undefined;
+  sort: PlayerSort;
+  descending: boolean;
+  offset: number;
+  limit: number;
+}
+
+export interface ListedPlayer {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  name: string | null;
+  surname: string | null;
+  status: PlayerStatus;
+  country: string;
+  currency: Currency;
+  language: LanguageCode;
+  createdAt: Date;
+  /** Of a session that is still kept. */
+  seenAt: Date | null;
+}
+
+/** Players as operators find and handle them. */
+export interface PlayerList {
+  find(filter: PlayerFilter): Promise<{ players: ListedPlayer[]; total: number }>;
+  sessionsOf(playerId: string): Promise<store.SessionRow[]>;
+  /** The player's status, locked until the transaction ends; null when there is no such player. */
+  lockStatus(trx: Db, playerId: string): Promise<PlayerStatus | null>;
+  saveStatus(trx: Db, playerId: string, status: 'active' | 'blocked'): Promise<void>;
+  /** Ends one session. @returns its id in a list, which is empty when there is no such session. */
+  endSession(trx: Db, playerId: string, sessionId: string): Promise<string[]>;
+  /** Ends all by which the player is in; see end-access.ts. @returns the sessions that ended. */
+  endAccess(trx: Db, playerId: string): Promise<string[]>;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A text as a part of what `like` looks for. */
+const likePart = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+type ListRow = Omit<ListedPlayer, 'currency'> & { currency: string };
+
+async function findPlayers(db: Db, filter: PlayerFilter): Promise<ListRow[]> {
+  const { text, status = null, country = null, from = null, before = null, sort, descending } = filter;
+  const id = text !== undefined && UUID.test(text) ? text : null;
+  const part = text === undefined || id !== null ? null : likePart(text);
+  const { rows } = await sql<ListRow>`
+    select p.id, p.email, p.email_verified as "emailVerified", n.name, n.surname, p.status, p.country, p.currency,
+           p.language, p.created_at as "createdAt",
+           (select max(s.last_seen_at) from identity.sessions s where s.player_id = p.id) as "seenAt"
+      from identity.players p left join players.player_names n on n.player_id = p.id
+     where (${id}::uuid is null or p.id = ${id}::uuid)
+       and (${part}::text is null or p.email like ${part}::text
+            or lower(concat_ws(' ', n.name, n.surname)) like ${part}::text)
+       and (${status}::text is null or p.status = ${status}::text)
+       and (${country}::text is null or p.country = ${country}::text)
+       and (${from}::timestamptz is null or p.created_at >= ${from}::timestamptz)
+       and (${before}::timestamptz is null or p.created_at < ${before}::timestamptz)
+     order by
+       case when not ${descending}::boolean then
+         case ${sort}::text when 'email' then p.email when 'country' then p.country when 'status' then p.status end
+       end asc nulls last,
+       case when ${descending}::boolean then
+         case ${sort}::text when 'email' then p.email when 'country' then p.country when 'status' then p.status end
+       end desc nulls last,
+       case when not ${descending}::boolean then
+         case ${sort}::text when 'created' then p.created_at
+           when 'seen' then (select max(s.last_seen_at) from identity.sessions s where s.player_id = p.id) end
+       end asc nulls last,
+       case when ${descending}::boolean then
+         case ${sort}::text when 'created' then p.created_at
+           when 'seen' then (select max(s.last_seen_at) from identity.sessions s where s.player_id = p.id) end
+       end desc nulls last,
+       p.id
+     offset ${filter.offset}::bigint limit ${filter.limit}::bigint`.execute(db);
+  return rows;
+}
+
+async function countPlayers(db: Db, filter: PlayerFilter): Promise<number> {
+  const { text, status = null, country = null, from = null, before = null } = filter;
+  const id = text !== undefined && UUID.test(text) ? text : null;
+  const part = text === undefined || id !== null ? null : likePart(text);
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total
+      from identity.players p left join players.player_names n on n.player_id = p.id
+     where (${id}::uuid is null or p.id = ${id}::uuid)
+       and (${part}::text is null or p.email like ${part}::text
+            or lower(concat_ws(' ', n.name, n.surname)) like ${part}::text)
+       and (${status}::text is null or p.status = ${status}::text)
+       and (${country}::text is null or p.country = ${country}::text)
+       and (${from}::timestamptz is null or p.created_at >= ${from}::timestamptz)
+       and (${before}::timestamptz is null or p.created_at < ${before}::timestamptz)`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+export function createPlayerList({ db, clock }: Pick<Kernel, 'db' | 'clock'>): PlayerList {
+  return {
+    async find(filter) {
+      const players = await findPlayers(db, filter);
+      const total = await countPlayers(db, filter);
+      return {
+        players: players.map((row) => ({ ...row, currency: currencyOrDefault(row.currency) })),
+        total,
+      };
+    },
+    sessionsOf: (playerId) => store.listSessions(db, playerId, clock.now()),
+    async lockStatus(trx, playerId) {
+      const { rows } = await sql<{ status: PlayerStatus }>`
+        select status from identity.players where id = ${playerId}::uuid for no key update`.execute(trx);
+      return rows[0]?.status ?? null;
+    },
+    async saveStatus(trx, playerId, status) {
+      await sql`
+        update identity.players set status = ${status}, updated_at = now()
+         where id = ${playerId}::uuid`.execute(trx);
+    },
+    endSession: (trx, playerId, sessionId) => store.endSessions(trx, playerId, { only: sessionId }),
+    endAccess: (trx, playerId) => endAccess(trx, playerId),
+  };
+}

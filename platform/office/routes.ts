@@ -1,0 +1,18 @@
+import type { ApprovalsService } from '../approvals/service';
+import type { Route } from '../kernel/route';
+import type { MailService } from '../mail/service';
+import { playerListRoutes } from './player-list-routes';
+import { playerRoutes } from './player-routes';
+import type { OfficeService } from './service';
+import { watchRoutes } from './watch-routes';
+
+/** The back office: every route names its permission. */
+export const officeRoutes = (parts: {
+  office: OfficeService;
+  mail: Pick<MailService, 'letters' | 'retry'>;
+  approvals: ApprovalsService;
+}): Route[] => [
+  ...playerListRoutes(parts.office),
+  ...playerRoutes(parts.office),
+  ...watchRoutes(parts.office, parts),
+];

@@ -1,0 +1,287 @@
+import { API_CODES } from '@/lib/domain/api-codes';
+import type { ApprovalRequest, ApprovalsService } from '../approvals/service';
+import { audit, readAudit, type AuditQuery, type AuditRow } from '../audit/service';
+import type {
+  IdentityService,
+  ListedPlayer,
+  PlayerDevice,
+  PlayerFilter,
+  PlayerList,
+  PlayerProfile,
+} from '../identity/service';
+import type { Kernel } from '../kernel/kernel';
+import { Problem } from '../kernel/problem';
+import type { OperatorSession } from '../kernel/session';
+import type { LetterKind, LetterParams, MailService } from '../mail/service';
+import type { OperatorsService } from '../operators/service';
+import type { PlayersService, ProfileInput } from '../players/service';
+import { csvLine } from './csv';
+import * as store from './store';
+
+export interface Deed {
+  operator: OperatorSession;
+  reason: string;
+  requestId: string;
+}
+
+/** Every person behind ids of operators, by their address. */
+type Named<T> = T & { operatorEmail: string | null };
+
+export type PlayersOfOffice = Pick<PlayersService, 'profileOf' | 'acceptances' | 'changeBySupport'>;
+export type PlayerFile = PlayerProfile & {
+  profile: Awaited<ReturnType<PlayersService['profileOf']>>;
+  terms: Awaited<ReturnType<PlayersService['acceptances']>>;
+  block: Named<store.Block> | null;
+};
+
+/**
+ * What operators see of players, and do. Who may is checked by the routes; every deed is audited with its reason, in
+ * the transaction that does it.
+ *
+ * Problems: 404 for no such player; 409 when the player's state does not allow it.
+ */
+export interface OfficeService {
+  players(filter: PlayerFilter): Promise<{ players: ListedPlayer[]; total: number }>;
+  /** All that fit, as a table; at most EXPORT_ROWS of them. It is written down who took it. */
+  exportPlayers(filter: PlayerFilter, deed: Omit<Deed, 'reason'>): Promise<string>;
+  player(playerId: string): Promise<PlayerFile>;
+  sessions(playerId: string): Promise<Omit<PlayerDevice, 'current'>[]>;
+  /** One session, or all of them. @returns how many ended. */
+  endSessions(playerId: string, sessionId: string | null, deed: Deed): Promise<number>;
+  notes(playerId: string): Promise<Named<store.Note>[]>;
+  addNote(playerId: string, text: string, deed: Omit<Deed, 'reason'>): Promise<Named<store.Note>>;
+  /** @param words what the player reads about it, in their language. */
+  block(playerId: string, words: string, deed: Deed): Promise<void>;
+  unblock(playerId: string, deed: Deed): Promise<void>;
+  /** For a player who can’t use it any more, and has proved who they are. @throws Problem 409 when there is none. */
+  removeFactor(playerId: string, deed: Deed): Promise<void>;
+  /** @returns the fields that changed. */
+  change(playerId: string, changes: ProfileInput, deed: Deed): Promise<readonly string[]>;
+  history(query: AuditQuery): Promise<Named<AuditRow>[]>;
+  approvals(): Promise<(ApprovalRequest & { askedByEmail: string | null })[]>;
+}
+
+/** The most rows of one export. */
+export const EXPORT_ROWS = 10_000;
+const EXPORT_STEP = 500;
+
+interface Parts {
+  approvals: Pick<ApprovalsService, 'allWaiting'>;
+  identity: Pick<IdentityService, 'player' | 'secondFactor'>;
+  list: PlayerList;
+  mail: Pick<MailService, 'queue'>;
+  operators: Pick<OperatorsService, 'addressesOf'>;
+  players: PlayersOfOffice;
+  sessionEnded(sessionId: string): void | Promise<void>;
+}
+
+export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService {
+  const { config, db, clock } = kernel;
+  const { identity, list, mail, operators, players } = parts;
+
+  const known = async (playerId: string): Promise<PlayerProfile> => {
+    const player = await identity.player(playerId);
+    if (!player) throw new Problem(404, API_CODES.notFound, 'there is no such player');
+    return player;
+  };
+  const conflict = (detail: string) => new Problem(409, API_CODES.accountStatus, detail);
+  const byOperator = ({ operatorId }: OperatorSession) => ({ kind: 'operator', id: operatorId }) as const;
+
+  const named = async <T>(rows: readonly T[], idOf: (row: T) => string | null): Promise<Named<T>[]> => {
+    const ids = rows.map(idOf).filter((id) => id !== null);
+    const addresses = await operators.addressesOf(db, [...new Set(ids)]);
+    return rows.map((row) => ({ ...row, operatorEmail: addresses.get(idOf(row) ?? '') ?? null }));
+  };
+
+  const write = <Kind extends LetterKind>(
+    trx: store.Db,
+    player: PlayerProfile,
+    kind: Kind,
+    params: LetterParams[Kind],
+  ) => mail.queue(trx, { kind, to: player.email, language: player.language, playerId: player.id, params });
+
+  return {
+    players: (filter) => list.find(filter),
+
+    async exportPlayers(filter, { operator, requestId }) {
+      let text = csvLine([
+        'id',
+        'email',
+        'name',
+        'surname',
+        'status',
+        'country',
+        'currency',
+        'language',
+        'created',
+        'seen',
+      ]);
+      let rows = 0;
+      for (let offset = 0; offset < EXPORT_ROWS; offset += EXPORT_STEP) {
+        const { players: some } = await list.find({ ...filter, offset, limit: EXPORT_STEP });
+        for (const row of some) {
+          const times = [row.createdAt.toISOString(), row.seenAt?.toISOString() ?? null];
+          const person = [row.id, row.email, row.name, row.surname];
+          text += csvLine([...person, row.status, row.country, row.currency, row.language, ...times]);
+        }
+        rows += some.length;
+        if (some.length < EXPORT_STEP) break;
+      }
+      const { text: asked, status, country } = filter;
+      await audit(db, {
+        actor: byOperator(operator),
+        action: 'office.export',
+        after: { rows, text: asked, status, country },
+        requestId,
+      });
+      return text;
+    },
+
+    async player(playerId) {
+      const player = await known(playerId);
+      const block = await store.findBlock(db, playerId);
+      const [shown] = block ? await named([block], (row) => row.operator) : [];
+      return {
+        ...player,
+        profile: await players.profileOf(playerId),
+        terms: await players.acceptances(playerId),
+        block: shown ?? null,
+      };
+    },
+
+    async sessions(playerId) {
+      await known(playerId);
+      return (await list.sessionsOf(playerId)).map((row) => ({
+        sessionId: row.id,
+        createdAt: row.created_at,
+        lastSeenAt: row.last_seen_at,
+        expiresAt: row.expires_at,
+        address: row.ip_address || null,
+        userAgent: row.user_agent || null,
+      }));
+    },
+
+    async endSessions(playerId, sessionId, { operator, reason, requestId }) {
+      await known(playerId);
+      const ended = await db.transaction().execute(async (trx) => {
+        const gone =
+          sessionId === null
+            ? await list.endAccess(trx, playerId)
+            : await list.endSession(trx, playerId, sessionId);
+        await audit(trx, {
+          actor: byOperator(operator),
+          action: 'office.end-sessions',
+          subject: playerId,
+          after: { sessions: gone.length },
+          reason,
+          requestId,
+        });
+        return gone;
+      });
+      for (const id of ended) await parts.sessionEnded(id);
+      return ended.length;
+    },
+
+    notes: async (playerId) =>
+      named(await store.listNotes(db, (await known(playerId)).id), (row) => row.operator),
+
+    async addNote(playerId, text, { operator, requestId }) {
+      await known(playerId);
+      const note = await db.transaction().execute(async (trx) => {
+        const row = { playerId, operator: operator.operatorId, text, now: clock.now() };
+        const stored = await store.insertNote(trx, row);
+        const actor = byOperator(operator);
+        await audit(trx, {
+          actor,
+          action: 'office.note',
+          subject: playerId,
+          after: { note: Number(stored.id) },
+          requestId,
+        });
+        return stored;
+      });
+      return { ...note, operatorEmail: operator.email };
+    },
+
+    async block(playerId, words, { operator, reason, requestId }) {
+      const player = await known(playerId);
+      const ended = await db.transaction().execute(async (trx) => {
+        const status = await list.lockStatus(trx, playerId);
+        if (status !== 'active') throw conflict(`the account is ${status}`);
+        const row = { playerId, operator: operator.operatorId, reason, now: clock.now() };
+        await store.insertBlock(trx, row);
+        await list.saveStatus(trx, playerId, 'blocked');
+        await audit(trx, {
+          actor: byOperator(operator),
+          action: 'office.block',
+          subject: playerId,
+          before: { status },
+          after: { status: 'blocked' },
+          reason,
+          requestId,
+        });
+        await write(trx, player, 'account_blocked', { reason: words, url: config.webUrl });
+        return list.endAccess(trx, playerId);
+      });
+      for (const id of ended) await parts.sessionEnded(id);
+    },
+
+    async unblock(playerId, { operator, reason, requestId }) {
+      const player = await known(playerId);
+      await db.transaction().execute(async (trx) => {
+        const status = await list.lockStatus(trx, playerId);
+        if (status !== 'blocked') throw conflict(`the account is ${status}`);
+        if (!(await store.liftBlock(trx, playerId, operator.operatorId, clock.now()))) {
+          throw conflict('the office has not blocked this account');
+        }
+        await list.saveStatus(trx, playerId, 'active');
+        await audit(trx, {
+          actor: byOperator(operator),
+          action: 'office.unblock',
+          subject: playerId,
+          before: { status },
+          after: { status: 'active' },
+          reason,
+          requestId,
+        });
+        await write(trx, player, 'account_unblocked', { url: config.webUrl });
+      });
+    },
+
+    async removeFactor(playerId, { operator, reason, requestId }) {
+      await known(playerId);
+      await db.transaction().execute(async (trx) => {
+        if (!(await identity.secondFactor.removeByOperator(trx, playerId))) {
+          throw conflict('this account has no second factor');
+        }
+        await audit(trx, {
+          actor: byOperator(operator),
+          action: 'office.remove-factor',
+          subject: playerId,
+          reason,
+          requestId,
+        });
+      });
+    },
+
+    async change(playerId, changes, { operator, reason, requestId }) {
+      await known(playerId);
+      return db.transaction().execute((trx) =>
+        players.changeBySupport(trx, playerId, changes, {
+          operatorId: operator.operatorId,
+          reason,
+          requestId,
+        }),
+      );
+    },
+
+    history: async (query) =>
+      named(await readAudit(db, query), ({ kind, actor }) => (kind === 'operator' ? actor : null)),
+
+    async approvals() {
+      const waiting = await parts.approvals.allWaiting();
+      const rows = await named(waiting, (row) => row.askedBy);
+      return rows.map(({ operatorEmail, ...row }) => ({ ...row, askedByEmail: operatorEmail }));
+    },
+  };
+}

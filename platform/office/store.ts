@@ -1,0 +1,63 @@
+import { sql, type Kysely } from 'kysely';
+
+/** A connection: the database, or an open transaction. */
+export type Db = Kysely<unknown>;
+
+export interface Note {
+  id: bigint;
+  operator: string;
+  text: string;
+  createdAt: Date;
+}
+
+export async function insertNote(
+  trx: Db,
+  note: { playerId: string; operator: string; text: string; now: Date },
+): Promise<Note> {
+  const { rows } = await sql<Note>`
+    insert into office.notes (player_id, operator, text, created_at)
+    values (${note.playerId}, ${note.operator}, ${note.text}, ${note.now})
+    returning id, operator, text, created_at as "createdAt"`.execute(trx);
+  const row = rows[0];
+  if (!row) throw new Error('the note was not stored');
+  return row;
+}
+
+/** The latest notes of a player, the latest first. */
+export async function listNotes(db: Db, playerId: string): Promise<Note[]> {
+  const { rows } = await sql<Note>`
+    select id, operator, text, created_at as "createdAt" from office.notes
+     where player_id = ${playerId} order by id desc limit 200`.execute(db);
+  return rows;
+}
+
+export interface Block {
+  operator: string;
+  reason: string;
+  blockedAt: Date;
+}
+
+/** The block in force that the office has set; null for none. */
+export async function findBlock(db: Db, playerId: string): Promise<Block | null> {
+  const { rows } = await sql<Block>`
+    select operator, reason, blocked_at as "blockedAt" from office.blocks
+     where player_id = ${playerId} and lifted_at is null`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function insertBlock(
+  trx: Db,
+  block: { playerId: string; operator: string; reason: string; now: Date },
+): Promise<void> {
+  await sql`
+    insert into office.blocks (player_id, operator, reason, blocked_at)
+    values (${block.playerId}, ${block.operator}, ${block.reason}, ${block.now})`.execute(trx);
+}
+
+/** @returns whether there was a block in force. */
+export async function liftBlock(trx: Db, playerId: string, operator: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update office.blocks set lifted_by = ${operator}, lifted_at = ${now}
+     where player_id = ${playerId} and lifted_at is null returning 1 as one`.execute(trx);
+  return rows.length > 0;
+}

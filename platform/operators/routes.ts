@@ -1,0 +1,203 @@
+import { z } from '@hono/zod-openapi';
+import { API_CODES } from '@/lib/domain/api-codes';
+import { OFFICE_PERMISSIONS, OFFICE_ROLES, OPERATOR_SESSION_PATH } from '@/lib/domain/office-permissions';
+import { SIGNATURE_HEADER } from '@/lib/domain/signature';
+import type { Kernel } from '../kernel/kernel';
+import { Problem } from '../kernel/problem';
+import { route, type Route } from '../kernel/route';
+import type { OperatorSession } from '../kernel/session';
+import { verify } from '../kernel/signature';
+import type { KnownOperator, OperatorsService } from './service';
+
+const loggedInSchema = z
+  .object({
+    id: z.string().min(1).max(64).openapi({ description: 'The operator’s id in the CMS.', example: '1' }),
+    email: z.string().min(3).max(256),
+    name: z
+      .string()
+      .max(80)
+      .openapi({ description: 'What the operator is called; may be empty.', example: 'Jonas Beck' }),
+    administrator: z
+      .boolean()
+      .openapi({ description: 'Whether the CMS calls them an administrator.', example: false }),
+    nonce: z
+      .string()
+      .regex(/^[\w-]{22,64}$/)
+      .openapi({
+        description: 'New for each exchange: the same one is taken once.',
+        example: 'o3Qm5sV0n1Yb2Xc4Za6Wd8',
+      }),
+  })
+  .openapi('LoggedInOperator');
+
+const meSchema = z
+  .object({
+    operatorId: z.string().openapi({ description: 'The operator’s id in the CMS.', example: '1' }),
+    email: z.string(),
+    name: z
+      .string()
+      .openapi({ description: 'What the operator is called; may be empty.', example: 'Jonas Beck' }),
+    roles: z.array(z.enum(OFFICE_ROLES)).openapi({ description: 'The roles that they have now.' }),
+    permissions: z
+      .array(z.enum(OFFICE_PERMISSIONS as [(typeof OFFICE_PERMISSIONS)[number]]))
+      .openapi({ description: 'What they may do now.' }),
+    expiresAt: z.iso.datetime(),
+  })
+  .openapi('Operator');
+
+const knownSchema = z
+  .object({
+    id: z.string().openapi({ description: 'The operator’s id in the CMS.', example: '1' }),
+    email: z.string(),
+    name: z
+      .string()
+      .openapi({ description: 'What the operator is called; may be empty.', example: 'Jonas Beck' }),
+    roles: z.array(z.enum(OFFICE_ROLES)).openapi({ description: 'The roles that they have now.' }),
+    fixed: z.boolean().openapi({
+      description: 'Whether the CMS makes them an administrator, which only the CMS can take from them.',
+      example: false,
+    }),
+    lastSeenAt: z.iso.datetime(),
+  })
+  .openapi('KnownOperator');
+
+const rolesSchema = z
+  .object({
+    roles: z
+      .array(z.enum(OFFICE_ROLES))
+      .max(OFFICE_ROLES.length)
+      .openapi({ description: 'The roles from now on.' }),
+    reason: z
+      .string()
+      .trim()
+      .min(1)
+      .max(1000)
+      .openapi({ description: 'Why, for the audit.', example: 'New colleague in support.' }),
+  })
+  .openapi('OperatorRoles');
+
+const presentMe = ({ expiresAt, ...rest }: OperatorSession) => ({
+  ...rest,
+  expiresAt: expiresAt.toISOString(),
+});
+const presentKnown = ({ lastSeenAt, ...rest }: KnownOperator) => ({
+  ...rest,
+  lastSeenAt: lastSeenAt.toISOString(),
+});
+
+function parseJson(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(rawBody.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Called by the web's own server, for an operator whose log-in at the CMS it has just looked at. */
+function exchangeRoute(
+  { config, clock }: Pick<Kernel, 'config' | 'clock'>,
+  operators: OperatorsService,
+): Route {
+  const exchange = route({
+    method: 'post',
+    path: OPERATOR_SESSION_PATH,
+    tag: 'internal',
+    summary: 'A token for an operator who is logged in at the CMS (signed with REVALIDATE_SECRET)',
+    auth: 'signed',
+    signer: 'web',
+    bodyLimit: 4 * 1024,
+    request: { body: loggedInSchema },
+    responses: {
+      200: { description: 'Who they are; the token is in Set-Cookie', schema: z.object({ data: meSchema }) },
+    },
+    errors: { 403: [API_CODES.adminCredentials], 409: [API_CODES.wrongData] },
+    async handler({ rawBody, headers, requestId }) {
+      const seconds = clock.now().getTime() / 1000;
+      const signature = headers.get(SIGNATURE_HEADER);
+      if (!verify([config.revalidateSecret], signature, OPERATOR_SESSION_PATH, rawBody, seconds)) {
+        throw new Problem(401, API_CODES.wrongCredentials, 'the signature is missing, wrong or too old');
+      }
+      const told = loggedInSchema.safeParse(parseJson(rawBody));
+      if (!told.success) throw new Problem(400, API_CODES.wrongData, 'this names no operator');
+      const { nonce, ...operator } = told.data;
+      const { cookie, session } = await operators.exchange(operator, nonce, requestId);
+      return { status: 200, body: { data: presentMe(session) }, headers: { 'Set-Cookie': cookie } };
+    },
+  });
+  // The schema is for the description only: the body is verified as bytes before it is parsed.
+  return { ...exchange, schemas: {} };
+}
+
+export function operatorsRoutes(
+  kernel: Pick<Kernel, 'config' | 'clock'>,
+  { operators }: { operators: OperatorsService },
+): Route[] {
+  return [
+    exchangeRoute(kernel, operators),
+    route({
+      method: 'get',
+      path: '/api/office/v1/me',
+      tag: 'office',
+      summary: 'Who the operator is, and what they may do',
+      auth: 'operator',
+      permission: 'enter:office',
+      limits: [{ name: 'office-me', points: 240, seconds: 60, by: 'operator' }],
+      responses: { 200: { description: 'The operator', schema: z.object({ data: meSchema }) } },
+      handler: async ({ operator }) => ({ status: 200, body: { data: presentMe(operator) } }),
+    }),
+    route({
+      method: 'delete',
+      path: '/api/office/v1/me/session',
+      tag: 'office',
+      summary: 'Ends every token of the operator',
+      auth: 'operator',
+      permission: 'enter:office',
+      limits: [{ name: 'office-leave', points: 30, seconds: 60, by: 'operator' }],
+      responses: { 204: { description: 'Left' } },
+      handler: async ({ operator, requestId }) => ({
+        status: 204,
+        headers: { 'Set-Cookie': await operators.leave(operator, requestId) },
+      }),
+    }),
+    route({
+      method: 'get',
+      path: '/api/office/v1/operators',
+      tag: 'office',
+      summary: 'Everybody who was ever in the office, with their roles',
+      auth: 'operator',
+      permission: 'read:operators',
+      limits: [{ name: 'office-operators', points: 60, seconds: 60, by: 'operator' }],
+      responses: { 200: { description: 'Operators', schema: z.object({ data: z.array(knownSchema) }) } },
+      handler: async () => ({ status: 200, body: { data: (await operators.all()).map(presentKnown) } }),
+    }),
+    route({
+      method: 'put',
+      path: '/api/office/v1/operators/{id}/roles',
+      tag: 'office',
+      summary: 'Gives somebody else other roles, at once',
+      auth: 'operator',
+      permission: 'change:operators',
+      limits: [{ name: 'office-roles', points: 30, seconds: 60, by: 'operator' }],
+      request: {
+        params: z.object({
+          id: z
+            .string()
+            .min(1)
+            .max(64)
+            .openapi({ description: 'The operator’s id in the CMS.', example: '2' }),
+        }),
+        body: rolesSchema,
+      },
+      responses: { 200: { description: 'The operator', schema: z.object({ data: knownSchema }) } },
+      errors: { 404: [API_CODES.notFound], 409: [API_CODES.accountStatus] },
+      handler: async ({ params, body, operator, requestId }) => ({
+        status: 200,
+        body: {
+          data: presentKnown(
+            await operators.setRoles({ operatorId: params.id, ...body }, operator, requestId),
+          ),
+        },
+      }),
+    }),
+  ];
+}

@@ -1,0 +1,192 @@
+import { API_CODES } from '@/lib/domain/api-codes';
+import {
+  neededForPlay,
+  PROFILE_FIELDS,
+  PROFILE_STEP_FIELDS,
+  type ProfileField,
+  type ProfileStep,
+} from '@/lib/domain/player-profile';
+import { TERMS_VERSION } from '@/lib/domain/terms';
+import { audit, byPlayer } from '../audit/service';
+import type { IdentityService } from '../identity/service';
+import type { Kernel } from '../kernel/kernel';
+import { Problem } from '../kernel/problem';
+import type { LetterQueue } from '../mail/kinds';
+import { checkProfile, textOf, type ProfileInput } from './rules';
+import * as store from './store';
+
+export { createPlayerRecords, type PlayerRecords } from './records';
+export type { ProfileInput } from './rules';
+export { ownProfileSchema, profileBody } from './schemas';
+export type { Profile, ProfileEvent, StoredProfile } from './store';
+
+export interface MissingData {
+  /** What each step of the registration still lacks. */
+  steps: Record<ProfileStep, ProfileField[]>;
+  /** The first step that lacks something; null when nothing is missing. */
+  next: ProfileStep | null;
+}
+
+/** What players tell about themselves: the only door to it for the other contexts. */
+export interface PlayersService {
+  profileOf(playerId: string): Promise<store.StoredProfile>;
+  /** What the registration's steps still lack. */
+  missing(playerId: string): Promise<MissingData>;
+  /** What must be told before a studio's game opens for money; empty when nothing is missing. */
+  missingForPlay(playerId: string, providerId: number): Promise<ProfileField[]>;
+  /**
+   * Saves what a form sends. What is stored already, sent once more, changes nothing.
+   * @throws Problem 422 by the rules (rules.ts); 409 `client_api_5` with a field `locked` for what only support changes.
+   */
+  saveProfile(playerId: string, input: ProfileInput, requestId: string): Promise<store.StoredProfile>;
+  /**
+   * Changes what the player can't, in the caller's transaction, and writes to the player about it.
+   * @returns the fields that changed.
+   * @throws Problem 422 by the rules.
+   */
+  changeBySupport(
+    trx: store.Db,
+    playerId: string,
+    changes: ProfileInput,
+    by: { operatorId: string; reason: string; requestId?: string },
+  ): Promise<ProfileField[]>;
+  /** From now on what is stored changes through support only: documents proved it. */
+  lock(trx: store.Db, playerId: string): Promise<void>;
+  /** Every change of the profile, the latest first. */
+  events(playerId: string): Promise<store.ProfileEvent[]>;
+  /** Which terms were accepted, and when. */
+  acceptances(playerId: string): Promise<store.Acceptance[]>;
+  /** @throws Problem 409 `client_api_5` for a version that is not in force. */
+  acceptTerms(playerId: string, version: string, requestId: string): Promise<void>;
+}
+
+interface PlayersParts {
+  identity: Pick<IdentityService, 'player'>;
+  mail: LetterQueue;
+}
+
+const locked = (fields: readonly ProfileField[]) =>
+  new Problem(409, API_CODES.wrongData, 'this changes through support only', {
+    fields: Object.fromEntries(fields.map((field) => [field, 'locked'])),
+  });
+
+export function createPlayersService(kernel: Kernel, { identity, mail }: PlayersParts): PlayersService {
+  const { db, clock, config } = kernel;
+
+  const lacking = (profile: store.Profile, fields: readonly ProfileField[]) =>
+    fields.filter((field) => profile[field] === null);
+
+  /** What a change does to a profile, as events tell it. */
+  const changesOf = (profile: store.Profile, change: Partial<store.Profile>) =>
+    PROFILE_FIELDS.filter((field) => field in change)
+      .map((field) => ({ field, before: textOf(profile, field), after: textOf(change, field) }))
+      .filter(({ before, after }) => before !== after);
+
+  return {
+    profileOf: (playerId) => store.findProfile(db, playerId),
+
+    async missing(playerId) {
+      const profile = await store.findProfile(db, playerId);
+      const steps = {
+        profile: lacking(profile, PROFILE_STEP_FIELDS.profile),
+        contacts: lacking(profile, PROFILE_STEP_FIELDS.contacts),
+      };
+      const next = steps.profile.length > 0 ? 'profile' : steps.contacts.length > 0 ? 'contacts' : null;
+      return { steps, next };
+    },
+
+    async missingForPlay(playerId, providerId) {
+      return lacking(await store.findProfile(db, playerId), neededForPlay(providerId));
+    },
+
+    async saveProfile(playerId, input, requestId) {
+      const now = clock.now();
+      const change = checkProfile(input, now);
+      await db.transaction().execute(async (trx) => {
+        const stored = await store.lockProfile(trx, playerId, now);
+        const changes = changesOf(stored, change);
+        const fixed = changes.filter(
+          ({ field, before }) => before !== null && (stored.lockedAt !== null || field === 'birthday'),
+        );
+        if (fixed.length > 0) throw locked(fixed.map(({ field }) => field));
+        if (changes.length === 0) return;
+        await store.writeProfile(trx, playerId, { ...stored, ...change }, now);
+        await store.addEvents(trx, playerId, changes, { kind: 'player', at: now });
+        await audit(trx, {
+          actor: byPlayer(playerId),
+          action: 'players.profile',
+          subject: playerId,
+          after: { fields: changes.map(({ field }) => field) },
+          requestId,
+        });
+      });
+      return store.findProfile(db, playerId);
+    },
+
+    async changeBySupport(trx, playerId, input, { operatorId, reason, requestId }) {
+      const now = clock.now();
+      const change = checkProfile(input, now);
+      const stored = await store.lockProfile(trx, playerId, now);
+      const changes = changesOf(stored, change);
+      if (changes.length === 0) return [];
+      const fields = changes.map(({ field }) => field);
+      await store.writeProfile(trx, playerId, { ...stored, ...change }, now);
+      await store.addEvents(trx, playerId, changes, {
+        kind: 'operator',
+        operator: operatorId,
+        reason,
+        at: now,
+      });
+      await audit(trx, {
+        actor: { kind: 'operator', id: operatorId },
+        action: 'players.change',
+        subject: playerId,
+        before: Object.fromEntries(changes.map(({ field, before }) => [field, before])),
+        after: Object.fromEntries(changes.map(({ field, after }) => [field, after])),
+        reason,
+        requestId,
+      });
+      const player = await identity.player(playerId);
+      if (player) {
+        await mail.queue(trx, {
+          kind: 'profile_changed',
+          to: player.email,
+          language: player.language,
+          playerId,
+          params: { fields: fields.join(', '), reason, url: `${config.webUrl}/account/profile/main` },
+        });
+      }
+      return fields;
+    },
+
+    async lock(trx, playerId) {
+      const now = clock.now();
+      const stored = await store.lockProfile(trx, playerId, now);
+      if (stored.lockedAt) return;
+      await store.writeLock(trx, playerId, now);
+      const change = { field: 'lock', before: null, after: now.toISOString() } as const;
+      await store.addEvents(trx, playerId, [change], { kind: 'system', at: now });
+    },
+
+    events: (playerId) => store.listEvents(db, playerId),
+
+    acceptances: (playerId) => store.listAcceptances(db, playerId),
+
+    async acceptTerms(playerId, version, requestId) {
+      if (version !== TERMS_VERSION) {
+        throw new Problem(409, API_CODES.wrongData, 'these terms are not in force', {
+          fields: { version: 'invalid' },
+        });
+      }
+      await db.transaction().execute(async (trx) => {
+        if (!(await store.addAcceptance(trx, playerId, version, 'asked', clock.now()))) return;
+        await audit(trx, {
+          actor: byPlayer(playerId),
+          action: 'players.terms',
+          subject: version,
+          requestId,
+        });
+      });
+    },
+  };
+}

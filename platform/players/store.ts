@@ -1,0 +1,177 @@
+import { sql, type Kysely } from 'kysely';
+import type { ProfileField, Sex } from '@/lib/domain/player-profile';
+
+/** A connection: the database, or an open transaction. */
+export type Db = Kysely<unknown>;
+
+export interface Profile {
+  name: string | null;
+  surname: string | null;
+  /** `YYYY-MM-DD`. */
+  birthday: string | null;
+  sex: Sex | null;
+  address: string | null;
+  city: string | null;
+  postcode: string | null;
+  /** Digits, the code without plus. */
+  phone: { code: string; number: string } | null;
+}
+
+export interface StoredProfile extends Profile {
+  timeZone: string | null;
+  /** When documents proved it: since then it changes through support only. */
+  lockedAt: Date | null;
+}
+
+export interface ProfileEvent {
+  kind: 'player' | 'operator' | 'system';
+  operator: string | null;
+  field: string;
+  before: string | null;
+  after: string | null;
+  reason: string | null;
+  at: Date;
+}
+
+interface ProfileRow extends Omit<StoredProfile, 'phone'> {
+  phoneCode: string | null;
+  phoneNumber: string | null;
+}
+
+const EMPTY: StoredProfile = {
+  name: null,
+  surname: null,
+  birthday: null,
+  sex: null,
+  address: null,
+  city: null,
+  postcode: null,
+  phone: null,
+  timeZone: null,
+  lockedAt: null,
+};
+
+const COLUMNS = sql`
+  name, surname, to_char(birthday, 'YYYY-MM-DD') as birthday, sex, address, city, postcode,
+  phone_code as "phoneCode", phone_number as "phoneNumber", time_zone as "timeZone", locked_at as "lockedAt"`;
+
+function toProfile({ phoneCode, phoneNumber, ...row }: ProfileRow): StoredProfile {
+  return { ...row, phone: phoneCode && phoneNumber ? { code: phoneCode, number: phoneNumber } : null };
+}
+
+/** What is stored of a player; empty for one who has told nothing. */
+export async function findProfile(db: Db, playerId: string): Promise<StoredProfile> {
+  const { rows } = await sql<ProfileRow>`
+    select ${COLUMNS} from players.profiles where player_id = ${playerId}`.execute(db);
+  return rows[0] ? toProfile(rows[0]) : EMPTY;
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockProfile(trx: Db, playerId: string, now: Date): Promise<StoredProfile> {
+  await sql`
+    insert into players.profiles (player_id, updated_at) values (${playerId}, ${now})
+    on conflict (player_id) do nothing`.execute(trx);
+  const { rows } = await sql<ProfileRow>`
+    select ${COLUMNS} from players.profiles where player_id = ${playerId} for update`.execute(trx);
+  return rows[0] ? toProfile(rows[0]) : EMPTY;
+}
+
+export async function writeProfile(trx: Db, playerId: string, profile: Profile, now: Date): Promise<void> {
+  const { name, surname, birthday, sex, address, city, postcode, phone } = profile;
+  await sql`
+    update players.profiles
+       set name = ${name}, surname = ${surname}, birthday = ${birthday}::date, sex = ${sex}::players.sex,
+           address = ${address}, city = ${city}, postcode = ${postcode},
+           phone_code = ${phone?.code ?? null}, phone_number = ${phone?.number ?? null}, updated_at = ${now}
+     where player_id = ${playerId}`.execute(trx);
+}
+
+export async function writeTimeZone(trx: Db, playerId: string, timeZone: string, now: Date): Promise<void> {
+  await sql`
+    insert into players.profiles (player_id, time_zone, updated_at) values (${playerId}, ${timeZone}, ${now})
+    on conflict (player_id) do update set time_zone = excluded.time_zone, updated_at = excluded.updated_at`.execute(
+    trx,
+  );
+}
+
+export async function writeLock(trx: Db, playerId: string, lockedAt: Date | null): Promise<void> {
+  await sql`update players.profiles set locked_at = ${lockedAt} where player_id = ${playerId}`.execute(trx);
+}
+
+export interface FieldChange {
+  field: ProfileField | 'lock';
+  before: string | null;
+  after: string | null;
+}
+
+export async function addEvents(
+  trx: Db,
+  playerId: string,
+  changes: readonly FieldChange[],
+  by: { kind: ProfileEvent['kind']; operator?: string; reason?: string; at: Date },
+): Promise<void> {
+  for (const { field, before, after } of changes) {
+    await sql`
+      insert into players.profile_events (player_id, kind, operator, field, before, after, reason, at)
+      values (${playerId}, ${by.kind}::players.changed_by, ${by.operator ?? null}, ${field}, ${before}, ${after},
+              ${by.reason ?? null}, ${by.at})`.execute(trx);
+  }
+}
+
+/** Every change of a profile, the latest first. */
+export async function listEvents(db: Db, playerId: string): Promise<ProfileEvent[]> {
+  const { rows } = await sql<ProfileEvent>`
+    select kind, operator, field, before, after, reason, at from players.profile_events
+     where player_id = ${playerId} order by at desc, id desc limit 500`.execute(db);
+  return rows;
+}
+
+export async function addAcceptance(
+  trx: Db,
+  playerId: string,
+  version: string,
+  how: 'registration' | 'asked',
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into players.terms_acceptances (player_id, version, accepted_at, how)
+    values (${playerId}, ${version}, ${now}, ${how}) on conflict do nothing returning player_id`.execute(trx);
+  return rows.length > 0;
+}
+
+export async function hasAccepted(db: Db, playerId: string, version: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from players.terms_acceptances where player_id = ${playerId} and version = ${version}`.execute(db);
+  return rows.length > 0;
+}
+
+export interface Acceptance {
+  version: string;
+  acceptedAt: Date;
+  how: string;
+}
+
+export async function listAcceptances(db: Db, playerId: string): Promise<Acceptance[]> {
+  const { rows } = await sql<Acceptance>`
+    select version, accepted_at as "acceptedAt", how from players.terms_acceptances
+     where player_id = ${playerId} order by accepted_at`.execute(db);
+  return rows;
+}
+
+/** @returns false when the account was closed already. */
+export async function addClosure(
+  trx: Db,
+  playerId: string,
+  reason: string | null,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into players.closures (player_id, closed_at, reason) values (${playerId}, ${now}, ${reason})
+    on conflict do nothing returning player_id`.execute(trx);
+  return rows.length > 0;
+}
+
+export async function isClosed(db: Db, playerId: string): Promise<boolean> {
+  const { rows } = await sql`select from players.closures where player_id = ${playerId}`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import type { ModalFrameProps } from '@/components/shell/modal-host/modal-host';
+import { Button } from '@/components/ui/button/button';
+import { Spinner } from '@/components/ui/spinner/spinner';
+import { AuthModal } from '@/features/auth/components/auth-modal';
+import { further, WIZARD_STEPS, type WizardStep } from '@/features/auth/domain/wizard';
+import { useSession } from '@/features/player/hooks/use-session';
+import type { LanguageCode } from '@/lib/domain/locales';
+import { useArrival } from './use-arrival';
+
+const SignUpStep = lazy(async () => ({
+  default: (await import('@/features/profile/components/sign-up-step')).SignUpStep,
+}));
+
+/** Sign up and log in; a registration that is not short goes on to its second and third step. */
+export function AuthFrame({ request, onClose, onReplace }: ModalFrameProps<'LOGIN' | 'SIGNUP'>) {
+  const t = useTranslations('Wizard');
+  const { begin, status, player } = useSession();
+  const arrive = useArrival();
+  const { short = false, then, step: first = 'credentials' } = request.props;
+  const [step, setStep] = useState<WizardStep>(first);
+  const [reached, setReached] = useState<WizardStep>(first);
+  /** An account was opened here, or was there: leaving is no refusal any more. */
+  const [within, setWithin] = useState(first !== 'credentials');
+
+  const show = (next: WizardStep) => {
+    setStep(next);
+    setReached((known) => further(known, next));
+  };
+  const end = (language?: LanguageCode) => {
+    onClose('done');
+    // With a next step, run it without a reload: the page that it leads to is in the player's language.
+    if (then) then();
+    else if (language) arrive(language);
+  };
+  const done = (language: LanguageCode) => {
+    void begin(language);
+    if (request.name === 'LOGIN' || short) return end(language);
+    setWithin(true);
+    return show('profile');
+  };
+  const goOn = () => {
+    const next = WIZARD_STEPS[WIZARD_STEPS.indexOf(step) + 1];
+    if (next) show(next);
+    else end();
+  };
+
+  const body = () => {
+    if (status === 'out') {
+      return (
+        <>
+          <p>{t('sessionOver')}</p>
+          <Button tone="primary" size="large" wide onClick={() => onReplace('LOGIN', { then, short: true })}>
+            {t('logIn')}
+          </Button>
+        </>
+      );
+    }
+    if (step === 'credentials') {
+      return (
+        <>
+          <p>{t('signedIn', { email: player?.email ?? '' })}</p>
+          <Button tone="primary" size="large" wide onClick={goOn}>
+            {t('continue')}
+          </Button>
+        </>
+      );
+    }
+    const waiting = (
+      <p role="status">
+        <Spinner /> {t('loading')}
+      </p>
+    );
+    return (
+      <Suspense fallback={waiting}>
+        {player ? (
+          <SignUpStep key={step} step={step} player={player} onDone={goOn} onLater={() => end()} />
+        ) : (
+          waiting
+        )}
+      </Suspense>
+    );
+  };
+
+  return (
+    <AuthModal
+      view={request.name}
+      onViewChange={(view) => onReplace(view, request.props)}
+      onClose={() => onClose(within ? 'done' : 'closed')}
+      onDone={done}
+      wizard={
+        short
+          ? undefined
+          : {
+              step,
+              reached,
+              onStep: setStep,
+              account: within ? (player?.email ?? '') : null,
+              children: body(),
+            }
+      }
+    />
+  );
+}

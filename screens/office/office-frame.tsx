@@ -1,0 +1,116 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useState, type ReactNode } from 'react';
+import { Logo } from '@/components/ui/logo/logo';
+import { leaveOffice } from '@/features/office/api/delete-me-session';
+import { useApprovals } from '@/features/office/api/get-approvals';
+import { Finder, useFinder } from '@/features/office/components/finder';
+import { OfficeMeProvider, useMay, useOfficeMe } from '@/features/office/state/office-me';
+import { GROUP_WORDS, ROLE_WORDS, SECTIONS } from '@/features/office/words';
+import { QueryProvider } from '@/lib/browser/query/query-provider';
+import { withBasePath } from '@/lib/domain/base-path';
+import { OfficeGate } from './office-gate';
+import styles from './frame.module.scss';
+
+/** Around every page of the office: nothing of it is shown before the operator is known. */
+export function OfficeFrame({ children }: { children: ReactNode }) {
+  return (
+    <QueryProvider>
+      <OfficeGate>
+        {(me) => (
+          <OfficeMeProvider me={me}>
+            <Rooms>{children}</Rooms>
+          </OfficeMeProvider>
+        )}
+      </OfficeGate>
+    </QueryProvider>
+  );
+}
+
+function Rooms({ children }: { children: ReactNode }) {
+  const finder = useFinder();
+  const may = useMay();
+  return (
+    <div className={styles.office}>
+      <div className={styles.rail}>
+        <Link className={styles.brand} href="/office">
+          <Logo mark /> <b>Parlour</b> Office
+        </Link>
+        <Rail />
+        <Me />
+      </div>
+      <div className={styles.main}>
+        <div className={styles.top}>
+          {may('read:players') && (
+            <button type="button" className={styles.find} onClick={finder.open}>
+              <span>Find a player</span>
+              <kbd>Ctrl</kbd>
+              <kbd>K</kbd>
+            </button>
+          )}
+        </div>
+        <main className={styles.page}>{children}</main>
+      </div>
+      {finder.isOpen && may('read:players') && <Finder onClose={finder.close} />}
+    </div>
+  );
+}
+
+function Rail() {
+  const pathname = usePathname();
+  const may = useMay();
+  const { data: approvals = [] } = useApprovals(may('read:approvals'));
+  const waiting: Record<string, number> = { '/office/approvals': approvals.length };
+  const open = SECTIONS.filter(({ permission }) => may(permission));
+  const isAt = (path: string) => (path === '/office' ? pathname === path : pathname.startsWith(path));
+  return (
+    <nav aria-label="Office">
+      <Link href="/office" aria-current={isAt('/office') ? 'page' : undefined}>
+        Home
+      </Link>
+      {(['people', 'house'] as const).map((group) => {
+        const rooms = open.filter((section) => section.group === group);
+        return (
+          rooms.length > 0 && (
+            <div key={group}>
+              <h2>{GROUP_WORDS[group]}</h2>
+              {rooms.map(({ path, label }) => (
+                <Link key={path} href={path} aria-current={isAt(path) ? 'page' : undefined}>
+                  {label}
+                  {waiting[path] ? <em>{waiting[path]}</em> : null}
+                </Link>
+              ))}
+            </div>
+          )
+        );
+      })}
+    </nav>
+  );
+}
+
+function Me() {
+  const { name, email, roles } = useOfficeMe();
+  const [hasFailed, setFailed] = useState(false);
+  const leave = async () => {
+    try {
+      await leaveOffice();
+      window.location.assign(withBasePath('/admin/login'));
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <div className={styles.me}>
+      <div>
+        <b>{name || email}</b>
+        <small>{roles.map((role) => ROLE_WORDS[role]).join(', ')}</small>
+        {hasFailed && <small role="alert">That did not work. Try again.</small>}
+      </div>
+      <button type="button" onClick={leave}>
+        Log out
+      </button>
+    </div>
+  );
+}

@@ -62,8 +62,6 @@ export interface VerificationParts {
   notifications: Pick<NotificationsService, 'send'>;
   /** What a verified identity closes for changes. */
   players?: { lock(trx: store.Db, playerId: string): Promise<void> };
-  /** What happens to the account of a player who is a minor. */
-  underAge?: (trx: store.Db, playerId: string, operatorId: string) => Promise<void>;
   documents?: DocumentStore;
   examine?: Examine;
 }

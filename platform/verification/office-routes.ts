@@ -64,13 +64,10 @@ export const officeVerificationRoutes = (
             data: z.array(waitingSchema),
             meta: z.object({
               total: z.int().openapi({ description: 'How many wait in all.', example: 14 }),
-              next: z
-                .string()
-                .nullable()
-                .openapi({
-                  description: '`after` of the next answer; null with the last one.',
-                  example: 'c1',
-                }),
+              next: z.string().nullable().openapi({
+                description: '`after` of the next answer; null with the last one.',
+                example: 'c1',
+              }),
             }),
           }),
         },

@@ -12,7 +12,7 @@ import { createDocumentStore, type DocumentStore } from './storage';
 import * as store from './store';
 import { createUploads } from './uploads';
 
-export type { Decision, ReviewCase, ReviewFilter, ReviewQueue } from './review';
+export type { Decision } from './review';
 
 export interface Upload {
   step: VerificationStep;

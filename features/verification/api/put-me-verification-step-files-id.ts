@@ -13,9 +13,9 @@ interface Sending {
 
 /** Sends a document. Under the same id it stays one, however often it is sent. */
 export async function sendDocument({ step, id, ...upload }: Sending): Promise<DocumentFile> {
-  const { data } = await fileUpload.PUT<{ data: DocumentFile }>('/api/v1/me/verification/{step}/files/{id}', {
+  const answer: { data: DocumentFile } = await fileUpload.PUT('/api/v1/me/verification/{step}/files/{id}', {
     path: { step, id },
     ...upload,
   });
-  return data;
+  return answer.data;
 }

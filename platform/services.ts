@@ -49,6 +49,7 @@ import { createSupportService, type SupportService } from './support/service';
 import { supportJobs } from './support/jobs';
 import { supportRoutes } from './support/routes';
 import { verificationJobs } from './verification/jobs';
+import { officeVerificationRoutes } from './verification/office-routes';
 import { verificationRoutes } from './verification/routes';
 import { createVerificationService, type VerificationService } from './verification/service';
 import { demoJobs } from './demo/jobs';
@@ -120,7 +121,6 @@ export function createServices(kernel: Kernel): Services {
   const wallet = createWalletService(kernel, { notifications });
   const payments = createPaymentsService(kernel, { ledger, identity, notifications });
   const support = createSupportService(kernel, { identity });
-  const verification = createVerificationService(kernel, { identity, mail, notifications });
   const ownData = createOwnDataService(kernel, {
     identity,
     players,
@@ -131,6 +131,7 @@ export function createServices(kernel: Kernel): Services {
     mail,
     sessionEnded,
   });
+  const verification = createVerificationService(kernel, { identity, mail, notifications, players });
   const loyalty = createLoyaltyService(kernel, { ledger });
   const jackpots = createJackpotsService(kernel, { ledger, games, identity, play, live });
   const bonuses = createBonusesService(kernel, { ledger });
@@ -189,6 +190,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...notificationsRoutes(services),
     ...supportRoutes(services),
     ...verificationRoutes(services),
+    ...officeVerificationRoutes(kernel, services),
     ...geographyRoutes(kernel, services),
     ...operatorsRoutes(kernel, services),
     ...officeRoutes(services),

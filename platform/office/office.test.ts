@@ -224,6 +224,20 @@ describe('a player', () => {
     expect((await call('GET', '/api/v1/me', { cookie: other.cookie })).status).toBe(200);
   });
 
+  it('has no second factor taken that is not there', async () => {
+    const player = await newPlayer();
+    const path = `/api/office/v1/players/${player.id}/second-factor/remove`;
+    const remove = (cookie: string) => call('POST', path, { cookie, body: { reason: 'lost the phone' } });
+    expect((await remove(cookies.risk)).status).toBe(403);
+    expect((await remove(cookies.support)).status).toBe(409);
+    await sql`
+      insert into identity.second_factors (player_id, secret, confirmed_at)
+      values (${player.id}::uuid, 'x', now())`.execute(platform.kernel.db);
+    expect((await remove(cookies.support)).status).toBe(204);
+    expect(await deeds(player.id)).toEqual(['sue office.remove-factor lost the phone']);
+    expect(await lettersTo(player.email)).toEqual(expect.arrayContaining(['second_factor_off']));
+  });
+
   it('has notes, which stay and name who wrote them', async () => {
     const player = await newPlayer();
     const path = `/api/office/v1/players/${player.id}/notes`;

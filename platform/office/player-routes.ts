@@ -142,6 +142,22 @@ export const playerRoutes = (office: OfficeService): Route[] => [
     },
   }),
   route({
+    method: 'post',
+    path: '/api/office/v1/players/{id}/second-factor/remove',
+    tag: 'office',
+    summary: 'Take the second factor from an account whose owner has proved who they are',
+    auth: 'operator',
+    permission: 'remove:factors',
+    limits: deeds(),
+    request: { params, body: schemas.reasonBody },
+    responses: { 204: { description: 'Removed' } },
+    errors: { 404: notFound, 409: [API_CODES.accountStatus] },
+    async handler({ params: { id }, body: { reason }, operator, requestId }) {
+      await office.removeFactor(id, { operator, reason, requestId });
+      return { status: 204 };
+    },
+  }),
+  route({
     method: 'get',
     path: '/api/office/v1/players/{id}/notes',
     tag: 'office',

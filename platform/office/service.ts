@@ -53,6 +53,8 @@ export interface OfficeService {
   /** @param words what the player reads about it, in their language. */
   block(playerId: string, words: string, deed: Deed): Promise<void>;
   unblock(playerId: string, deed: Deed): Promise<void>;
+  /** For a player who can’t use it any more, and has proved who they are. @throws Problem 409 when there is none. */
+  removeFactor(playerId: string, deed: Deed): Promise<void>;
   /** @returns the fields that changed. */
   change(playerId: string, changes: ProfileInput, deed: Deed): Promise<readonly string[]>;
   history(query: AuditQuery): Promise<Named<AuditRow>[]>;
@@ -65,7 +67,7 @@ const EXPORT_STEP = 500;
 
 interface Parts {
   approvals: Pick<ApprovalsService, 'allWaiting'>;
-  identity: Pick<IdentityService, 'player'>;
+  identity: Pick<IdentityService, 'player' | 'secondFactor'>;
   list: PlayerList;
   mail: Pick<MailService, 'queue'>;
   operators: Pick<OperatorsService, 'addressesOf'>;
@@ -236,6 +238,22 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
           requestId,
         });
         await write(trx, player, 'account_unblocked', { url: config.webUrl });
+      });
+    },
+
+    async removeFactor(playerId, { operator, reason, requestId }) {
+      await known(playerId);
+      await db.transaction().execute(async (trx) => {
+        if (!(await identity.secondFactor.removeByOperator(trx, playerId))) {
+          throw conflict('this account has no second factor');
+        }
+        await audit(trx, {
+          actor: byOperator(operator),
+          action: 'office.remove-factor',
+          subject: playerId,
+          reason,
+          requestId,
+        });
       });
     },
 

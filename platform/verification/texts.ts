@@ -21,7 +21,7 @@ export const STEP_WORDS: Record<VerificationStep, Words> = {
 export const REASON_WORDS: Record<RejectionReason, Words> = {
   unreadable: words(
     'The picture can’t be read. Take it again in good light, without flash or blur.',
-    'Das Bild ist nicht lesbar. Fotografieren Sie das Dokument erneut bei gutem Licht, ohne Blitz und unverwackelt.',
+    'Das Bild ist nicht lesbar. Fotografiere das Dokument noch einmal bei gutem Licht, ohne Blitz und unverwackelt.',
     'L’image est illisible. Reprenez-la avec un bon éclairage, sans flash ni flou.',
   ),
   cropped: words(
@@ -31,38 +31,38 @@ export const REASON_WORDS: Record<RejectionReason, Words> = {
   ),
   expired: words(
     'The document has expired. Send one that is still valid.',
-    'Das Dokument ist abgelaufen. Senden Sie eines, das noch gültig ist.',
+    'Das Dokument ist abgelaufen. Sende eines, das noch gültig ist.',
     'Le document a expiré. Envoyez-en un en cours de validité.',
   ),
   wrong_document: words(
     'This kind of document isn’t accepted here. Send one of those that the page names.',
-    'Diese Art von Dokument wird hier nicht angenommen. Senden Sie eines der auf der Seite genannten Dokumente.',
+    'Diese Art von Dokument wird hier nicht angenommen. Sende eines der auf der Seite genannten Dokumente.',
     'Ce type de document n’est pas accepté ici. Envoyez l’un de ceux indiqués sur la page.',
   ),
   too_old: words(
     'The document is more than 3 months old. Send a newer one.',
-    'Das Dokument ist älter als 3 Monate. Senden Sie ein neueres.',
+    'Das Dokument ist älter als 3 Monate. Sende ein neueres.',
     'Le document date de plus de 3 mois. Envoyez-en un plus récent.',
   ),
   name_differs: words(
     'The name or address on the document differs from the one in your profile. Send a matching document, or ask support to correct your profile.',
-    'Name oder Adresse auf dem Dokument weichen von Ihrem Profil ab. Senden Sie ein passendes Dokument oder bitten Sie den Support, Ihr Profil zu berichtigen.',
+    'Name oder Adresse auf dem Dokument weichen von deinem Profil ab. Sende ein passendes Dokument oder bitte den Support, dein Profil zu berichtigen.',
     'Le nom ou l’adresse du document diffère de votre profil. Envoyez un document concordant ou demandez à l’assistance de corriger votre profil.',
   ),
   card_number_visible: words(
     'The whole card number can be seen. Cover all but the first 6 and last 4 digits, and the code on the back.',
-    'Die vollständige Kartennummer ist zu sehen. Decken Sie alles außer den ersten 6 und letzten 4 Ziffern sowie den Code auf der Rückseite ab.',
+    'Die vollständige Kartennummer ist zu sehen. Decke alles außer den ersten 6 und letzten 4 Ziffern sowie den Code auf der Rückseite ab.',
     'Le numéro de carte est entièrement visible. Masquez tout sauf les 6 premiers et les 4 derniers chiffres, ainsi que le code au dos.',
-    'Die vollständige Kartennummer ist zu sehen. Decken Sie alles ausser den ersten 6 und letzten 4 Ziffern sowie den Code auf der Rückseite ab.',
+    'Die vollständige Kartennummer ist zu sehen. Decke alles ausser den ersten 6 und letzten 4 Ziffern sowie den Code auf der Rückseite ab.',
   ),
   suspicious: words(
     'We could not confirm that the document is genuine. Send a photo of the original, or contact support.',
-    'Wir konnten die Echtheit des Dokuments nicht bestätigen. Senden Sie ein Foto des Originals oder wenden Sie sich an den Support.',
+    'Wir konnten die Echtheit des Dokuments nicht bestätigen. Sende ein Foto des Originals oder wende dich an den Support.',
     'Nous n’avons pas pu confirmer l’authenticité du document. Envoyez une photo de l’original ou contactez l’assistance.',
   ),
   under_age: words(
     'According to the document you are younger than 18. Players must be at least 18.',
-    'Nach dem Dokument sind Sie jünger als 18 Jahre. Spielen ist erst ab 18 erlaubt.',
+    'Nach dem Dokument bist du jünger als 18 Jahre. Spielen ist erst ab 18 erlaubt.',
     'D’après le document, vous avez moins de 18 ans. Il faut avoir au moins 18 ans pour jouer.',
   ),
 };

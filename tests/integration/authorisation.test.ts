@@ -117,7 +117,12 @@ const COMMON = new Set([
   'PUT /api/v1/me/favourites/{id}',
   'DELETE /api/v1/me/favourites/{id}',
   'POST /api/v1/tournaments/{id}/registrations',
+  // A step is a word; and the id of a file is given by its sender, for whom alone it names something.
+  'POST /api/v1/me/verification/{step}/submit',
+  'PUT /api/v1/me/verification/{step}/files/{id}',
 ]);
+/** Two names in one address: tried with pictures that are there, in platform/verification/files.test.ts. */
+const TRIED_ELSEWHERE = new Set(['GET /api/v1/me/verification/files/{id}/pages/{page}']);
 const sessionOf = async ({ playerId }: Player) => {
   const { rows } = await sql<{ id: string }>`
     select id from identity.sessions where player_id = ${playerId}`.execute(platform.kernel.db);
@@ -134,8 +139,17 @@ const depositOf = async ({ playerId }: Player) => {
     returning id`.execute(platform.kernel.db);
   return rows[0]?.id ?? '';
 };
+const documentOf = async ({ playerId }: Player) => {
+  const id = randomUUID();
+  await sql`insert into verification.cases (player_id) values (${playerId})`.execute(platform.kernel.db);
+  await sql`
+    insert into verification.files (player_id, id, step, state, original_name, type)
+    values (${playerId}, ${id}, 'identity', 'uploading', 'a.jpg', 'image/jpeg')`.execute(platform.kernel.db);
+  return id;
+};
 const OWNED: Record<string, (owner: Player) => Promise<string>> = {
   'DELETE /api/v1/me/sessions/{id}': sessionOf,
+  'DELETE /api/v1/me/verification/files/{id}': documentOf,
   'GET /api/v1/deposits/{id}': depositOf,
   'POST /api/v1/deposits/{id}/cancel': depositOf,
 };
@@ -145,7 +159,9 @@ const naming = operations.filter(
 
 describe('another player', () => {
   it('is asked about at every route that names something', () => {
-    const unknown = naming.map(named).filter((name) => !COMMON.has(name) && !(name in OWNED));
+    const unknown = naming
+      .map(named)
+      .filter((name) => !COMMON.has(name) && !TRIED_ELSEWHERE.has(name) && !(name in OWNED));
     expect(unknown.filter((name) => !name.startsWith('GET /api/v1/tournaments'))).toEqual([]);
   });
 

@@ -93,7 +93,7 @@ const ALLOWED: [file: string, imports: string][] = [
   ['screens/home/probe.tsx', '@/features/lobby/components/game-card'],
   ['app/(operator)/probe.tsx', '@/cms/payload.config'],
   ['app/(operator)/office/probe.tsx', '@/cms/payload.config'],
-  ['app/(operator)/office/probe.tsx', '@/screens/office/home-page'],
+  ['app/(operator)/office/probe.tsx', '@/screens/office/office-pages'],
   ['app/(operator)/office/probe.ts', '@/lib/server/config/web'],
   ['platform/payments/probe.ts', '@/platform/ledger/service'],
   ['platform/payments/probe.ts', '@/platform/payments/store'],

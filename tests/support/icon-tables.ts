@@ -37,6 +37,11 @@ const TABLES: Record<string, Table> = {
     about: 'Icons of what guards an account, apart from the others so that only what shows it carries them.',
     icons: `key-round fingerprint=fingerprint-pattern laptop smartphone trash pencil download printer shield-check`,
   },
+  'document-glyphs.ts': {
+    about:
+      'Icons of the page that takes documents, apart from the others so that only that page carries them.',
+    icons: `camera file-text file-x=file-x-corner trash`,
+  },
   'player-glyphs.ts': {
     about:
       'Icons of what runs by itself, apart from the others so that only what can be stopped carries them.',

@@ -3,7 +3,11 @@ import { asked } from './asked';
 import type { PlayersQuery } from './get-players';
 
 /** The list as a file, handed to the browser. */
-export async function downloadPlayers({ page: _page, per_page: _size, ...query }: PlayersQuery): Promise<void> {
+export async function downloadPlayers({
+  page: _page,
+  per_page: _size,
+  ...query
+}: PlayersQuery): Promise<void> {
   const table = await asked(() =>
     api.GET('/api/office/v1/players/export', { params: { query }, parseAs: 'blob' }),
   );

@@ -8,7 +8,8 @@ export const playerKey = (id: string) => ['office', 'player', id] as const;
 const playerQuery = (id: string) =>
   queryOptions({
     queryKey: [...playerKey(id), 'file'],
-    queryFn: async () => (await asked(() => api.GET('/api/office/v1/players/{id}', { params: { path: { id } } }))).data,
+    queryFn: async () =>
+      (await asked(() => api.GET('/api/office/v1/players/{id}', { params: { path: { id } } }))).data,
     staleTime: 5_000,
   });
 

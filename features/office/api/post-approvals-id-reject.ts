@@ -3,4 +3,6 @@ import { asked } from './asked';
 
 /** Refuses what a colleague asked for. */
 export const reject = (id: string, reason: string) =>
-  asked(() => api.POST('/api/office/v1/approvals/{id}/reject', { params: { path: { id } }, body: { reason } }));
+  asked(() =>
+    api.POST('/api/office/v1/approvals/{id}/reject', { params: { path: { id } }, body: { reason } }),
+  );

@@ -2,4 +2,6 @@ import { api } from '@/lib/browser/platform/client';
 import { asked } from './asked';
 
 export const unblockPlayer = (id: string, reason: string) =>
-  asked(() => api.POST('/api/office/v1/players/{id}/unblock', { params: { path: { id } }, body: { reason } }));
+  asked(() =>
+    api.POST('/api/office/v1/players/{id}/unblock', { params: { path: { id } }, body: { reason } }),
+  );

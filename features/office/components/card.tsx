@@ -2,7 +2,15 @@ import { useId, type ReactNode } from 'react';
 import styles from './parts.module.scss';
 
 /** A titled part of a page. */
-export function Card({ title, beside, children }: { title: string; beside?: ReactNode; children: ReactNode }) {
+export function Card({
+  title,
+  beside,
+  children,
+}: {
+  title: string;
+  beside?: ReactNode;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>

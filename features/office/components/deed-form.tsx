@@ -40,7 +40,17 @@ interface DeedFormProps {
 
 /** A deed of an operator, done once: what it is, why, and what came of it. */
 export function DeedForm(props: DeedFormProps) {
-  const { title, children, fields = [], withReason = true, button, isDangerous, onSubmit, onDone, onCancel } = props;
+  const {
+    title,
+    children,
+    fields = [],
+    withReason = true,
+    button,
+    isDangerous,
+    onSubmit,
+    onDone,
+    onCancel,
+  } = props;
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -99,7 +109,14 @@ export function DeedForm(props: DeedFormProps) {
   );
 }
 
-function Control({ name, value = '', kind = 'text', required, maxLength, isFirst }: DeedField & { isFirst: boolean }) {
+function Control({
+  name,
+  value = '',
+  kind = 'text',
+  required,
+  maxLength,
+  isFirst,
+}: DeedField & { isFirst: boolean }) {
   // The form opens at the press of a button: the reader goes on where it begins.
   const take = (element: HTMLElement | null) => {
     if (isFirst) element?.focus();

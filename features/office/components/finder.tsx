@@ -63,7 +63,13 @@ export function Finder({ onClose }: { onClose: () => void }) {
 
   return (
     <div className={styles.scrim}>
-      <button type="button" className={styles.away} tabIndex={-1} aria-label="Close the finder" onClick={onClose} />
+      <button
+        type="button"
+        className={styles.away}
+        tabIndex={-1}
+        aria-label="Close the finder"
+        onClick={onClose}
+      />
       <div role="dialog" aria-modal="true" aria-label="Find a player" className={styles.box}>
         <input
           ref={input}

@@ -12,7 +12,9 @@ export function useRowKeys(body: RefObject<HTMLTableSectionElement | null>): voi
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const target = event.target instanceof Element ? event.target : null;
       const isInside = target !== null && body.current?.contains(target) === true;
-      const step = target?.matches(WRITING) ? undefined : (LETTERS[event.key] ?? (isInside ? ARROWS[event.key] : undefined));
+      const step = target?.matches(WRITING)
+        ? undefined
+        : (LETTERS[event.key] ?? (isInside ? ARROWS[event.key] : undefined));
       if (step === undefined) return;
       const links = [...(body.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
       const at = links.findIndex((link) => link.closest('tr')?.contains(target) === true);

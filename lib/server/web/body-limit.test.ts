@@ -131,3 +131,11 @@ it('has less room where no files go, and keeps the connection for the next reque
   expect([await post(9 * MB), await post(10)]).toEqual([413, 200]);
   agent.destroy();
 });
+
+it('lets a player’s document through, and a little more, so that the platform can say what is wrong', async () => {
+  const origin = await serve();
+  const path = '/api/v1/me/verification/identity/files/2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11';
+  expect((await send(origin, 6 * MB, path)).status).toBe(200);
+  expect((await send(origin, 9 * MB, path)).status).toBe(413);
+  expect((await send(origin, 3 * MB, '/api/v1/me/verification')).status).toBe(413);
+});

@@ -2,6 +2,7 @@
 // waits for ever on a connection that is not read.
 import type { IncomingMessage, Server } from 'node:http';
 import { stripBasePath } from '@/lib/domain/base-path';
+import { UPLOAD_MAX_BYTES } from '@/lib/domain/limits';
 import { MAX_UPLOAD, MAX_UPLOAD_BYTES } from '@/lib/pictures/picture-limits';
 import type { Answer } from './answer';
 
@@ -9,6 +10,12 @@ import type { Answer } from './answer';
 const AROUND_A_FILE = 64 * 1024;
 /** The platform and the forms of the CMS take far less. */
 const MAX_OTHER_BYTES = 2 * 1024 * 1024;
+/**
+ * Documents of players, with room above their bound: the platform refuses what is a little too large with a code that
+ * the page has words for. Next holds a body whole below 10 MB.
+ */
+const DOCUMENT = /^\/api\/v1\/me\/verification\/[a-z]+\/files\//;
+const MAX_DOCUMENT_BYTES = UPLOAD_MAX_BYTES + 3 * 1024 * 1024;
 /** How long the rest of a refused body is still read and discarded, so that the client gets to read the answer. */
 const DRAIN_MS = 10_000;
 const TOO_LARGE = 413;
@@ -19,6 +26,7 @@ interface Settings {
 
 function limitOf(url: string, basePath: string): number {
   const path = stripBasePath(url.split('?', 1)[0] ?? '', basePath);
+  if (DOCUMENT.test(path)) return MAX_DOCUMENT_BYTES;
   return path.startsWith('/cms-api/') ? MAX_UPLOAD_BYTES + AROUND_A_FILE : MAX_OTHER_BYTES;
 }
 
@@ -28,7 +36,7 @@ const answerOf = (limit: number) =>
     errors: [
       {
         message:
-          limit > MAX_UPLOAD_BYTES
+          limit === MAX_UPLOAD_BYTES + AROUND_A_FILE
             ? `That file is too large: at most ${MAX_UPLOAD}.`
             : 'That is more than may be sent.',
       },

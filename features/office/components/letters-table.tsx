@@ -1,0 +1,82 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import type { OfficeLetter } from '../api/get-letters';
+import { useRetryLetter } from '../api/post-letters-id-retry';
+import { useMay } from '../state/office-me';
+import { timeWords } from '../state/when';
+import { LETTER_STATE_WORDS } from '../words';
+import { Mark, type Tone } from './card';
+import { OfficeTable, type OfficeColumn } from './office-table';
+import { problemWords } from './problem-words';
+import styles from './parts.module.scss';
+
+const TONES: Record<OfficeLetter['state'], Tone> = {
+  queued: 'wait',
+  sent: 'ok',
+  failed: 'bad',
+  skipped: 'plain',
+};
+
+const COLUMNS: OfficeColumn<OfficeLetter>[] = [
+  { id: 'written', header: 'Written', cell: ({ row }) => timeWords(row.original.createdAt) },
+  { id: 'kind', header: 'Letter', cell: ({ row }) => row.original.kind.replaceAll('_', ' ') },
+  {
+    id: 'to',
+    header: 'To',
+    cell: ({ row: { original: letter } }) =>
+      letter.playerId ? (
+        <Link className={styles.link} data-row-link href={`/office/players/${letter.playerId}`}>
+          {letter.recipient}
+        </Link>
+      ) : (
+        letter.recipient
+      ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ row: { original: letter } }) => (
+      <Mark tone={TONES[letter.state]}>{LETTER_STATE_WORDS[letter.state]}</Mark>
+    ),
+  },
+  { id: 'attempts', header: 'Attempts', accessorKey: 'attempts' },
+  {
+    id: 'error',
+    header: 'Mail server',
+    cell: ({ row }) => <span className={styles.values}>{row.original.lastError ?? ''}</span>,
+  },
+  { id: 'retry', header: '', cell: ({ row }) => <Retry letter={row.original} /> },
+];
+
+/** Letters and what became of them. What they say, and their links, are the player’s alone. */
+export function LettersTable({ letters }: { letters: OfficeLetter[] }) {
+  return <OfficeTable caption="Letters" columns={COLUMNS} rows={letters} idOf={({ id }) => id} />;
+}
+
+function Retry({ letter }: { letter: OfficeLetter }) {
+  const may = useMay();
+  const retry = useRetryLetter();
+  const [problem, setProblem] = useState('');
+  if (letter.state !== 'failed' || !may('retry:letters')) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={retry.isPending}
+        onClick={() => {
+          setProblem('');
+          if (!retry.isPending)
+            retry.mutate(letter.id, { onError: (error) => setProblem(problemWords(error)) });
+        }}
+      >
+        Send again
+      </button>
+      <span className={styles.problem} role="alert">
+        {problem}
+      </span>
+    </>
+  );
+}

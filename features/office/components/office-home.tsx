@@ -1,0 +1,106 @@
+'use client';
+
+import Link from 'next/link';
+import { useApprovals } from '../api/get-approvals';
+import { useAudit } from '../api/get-audit';
+import { useLetters } from '../api/get-letters';
+import { useMay, useOfficeMe } from '../state/office-me';
+import { SECTIONS } from '../words';
+import { AuditLines } from './audit-lines';
+import { Card } from './card';
+import { PagesOf } from './pages-of';
+import { Failure, Loading } from './states';
+import styles from './parts.module.scss';
+import own from './player.module.scss';
+
+/** Where a day begins: what waits, and what just happened. */
+export function OfficeHome() {
+  const { name, email } = useOfficeMe();
+  const may = useMay();
+  const rooms = SECTIONS.filter(({ permission }) => may(permission));
+  return (
+    <>
+      <div className={styles.heading}>
+        <h1>Good to see you, {name || email}</h1>
+      </div>
+      <div className={own.columns}>
+        <div className={own.column}>
+          <Card title="Rooms">
+            <ul className={own.lines}>
+              {rooms.map(({ path, label }) => (
+                <li key={path}>
+                  <Link className={styles.link} href={path}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+              {rooms.length === 0 && <li>Your roles open no room yet.</li>}
+            </ul>
+          </Card>
+        </div>
+        <div className={own.column}>
+          {may('read:approvals') && <Approvals />}
+          {may('read:letters') && <FailedLetters />}
+          {may('read:audit') && <JustNow />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Approvals() {
+  const { data, error, isPending, refetch } = useApprovals();
+  return (
+    <Card title="Approvals that wait">
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : isPending ? (
+        <Loading what="approvals" />
+      ) : (
+        <p className={own.none}>
+          {data.length === 0 ? (
+            'None.'
+          ) : (
+            <Link className={styles.link} href="/office/approvals">{`${data.length} to look at`}</Link>
+          )}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function FailedLetters() {
+  const { data, error, isPending, refetch, hasNextPage } = useLetters({ state: 'failed' });
+  const failed = data?.pages[0]?.data.length ?? 0;
+  return (
+    <Card title="Letters that could not be sent">
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : isPending ? (
+        <Loading what="letters" />
+      ) : (
+        <p className={own.none}>
+          {failed === 0 ? (
+            'None.'
+          ) : (
+            <Link
+              className={styles.link}
+              href="/office/letters?state=failed"
+            >{`${failed}${hasNextPage ? ' and more' : ''} failed`}</Link>
+          )}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function JustNow() {
+  const entries = useAudit({ action: 'office.' });
+  return (
+    <Card title="Just now, in the office">
+      <PagesOf pages={entries} what="the audit" empty="Nobody has done anything yet.">
+        {(items) => <AuditLines entries={items.slice(0, 12)} />}
+      </PagesOf>
+    </Card>
+  );
+}

@@ -1,0 +1,154 @@
+'use client';
+
+import Link from 'next/link';
+import { useSearchParams } from 'next/navigation';
+import { useLetters } from '../api/get-letters';
+import { usePlayerFile, type PlayerFile as File } from '../api/get-players-id';
+import { usePlayerHistory } from '../api/get-players-id-history';
+import { useMay } from '../state/office-me';
+import { dayWords, nameOf, timeWords } from '../state/when';
+import { AuditLines } from './audit-lines';
+import { Card, Facts, Mark } from './card';
+import { LettersTable } from './letters-table';
+import { PagesOf } from './pages-of';
+import { PlayerDeeds } from './player-deeds';
+import { PlayerNotes } from './player-notes';
+import { PlayerSessions } from './player-sessions';
+import { StatusMark } from './players-columns';
+import { Failure, Loading } from './states';
+import styles from './player.module.scss';
+import parts from './parts.module.scss';
+
+const TABS = [
+  { name: 'history', label: 'History', permission: 'read:history' },
+  { name: 'notes', label: 'Notes', permission: 'read:notes' },
+  { name: 'sessions', label: 'Sessions', permission: 'read:sessions' },
+  { name: 'letters', label: 'Letters', permission: 'read:letters' },
+] as const;
+
+/** One player: who they are, what happened in order, and what can be done. */
+export function PlayerFile({ id }: { id: string }) {
+  const { data: player, error, isPending, refetch } = usePlayerFile(id);
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (isPending) return <Loading what="the player" />;
+  return (
+    <>
+      <div className={parts.heading}>
+        <h1>{nameOf(player.profile) || player.email}</h1>
+        <StatusMark status={player.status} />
+        <p>{player.email}</p>
+      </div>
+      <PlayerDeeds player={player} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Account player={player} />
+          <Person player={player} />
+        </div>
+        <div className={styles.column}>
+          <Happenings id={id} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Happenings({ id }: { id: string }) {
+  const may = useMay();
+  const asked = useSearchParams().get('tab');
+  const tabs = TABS.filter(({ permission }) => may(permission));
+  const tab = tabs.find(({ name }) => name === asked) ?? tabs[0];
+  if (!tab) return null;
+  return (
+    <>
+      <nav className={styles.tabs} aria-label="About this player">
+        {tabs.map(({ name, label }) => (
+          <Link
+            key={name}
+            href={`/office/players/${id}?tab=${name}`}
+            scroll={false}
+            aria-current={name === tab.name ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {tab.name === 'history' && <History id={id} />}
+      {tab.name === 'notes' && <PlayerNotes id={id} />}
+      {tab.name === 'sessions' && <PlayerSessions id={id} />}
+      {tab.name === 'letters' && <Letters id={id} />}
+    </>
+  );
+}
+
+function History({ id }: { id: string }) {
+  const history = usePlayerHistory(id);
+  return (
+    <Card title="Everything, in order">
+      <PagesOf pages={history} what="the history" empty="Nothing has happened yet.">
+        {(entries) => <AuditLines entries={entries} />}
+      </PagesOf>
+    </Card>
+  );
+}
+
+function Letters({ id }: { id: string }) {
+  const letters = useLetters({ player: id });
+  return (
+    <PagesOf pages={letters} what="letters" empty="No letters yet.">
+      {(items) => <LettersTable letters={items} />}
+    </PagesOf>
+  );
+}
+
+const yes = (value: boolean) => (value ? 'On' : 'Off');
+
+function Account({ player }: { player: File }) {
+  const { subscriptions: letters, block, terms } = player;
+  return (
+    <Card title="Account">
+      <Facts
+        facts={[
+          ['Id', player.id],
+          ['Address', player.emailVerified ? 'Confirmed' : <Mark tone="wait">Not confirmed</Mark>],
+          ['Country', player.country],
+          ['Currency', player.currency],
+          ['Language', player.language],
+          ['Opened', timeWords(player.createdAt)],
+          [
+            'Terms',
+            terms.map(({ version, acceptedAt }) => `${version}, ${dayWords(acceptedAt)}`).join('; ') || null,
+          ],
+          ['Promotions by mail', yes(letters.email_promo_sub)],
+          ['Bonuses by mail', yes(letters.email_bonuses_sub)],
+          ...(block
+            ? ([
+                ['Blocked', timeWords(block.blockedAt)],
+                ['By', block.operatorEmail ?? block.operator],
+                ['Why', block.reason],
+              ] as const)
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Person({ player: { profile } }: { player: File }) {
+  const place = [profile.postcode, profile.city].filter(Boolean).join(' ');
+  return (
+    <Card title="Person" beside={profile.locked ? <Mark tone="ok">Proved</Mark> : null}>
+      <Facts
+        facts={[
+          ['First name', profile.name],
+          ['Last name', profile.surname],
+          ['Born', profile.birthday && dayWords(profile.birthday)],
+          ['Sex', profile.sex],
+          ['Street', profile.address],
+          ['Town', place || null],
+          ['Telephone', profile.phone && `+${profile.phone.code} ${profile.phone.number}`],
+          ['Time zone', profile.timezone],
+        ]}
+      />
+    </Card>
+  );
+}

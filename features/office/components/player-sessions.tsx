@@ -1,0 +1,35 @@
+'use client';
+
+import { usePlayerSessions } from '../api/get-players-id-sessions';
+import { timeWords } from '../state/when';
+import { Card } from './card';
+import { Failure, Loading } from './states';
+import styles from './player.module.scss';
+
+/** Where a player is logged in. */
+export function PlayerSessions({ id }: { id: string }) {
+  const { data, error, isPending, refetch } = usePlayerSessions(id);
+  return (
+    <Card title="Sessions">
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : isPending ? (
+        <Loading what="sessions" />
+      ) : data.length === 0 ? (
+        <p className={styles.none}>Not logged in anywhere.</p>
+      ) : (
+        <ul className={styles.lines}>
+          {data.map((session) => (
+            <li key={session.sessionId}>
+              <b>{session.address ?? 'Unknown address'}</b>
+              <small>
+                {session.userAgent ?? 'Unknown browser'}; since {timeWords(session.createdAt)}, last seen{' '}
+                {timeWords(session.lastSeenAt)}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { Suspense, type ReactNode } from 'react';
+import { ApprovalsList } from '@/features/office/components/approvals-list';
+import { AuditList } from '@/features/office/components/audit-list';
+import { LettersList } from '@/features/office/components/letters-list';
+import { OfficeHome } from '@/features/office/components/office-home';
+import { OperatorsList } from '@/features/office/components/operators-list';
+import { PlayerFile } from '@/features/office/components/player-file';
+import { PlayersList } from '@/features/office/components/players-list';
+import { Loading, NotPermitted } from '@/features/office/components/states';
+import { useMay } from '@/features/office/state/office-me';
+import type { OfficePermission } from '@/lib/domain/office-permissions';
+
+/** A page for who may see it, and why not for everybody else. */
+function Room({ permission, children }: { permission: OfficePermission; children: ReactNode }) {
+  const may = useMay();
+  return may(permission) ? (
+    <Suspense fallback={<Loading what="the page" />}>{children}</Suspense>
+  ) : (
+    <NotPermitted />
+  );
+}
+
+export const HomePage = () => (
+  <Room permission="enter:office">
+    <OfficeHome />
+  </Room>
+);
+export const PlayersPage = () => (
+  <Room permission="read:players">
+    <PlayersList />
+  </Room>
+);
+export const PlayerPage = ({ id }: { id: string }) => (
+  <Room permission="read:players">
+    <PlayerFile id={id} />
+  </Room>
+);
+export const ApprovalsPage = () => (
+  <Room permission="read:approvals">
+    <ApprovalsList />
+  </Room>
+);
+export const LettersPage = () => (
+  <Room permission="read:letters">
+    <LettersList />
+  </Room>
+);
+export const AuditPage = () => (
+  <Room permission="read:audit">
+    <AuditList />
+  </Room>
+);
+export const OperatorsPage = () => (
+  <Room permission="read:operators">
+    <OperatorsList />
+  </Room>
+);

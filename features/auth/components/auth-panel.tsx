@@ -9,6 +9,7 @@ import { useCatalogueCounts } from '@/lib/browser/games/use-catalogue-counts';
 import styles from './auth-panel.module.scss';
 import { LogInForm } from './log-in-form';
 import { SignUpForm } from './sign-up-form';
+import { SocialWays } from './social-ways';
 
 const SCENE = withBasePath('/art/scenes/lamp-tall');
 
@@ -62,6 +63,7 @@ export function AuthPanel({ view, onViewChange, onDone, heading }: AuthPanelProp
             <LogInForm onDone={onDone} onSignUp={() => onViewChange('SIGNUP')} />
           )}
         </div>
+        <SocialWays />
       </div>
     </div>
   );

@@ -372,7 +372,14 @@ export type Messages = {
     "idempotency_mismatch": "Please reload the page and try again.",
     "forbidden_origin": "Please reload the page and try again.",
     "account_unconfirmed": "Please say first whether you want to continue with this account.",
-    "server_error": "Something went wrong on our side. Please try again shortly."
+    "server_error": "Something went wrong on our side. Please try again shortly.",
+    "second_factor_required": "A code of your second factor is needed.",
+    "second_factor_wrong": "That code is not right, or was used before.",
+    "second_factor_state": "Your second factor has changed in the meantime. Please reload the page.",
+    "second_step_over": "That log-in is over. Please begin again.",
+    "fresh_login_required": "Please log in once more first.",
+    "passkey_refused": "That passkey does not open an account here.",
+    "passkey_limit": "You have as many passkeys as fit. Remove one first."
   },
   "Lists": {
     "sort": "Sort games",
@@ -1055,6 +1062,150 @@ export type Messages = {
       "steps": "Deposits of the welcome pack",
       "claim": "Claim it",
       "terms": "18+, bonus terms"
+    }
+  },
+  "SecondFactor": {
+    "logIn": {
+      "title": "One more step",
+      "code": "Code",
+      "codeHint": "The six digits that your authenticator app shows now.",
+      "recoveryCode": "Recovery code",
+      "recoveryHint": "One of the ten that you kept when you turned the second factor on. Each works once.",
+      "trust": "Trust this device for 30 days",
+      "submit": "Log in",
+      "useRecovery": "Use a recovery code",
+      "useApp": "Use the app",
+      "back": "Back",
+      "over": "That log-in is over. Please begin again with your password."
+    },
+    "errors": {
+      "code": {
+        "required": "Enter all six digits.",
+        "wrong": "That code is not right, or was used before. Wait for the next one.",
+        "recoveryRequired": "Enter a recovery code.",
+        "recoveryWrong": "That recovery code is not right, or was used before.",
+        "proofRequired": "Enter the code of your app or a recovery code."
+      },
+      "password": {
+        "required": "Enter your password.",
+        "wrong": "The password is not right."
+      }
+    },
+    "card": {
+      "title": "Second factor",
+      "text": "A code from your phone at every log-in with a password. Passkeys already count as two.",
+      "on": "On",
+      "off": "Off",
+      "failed": "The second factor can’t be shown",
+      "tryAgain": "Try again",
+      "loading": "The second factor is loading",
+      "setUp": "Set up",
+      "since": "On since {date}.",
+      "codesLeft": "{count, plural, =0 {No recovery code is left. Get new ones.} one {# recovery code is left.} other {# recovery codes are left.}}",
+      "devices": "{count, plural, one {# device needs no code for a while.} other {# devices need no code for a while.}}",
+      "forget": "Ask everywhere again",
+      "newCodes": "New recovery codes",
+      "remove": "Turn off"
+    },
+    "proof": {
+      "password": "Password",
+      "code": "Code of the app, or a recovery code",
+      "fresh": "Your account has no password, so log in once more first: a log-in of the last ten minutes is enough.",
+      "cancel": "Cancel",
+      "begin": "Continue",
+      "beginTitle": "Set up the second factor",
+      "beginText": "First show that it is you.",
+      "removeTitle": "Turn off the second factor",
+      "removeText": "From then on the password alone opens your account.",
+      "remove": "Turn off",
+      "codesTitle": "New recovery codes",
+      "codesText": "The old ones stop working.",
+      "codes": "Get new codes"
+    },
+    "steps": {
+      "scan": "Scan this with your authenticator app",
+      "picture": "QR code for the authenticator app",
+      "key": "Or type this key",
+      "works": "Works with Google Authenticator, 1Password, Aegis and others.",
+      "type": "Type the six digits it shows",
+      "code": "Code",
+      "turnOn": "Turn on",
+      "cancel": "Cancel",
+      "old": "This set-up is too old. Please begin again."
+    },
+    "codes": {
+      "title": "Keep these recovery codes",
+      "text": "They appear only now. Each works once when your phone is gone.",
+      "list": "Recovery codes",
+      "copy": "Copy all",
+      "copied": "Copied",
+      "save": "Save as text",
+      "print": "Print",
+      "file": "Parlour recovery codes",
+      "kept": "I have kept them"
+    }
+  },
+  "Passkeys": {
+    "logIn": "Log in with a passkey",
+    "title": "Passkeys",
+    "text": "Log in by fingerprint, face or security key. No password, no code.",
+    "loading": "Your passkeys are loading",
+    "failed": "Your passkeys can’t be shown",
+    "tryAgain": "Try again",
+    "none": "You have no passkey yet.",
+    "added": "Added {date}",
+    "used": "used {date}",
+    "unused": "not used yet",
+    "add": "Add a passkey",
+    "rename": "Rename {name}",
+    "remove": "Remove {name}",
+    "unsupported": "This browser knows no passkeys.",
+    "full": "You have ten passkeys, as many as fit.",
+    "addTitle": "Add a passkey",
+    "addText": "Show that it is you; then your device asks for fingerprint, face or key.",
+    "addSubmit": "Continue",
+    "name": "Name",
+    "nameHint": "So that you know it in the list.",
+    "firstName": "My passkey",
+    "renameTitle": "Rename the passkey",
+    "renameSubmit": "Save",
+    "removeTitle": "Remove {name}",
+    "removeText": "It won’t log you in any more. Delete it on your device too.",
+    "removeSubmit": "Remove",
+    "cancel": "Cancel",
+    "errors": {
+      "name": {
+        "required": "Give it a name.",
+        "too_long": "Use at most 60 characters."
+      }
+    },
+    "trouble": {
+      "cancelled": "Nothing was added. Try again when you are ready.",
+      "known": "This device has a passkey for your account already.",
+      "unsupported": "That did not work on this device. Try another browser or device."
+    }
+  },
+  "Security": {
+    "title": "Security",
+    "sessions": {
+      "title": "Where you are logged in",
+      "loading": "Your sessions are loading",
+      "failed": "Your sessions can’t be shown",
+      "tryAgain": "Try again",
+      "unknown": "Unknown device",
+      "device": "{browser} on {system}",
+      "unknownPlace": "Unknown place",
+      "now": "now",
+      "current": "This device",
+      "end": "End",
+      "endOf": "End {device}, {when}",
+      "endAll": "End all others",
+      "alone": "You are logged in nowhere else.",
+      "confirmTitle": "End all other sessions?",
+      "confirmText": "Everyone who is logged in elsewhere, you too, has to log in again.",
+      "confirm": "End all others",
+      "cancel": "Cancel",
+      "ended": "{count, plural, =0 {There was no other session.} one {# session ended.} other {# sessions ended.}}"
     }
   }
 };

@@ -53,6 +53,7 @@ export const SEO_PAGES = {
   seo_info_contact: 'info_pages/contact',
   seo_account: 'account',
   seo_account_transaction_history: 'account/transaction-history',
+  seo_account_profile_security: 'account/profile/security',
   seo_account_wallet_deposit: 'account/wallet/deposit',
   seo_account_wallet_history: 'account/wallet/history',
   seo_confirmed_email: 'confirmed_email',

@@ -39,6 +39,12 @@ const formatOf = (language: LanguageCode) => {
 const first = (list: typeof BROWSERS, userAgent: string) =>
   list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
+/** Browser and system by name, the same in every language; null for what is not known. */
+export const deviceNames = (userAgent: string | null) => ({
+  browser: first(BROWSERS, userAgent ?? '') ?? null,
+  system: first(SYSTEMS, userAgent ?? '') ?? null,
+});
+
 /**
  * Browser and system. Only names that we know ever get into a letter: what a stranger's browser calls itself is the
  * stranger's text.

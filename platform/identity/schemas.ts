@@ -147,6 +147,18 @@ export const sessionSchema = z
     expiresAt: z.iso.datetime(),
     address: z.string().nullable(),
     userAgent: z.string().nullable(),
+    browser: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Its browser; null when unknown.', example: 'Firefox' }),
+    system: z
+      .string()
+      .nullable()
+      .openapi({ description: 'What it runs on; null when unknown.', example: 'Android' }),
+    country: z.string().nullable().openapi({
+      description: 'ISO 3166-1 alpha-2 code of where its address lies; null when it can’t be told.',
+      example: 'DE',
+    }),
   })
   .openapi('PlayerSession');
 

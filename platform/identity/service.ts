@@ -1,6 +1,7 @@
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { currencyOrDefault, type Currency } from '@/lib/money/money';
+import { countryOfAddress } from '@/lib/node/geo/country';
 import { audit, byPlayer } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
@@ -11,6 +12,7 @@ import { createAuth } from './auth';
 import type { Client, SecondStepDue, SignedIn } from './client';
 import type { OwnerProof, SpendProof } from './confirm-owner';
 import { accountCookies } from './cookies';
+import { deviceNames } from './device-words';
 import { createLinkServices, type LinkServices } from './link-services';
 import { createSessionOpener, type LogInGuards } from './open-session';
 import { argon2Passwords, type Passwords } from './passwords';
@@ -46,6 +48,11 @@ export interface PlayerDevice {
   expiresAt: Date;
   address: string | null;
   userAgent: string | null;
+  /** Names of what the session runs in, as far as they are known. */
+  browser: string | null;
+  system: string | null;
+  /** ISO 3166 alpha-2 of the address, when known. */
+  country: string | null;
 }
 
 /** Accounts and sessions of players; the only door to them for the other contexts. */
@@ -289,6 +296,8 @@ export function createIdentityService(
         expiresAt: row.expires_at,
         address: row.ip_address || null,
         userAgent: row.user_agent || null,
+        ...deviceNames(row.user_agent),
+        country: countryOfAddress(row.ip_address ?? ''),
       }));
     },
 

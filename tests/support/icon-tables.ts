@@ -33,6 +33,10 @@ const TABLES: Record<string, Table> = {
     about: 'Icons of the account, apart from the others so that only what shows the account carries them.',
     icons: `crown ticket-percent copy`,
   },
+  'security-glyphs.ts': {
+    about: 'Icons of what guards an account, apart from the others so that only what shows it carries them.',
+    icons: `key-round fingerprint=fingerprint-pattern laptop smartphone trash pencil download printer shield-check`,
+  },
   'player-glyphs.ts': {
     about:
       'Icons of what runs by itself, apart from the others so that only what can be stopped carries them.',

@@ -210,6 +210,10 @@ export const de: SeoTexts = {
     'Transaktionen | Parlour',
     'Jede Einzahlung, jeder Einsatz und jeder Gewinn auf deinem Konto, mit Datum, Betrag und Status.',
   ],
+  seo_account_profile_security: [
+    'Sicherheit | Parlour',
+    'Zweiter Faktor, Passkeys und wo du angemeldet bist.',
+  ],
   seo_account_wallet_deposit: ['Einzahlen | Parlour', 'Geld aufs Konto: Zahlungsart und Betrag wählen.'],
   seo_account_wallet_history: [
     'Einzahlungsverlauf | Parlour',

@@ -210,6 +210,7 @@ export const enAu: SeoTexts = {
     'Transaction history | Parlour',
     'Every deposit, bet and win on your account, with date, amount and status.',
   ],
+  seo_account_profile_security: ['Security | Parlour', 'Second factor, passkeys and where you’re logged in.'],
   seo_account_wallet_deposit: ['Deposit | Parlour', 'Top up your account: pick a method and an amount.'],
   seo_account_wallet_history: [
     'Deposit history | Parlour',

@@ -210,6 +210,10 @@ export const en: SeoTexts = {
     'Transaction history | Parlour',
     'Every deposit, bet and win on your account, with date, amount and status.',
   ],
+  seo_account_profile_security: [
+    'Security | Parlour',
+    'Second factor, passkeys and where you are logged in.',
+  ],
   seo_account_wallet_deposit: [
     'Deposit | Parlour',
     'Add money to your account: choose a method and an amount.',

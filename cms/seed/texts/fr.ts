@@ -210,6 +210,10 @@ export const fr: SeoTexts = {
     'Historique des transactions | Parlour',
     'Chaque dépôt, mise et gain de votre compte, avec la date, le montant et l’état.',
   ],
+  seo_account_profile_security: [
+    'Sécurité | Parlour',
+    'Second facteur, clés d’accès et où vous êtes connecté.',
+  ],
   seo_account_wallet_deposit: [
     'Déposer | Parlour',
     'Alimentez votre compte : choisissez un moyen et un montant.',

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { errorTexts } from '@/lib/browser/forms/error-texts';
@@ -10,6 +11,8 @@ import { useLogIn } from '../api/post-auth-login';
 import { logInSchema } from '../schemas/credentials';
 import { CredentialFields } from './credential-fields';
 import { FormNote } from './form-note';
+import { PasskeyLogIn } from './passkey-log-in';
+import { SecondStepForm, type PendingStep } from './second-step-form';
 import styles from './auth-panel.module.scss';
 
 /** Codes that mean: the e-mail or the password is not right. */
@@ -21,15 +24,45 @@ interface LogInFormProps {
   onSignUp: () => void;
 }
 
+/** The log-in: e-mail and password, or a passkey; then the second step, where one is due. */
 export function LogInForm({ onDone, onSignUp }: LogInFormProps) {
+  const [step, setStep] = useState<PendingStep>();
+  const [isOver, setOver] = useState(false);
+  if (step) {
+    return (
+      <SecondStepForm
+        step={step}
+        onDone={onDone}
+        onBack={(reason) => {
+          setOver(reason === 'over');
+          setStep(undefined);
+        }}
+      />
+    );
+  }
+  return <PasswordForm onDone={onDone} onSignUp={onSignUp} onStep={setStep} isOver={isOver} />;
+}
+
+interface PasswordFormProps extends LogInFormProps {
+  onStep: (step: PendingStep) => void;
+  /** A log-in could not be finished in time, or by its codes: it begins again. */
+  isOver: boolean;
+}
+
+function PasswordForm({ onDone, onSignUp, onStep, isOver }: PasswordFormProps) {
   const t = useTranslations('Auth');
+  const s = useTranslations('SecondFactor.logIn');
   const errorText = errorTexts(useTranslations('Auth.errors'));
   const logIn = useLogIn();
   const form = usePlatformForm({
     initialValues: { email: '', password: '' },
     schema: logInSchema,
     errorText,
-    submit: async (values) => onDone((await logIn.mutateAsync(values)).language),
+    submit: async (values) => {
+      const answer = await logIn.mutateAsync(values);
+      if (answer.success) onDone(answer.language);
+      else onStep(answer.secondStep);
+    },
     // Never reveal whether the e-mail or the password is wrong.
     problemKeys: () => ({}),
     problemMessage: (problem) =>
@@ -40,10 +73,15 @@ export function LogInForm({ onDone, onSignUp }: LogInFormProps) {
     <form {...form.attributes} className={styles.form}>
       <p className={styles.welcome}>{t('welcomeBack')}</p>
       <CredentialFields form={form} />
-      {form.message && <FormNote>{form.message}</FormNote>}
+      {form.message ? (
+        <FormNote>{form.message}</FormNote>
+      ) : (
+        isOver && !form.busy && <FormNote>{s('over')}</FormNote>
+      )}
       <Button type="submit" tone="primary" size="large" wide busy={form.busy}>
         {t('logIn')}
       </Button>
+      <PasskeyLogIn onDone={onDone} />
       <div className={styles.newHere}>
         <span>{t('newHere')}</span>
         <Button tone="outline" wide onClick={onSignUp}>

@@ -1,0 +1,34 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
+import { PasskeysCard } from '@/features/account-security/components/passkeys-card';
+import { SecondFactorCard } from '@/features/account-security/components/second-factor-card';
+import { SessionsCard } from '@/features/account-security/components/sessions-card';
+import type { Locale } from '@/lib/domain/locales';
+import { clientMessages } from '@/lib/i18n/client-messages';
+import styles from './security-screen.module.scss';
+
+/** What guards the account: each card by itself, so that one that can't be shown leaves the others. */
+export async function SecurityScreen({ locale }: { locale: Locale }) {
+  return (
+    <NextIntlClientProvider
+      locale={locale}
+      messages={await clientMessages('screens/account/security-screen')}
+    >
+      <div className={styles.page}>
+        <div className={styles.column}>
+          <BlockBoundary>
+            <SecondFactorCard />
+          </BlockBoundary>
+          <BlockBoundary>
+            <SessionsCard />
+          </BlockBoundary>
+        </div>
+        <div className={styles.column}>
+          <BlockBoundary>
+            <PasskeysCard />
+          </BlockBoundary>
+        </div>
+      </div>
+    </NextIntlClientProvider>
+  );
+}

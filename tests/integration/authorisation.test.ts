@@ -113,6 +113,10 @@ describe('a player', () => {
 
 /** Whose a thing is that a player's route names: everybody's, or what the first player makes here and the second one tries at. */
 const COMMON = new Set([
+  // Companies to log in with: what a player has linked is found by the session, never by a name.
+  'GET /api/v1/auth/social/{provider}/callback',
+  'POST /api/v1/me/ways-in/{provider}/link',
+  'POST /api/v1/me/ways-in/{provider}/unlink',
   'POST /api/v1/games/{id}/sessions',
   'PUT /api/v1/me/favourites/{id}',
   'DELETE /api/v1/me/favourites/{id}',

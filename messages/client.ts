@@ -158,6 +158,8 @@ export const CLIENT_MESSAGES = {
     'Passkeys.errors',
     'Passkeys.trouble',
     'Security.sessions',
+    'Social.again',
+    'Social.ways',
   ],
   'screens/arrival/confirmed-email-screen': [
     'ConfirmedEmail',

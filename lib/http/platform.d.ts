@@ -4164,6 +4164,13 @@ export interface operations {
                      */
                     password: string;
                     /**
+                     * @description Passkeys that shall not log in any more.
+                     * @example [
+                     *       "2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11"
+                     *     ]
+                     */
+                    removePasskeys?: string[];
+                    /**
                      * @description Token of the link in the letter.
                      * @example q3Zr0bJmT0mY1m7f0y4cX2v1o8s6u5w4e3r2t1y0uIo
                      */
@@ -4297,6 +4304,20 @@ export interface operations {
                              * @example mara@example.org
                              */
                             email: string;
+                            /** @description What else logs in to the account, and would go on doing so. */
+                            passkeys: {
+                                /**
+                                 * Format: uuid
+                                 * @description Id of a passkey of the account.
+                                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                                 */
+                                id: string;
+                                /**
+                                 * @description What the player calls it.
+                                 * @example My phone
+                                 */
+                                name: string;
+                            }[];
                         };
                     };
                 };
@@ -7263,8 +7284,8 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Code of the second factor, for an account that has one.
-                     * @example 123456
+                     * @description Needed while a second factor is on: six digits, or a recovery code.
+                     * @example 492039
                      */
                     code?: string;
                     /**
@@ -7273,7 +7294,7 @@ export interface operations {
                      */
                     email: string;
                     /**
-                     * @description The account’s present password.
+                     * @description The account’s password; left out where the account has none and the log-in is recent.
                      * @example correct-horse-18
                      */
                     password?: string;
@@ -7308,7 +7329,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_27`, `client_api_7` */
+            /** @description `client_api_27`, `client_api_7`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8490,8 +8511,8 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Code of the second factor, for an account that has one.
-                     * @example 123456
+                     * @description Needed while a second factor is on: six digits, or a recovery code.
+                     * @example 492039
                      */
                     code?: string;
                     /**
@@ -8500,7 +8521,7 @@ export interface operations {
                      */
                     newPassword: string;
                     /**
-                     * @description The account’s present password.
+                     * @description The account’s password; left out where the account has none and the log-in is recent.
                      * @example correct-horse-18
                      */
                     password?: string;
@@ -8535,7 +8556,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_27`, `client_api_7` */
+            /** @description `client_api_27`, `client_api_7`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
             401: {
                 headers: {
                     [name: string]: unknown;

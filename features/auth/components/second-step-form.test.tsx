@@ -21,7 +21,7 @@ const code = () => screen.getByLabelText('Code', { selector: 'input' });
 async function comeToStep(answers: Answers, methods?: ('totp' | 'recovery')[]) {
   onDone.mockClear();
   platformAnswers({ [LOG_IN]: () => due(methods), ...answers });
-  renderWithPlatform(<LogInForm onDone={onDone} onSignUp={jest.fn()} />);
+  renderWithPlatform(<LogInForm onDone={onDone} onSignUp={jest.fn()} onForgot={jest.fn()} />);
   await userEvent.type(screen.getByLabelText('Email'), 'mara@parlour.example');
   await userEvent.type(screen.getByLabelText('Password'), 'parlour-demo-18');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));

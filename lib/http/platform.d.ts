@@ -2544,6 +2544,7 @@ export interface components {
             token: string;
         };
         SecondStepDue: {
+            /** @description The second step that is due. */
             secondStep: components["schemas"]["SecondStep"];
             /**
              * @description A second step is due first.
@@ -3843,6 +3844,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description What the browser answers, in the JSON form of WebAuthn. */
                     response: components["schemas"]["PasskeyResponse"];
                 };
             };
@@ -8001,6 +8003,7 @@ export interface operations {
                      * @example Mara’s phone
                      */
                     name?: string;
+                    /** @description What the browser answers, in the JSON form of WebAuthn. */
                     response: components["schemas"]["NewPasskeyResponse"];
                 };
             };

@@ -380,7 +380,7 @@ export type Messages = {
     "fresh_login_required": "Please log in once more first.",
     "passkey_refused": "That passkey does not open an account here.",
     "passkey_limit": "You have as many passkeys as fit. Remove one first.",
-    "last_way_in": "It is the only way into your account, so it stays. Set a password first."
+    "reset_required": "For your safety, please set a new password first: press “Forgot your password?”."
   },
   "Lists": {
     "sort": "Sort games",
@@ -1209,93 +1209,213 @@ export type Messages = {
       "ended": "{count, plural, =0 {There was no other session.} one {# session ended.} other {# sessions ended.}}"
     }
   },
-  "Social": {
-    "or": "or continue with",
-    "home": "To the lobby",
-    "again": "Try again",
-    "logIn": "Log in",
-    "toSecurity": "To security",
-    "unreachable": "The casino does not answer",
+  "PasswordReset": {
+    "forgot": "Forgot your password?",
+    "title": "Reset your password",
+    "text": "Enter the email address of your account. We’ll send you a link with which you choose a new password.",
+    "email": "Email",
+    "send": "Send the link",
+    "back": "Back to log in",
+    "sent": {
+      "title": "Thank you",
+      "text": "If {email} has an account, the link is on its way.",
+      "hint": "It works for 30 minutes. Nothing there? Look into your spam folder as well.",
+      "close": "Got it"
+    },
+    "errors": {
+      "email": {
+        "required": "Enter your email address.",
+        "tooLong": "An email address has at most 256 characters.",
+        "invalid": "Enter a complete email address, like name@mail.com."
+      }
+    }
+  },
+  "AccountLinks": {
+    "pages": {
+      "setPassword": {
+        "title": "New password",
+        "description": "Choose a new password for your account at Parlour."
+      },
+      "notMe": {
+        "title": "That wasn’t me",
+        "description": "Protect your account at Parlour."
+      },
+      "changeEmail": {
+        "title": "New email address",
+        "description": "Agree to a new email address for your account at Parlour."
+      },
+      "unsubscribe": {
+        "title": "Unsubscribe",
+        "description": "End a subscription to emails of Parlour."
+      }
+    },
     "asking": {
       "title": "One moment",
-      "text": "We are taking the company’s answer."
-    },
-    "confirm": {
-      "title": "One thing before you join",
-      "text": "{company} gave us your email, {email}. Nothing is posted there.",
-      "withoutEmail": "{company} gave us no email that it has verified. Tell us one, so that we can reach you about your account and your money.",
-      "emailHint": "We send a link there that confirms it."
-    },
-    "email_in_use": {
-      "title": "This email already has an account",
-      "text": "Log in with your password, then link the company under Profile, Security. We never join accounts on someone’s word."
-    },
-    "linked": {
-      "title": "Linked",
-      "text": "You can log in this way from now on. We have sent you an email about it."
-    },
-    "linked_elsewhere": {
-      "title": "Linked to another account",
-      "text": "What you logged in with opens another account here already. Unlink it there first."
-    },
-    "linked_other": {
-      "title": "Another one is linked already",
-      "text": "One account of each company can be linked here. Unlink the other one first."
-    },
-    "session_over": {
-      "title": "You are no longer logged in",
-      "text": "Log in again, then link the company once more."
-    },
-    "denied": {
-      "title": "Cancelled",
-      "text": "You did not agree over there, so nothing has changed here."
-    },
-    "unavailable": {
-      "title": "Not on offer",
-      "text": "This way to log in is not on offer at the moment. Please choose another one."
-    },
-    "provider_down": {
-      "title": "The company does not answer",
-      "text": "Its answer did not come in time. Try again in a moment, or log in another way."
-    },
-    "expired": {
-      "title": "This log-in is over",
-      "text": "It took too long, was used already or began in another browser. Please begin again."
-    },
-    "blocked": {
-      "title": "This account is blocked",
-      "text": "Our support team can tell you more."
+      "text": "We’re looking at your link."
     },
     "failed": {
-      "title": "That did not work",
-      "text": "The company’s answer did not prove who you are. Please begin again."
+      "title": "This link no longer works",
+      "text": "It has been used already or has expired."
     },
-    "ways": {
-      "title": "Other ways in",
-      "linkedSince": "Linked since {date}",
-      "notLinked": "Not linked",
-      "link": "Link",
-      "unlink": "Unlink",
-      "linkOf": "Link {company}",
-      "unlinkOf": "Unlink {company}",
-      "last": "Your only way in. To unlink it, first set a password: “Forgot it?” at the log-in does that.",
-      "failed": "We could not load your ways in.",
-      "proof": {
-        "text": "Please show that it is you.",
-        "password": "Password",
-        "code": "Code of your second factor",
-        "codeHint": "Six digits of your app, or a recovery code",
-        "confirm": "Continue"
+    "unreachable": {
+      "title": "The casino doesn’t answer",
+      "text": "We couldn’t check your link. Please look at your connection and try again."
+    },
+    "again": "Try again",
+    "home": "To the lobby",
+    "logIn": "Log in",
+    "setPassword": {
+      "title": "Choose a new password",
+      "text": "For the account {email}. All devices are logged out then.",
+      "password": "New password",
+      "repeated": "New password once more",
+      "save": "Save password",
+      "askAgain": "Get a new link",
+      "done": {
+        "title": "Your new password is set",
+        "text": "All devices are logged out. Log in with your new password."
       },
-      "errors": {
-        "password": {
-          "required": "Enter your password.",
-          "wrong": "The password is not right."
-        },
-        "code": {
-          "required": "Enter the code.",
-          "wrong": "The code is not right."
-        }
+      "passkeys": "These passkeys log in to your account as well. Tick those that shall not any more.",
+      "removePasskey": "Remove “{name}”"
+    },
+    "notMe": {
+      "session": {
+        "title": "Was that not you?",
+        "text": "We’ll end every session of {email} and let nobody in before you’ve chosen a new password. You’ll get the link for it by email.",
+        "button": "That wasn’t me: protect my account"
+      },
+      "address": {
+        "title": "Take the change back?",
+        "text": "Your account gets {email} back. We’ll end every session and let nobody in before you’ve chosen a new password. You’ll get the link for it by email.",
+        "button": "Take back and protect my account"
+      },
+      "wasMe": "It was me after all",
+      "done": {
+        "title": "Your account is protected",
+        "session": "Nobody is logged in any more. We’ve just sent you a link with which you choose a new password.",
+        "address": "Your account has its earlier address again, and nobody is logged in any more. We’ve just sent you a link with which you choose a new password."
+      }
+    },
+    "changeEmail": {
+      "old": {
+        "title": "Change the email address?",
+        "text": "Your account is to get the address {email} from now on.",
+        "button": "Agree to the change"
+      },
+      "new": {
+        "title": "Is this your new address?",
+        "text": "Your account is to get the address {email} from now on.",
+        "button": "Yes, this is my address"
+      },
+      "waitsForOther": "The change is made once the other address has agreed as well.",
+      "changed": {
+        "title": "Your email address is changed",
+        "text": "From now on you log in with your new address. Other devices are logged out."
+      },
+      "waiting": {
+        "title": "Half of it is done",
+        "text": "Now press the button in the email to the other address as well."
+      }
+    },
+    "errors": {
+      "password": {
+        "required": "Enter a password.",
+        "tooShort": "Use at least 8 characters.",
+        "tooLong": "Use at most 64 characters.",
+        "characters": "Allowed are Latin letters, digits and # $ - . _ @ & ! ; % : ? * ( ) ^.",
+        "letterMissing": "Add at least one letter.",
+        "digitMissing": "Add at least one digit.",
+        "common": "This password is on every list of stolen passwords. Choose another one.",
+        "sameAsEmail": "Choose a password that is neither your email address nor the part before the @.",
+        "sameAsOld": "Choose another password than the present one."
+      },
+      "repeated": {
+        "mismatch": "The two passwords aren’t the same."
+      }
+    }
+  },
+  "Unsubscribe": {
+    "lists": {
+      "promo": "promotions",
+      "bonuses": "bonuses",
+      "financial": "deposits and withdrawals",
+      "technical": "the service"
+    },
+    "ask": {
+      "title": "Unsubscribe?",
+      "text": "You’ll get no more emails about {list}. Emails about your account’s safety still come.",
+      "button": "Unsubscribe"
+    },
+    "done": {
+      "title": "You’re unsubscribed",
+      "text": "We won’t write to you about {list} any more.",
+      "undo": "Undo"
+    },
+    "back": {
+      "title": "You’re subscribed again",
+      "text": "We’ll go on writing to you about {list}."
+    },
+    "home": "To the lobby"
+  },
+  "EmailSettings": {
+    "title": "Email address",
+    "verified": "Confirmed",
+    "unverified": "Not confirmed",
+    "password": "Present password",
+    "code": "Code of your authenticator app",
+    "resend": {
+      "text": "Please press the link in the email that we sent you.",
+      "button": "Send the email again",
+      "wait": "Again in {seconds, plural, one {# second} other {# seconds}}",
+      "sent": "The email is on its way."
+    },
+    "pending": {
+      "both": "The change to {email} waits: press the button in both emails.",
+      "new": "The change to {email} waits: press the button in the email there."
+    },
+    "change": {
+      "open": "Change email address",
+      "text": "We send an email to both addresses. The change is made once you’ve agreed in both.",
+      "email": "New email address",
+      "save": "Send emails",
+      "cancel": "Cancel"
+    },
+    "changePassword": {
+      "title": "Password",
+      "text": "All other devices are logged out.",
+      "newPassword": "New password",
+      "repeated": "New password once more",
+      "save": "Change password",
+      "done": "Your password is changed."
+    },
+    "errors": {
+      "email": {
+        "required": "Enter your new email address.",
+        "tooLong": "An email address has at most 256 characters.",
+        "invalid": "Enter a complete email address, like name@mail.com.",
+        "sameAsOld": "This is your present address."
+      },
+      "password": {
+        "required": "Enter your present password.",
+        "wrong": "This password isn’t right."
+      },
+      "newPassword": {
+        "required": "Enter a password.",
+        "tooShort": "Use at least 8 characters.",
+        "tooLong": "Use at most 64 characters.",
+        "characters": "Allowed are Latin letters, digits and # $ - . _ @ & ! ; % : ? * ( ) ^.",
+        "letterMissing": "Add at least one letter.",
+        "digitMissing": "Add at least one digit.",
+        "common": "This password is on every list of stolen passwords. Choose another one.",
+        "sameAsEmail": "Choose a password that is neither your email address nor the part before the @.",
+        "sameAsOld": "Choose another password than the present one."
+      },
+      "repeated": {
+        "mismatch": "The two passwords aren’t the same."
+      },
+      "code": {
+        "required": "Enter the code.",
+        "wrong": "This code isn’t right."
       }
     }
   }

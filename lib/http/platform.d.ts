@@ -2125,10 +2125,11 @@ export interface components {
              */
             language: "en" | "de" | "au" | "ch" | "fr";
             /**
-             * @description The player is logged in. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description The player is logged in.
+             * @example true
+             * @enum {boolean}
              */
-            success: "LoggedIn";
+            success: true;
             /**
              * Format: uuid
              * @description Id of the player. UUID.
@@ -2719,12 +2720,14 @@ export interface components {
             token: string;
         };
         SecondStepDue: {
+            /** @description The second step that is due. */
             secondStep: components["schemas"]["SecondStep"];
             /**
-             * @description A second step is due first. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description A second step is due first.
+             * @example false
+             * @enum {boolean}
              */
-            success: "SecondStepDue";
+            success: false;
         };
         SessionCodePreview: {
             /**
@@ -4150,6 +4153,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description What the browser answers, in the JSON form of WebAuthn. */
                     response: components["schemas"]["PasskeyResponse"];
                 };
             };
@@ -4471,6 +4475,13 @@ export interface operations {
                      */
                     password: string;
                     /**
+                     * @description Passkeys that shall not log in any more.
+                     * @example [
+                     *       "2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11"
+                     *     ]
+                     */
+                    removePasskeys?: string[];
+                    /**
                      * @description Token of the link in the letter.
                      * @example q3Zr0bJmT0mY1m7f0y4cX2v1o8s6u5w4e3r2t1y0uIo
                      */
@@ -4604,6 +4615,20 @@ export interface operations {
                              * @example mara@example.org
                              */
                             email: string;
+                            /** @description What else logs in to the account, and would go on doing so. */
+                            passkeys: {
+                                /**
+                                 * Format: uuid
+                                 * @description Id of a passkey of the account.
+                                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                                 */
+                                id: string;
+                                /**
+                                 * @description What the player calls it.
+                                 * @example My phone
+                                 */
+                                name: string;
+                            }[];
                         };
                     };
                 };
@@ -8088,8 +8113,8 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Code of the second factor, for an account that has one.
-                     * @example 123456
+                     * @description Needed while a second factor is on: six digits, or a recovery code.
+                     * @example 492039
                      */
                     code?: string;
                     /**
@@ -8098,7 +8123,7 @@ export interface operations {
                      */
                     email: string;
                     /**
-                     * @description The account’s present password.
+                     * @description The account’s password; left out where the account has none and the log-in is recent.
                      * @example correct-horse-18
                      */
                     password?: string;
@@ -8133,7 +8158,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_27`, `client_api_7` */
+            /** @description `client_api_27`, `client_api_7`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8805,6 +8830,7 @@ export interface operations {
                      * @example Mara’s phone
                      */
                     name?: string;
+                    /** @description What the browser answers, in the JSON form of WebAuthn. */
                     response: components["schemas"]["NewPasskeyResponse"];
                 };
             };
@@ -9315,8 +9341,8 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Code of the second factor, for an account that has one.
-                     * @example 123456
+                     * @description Needed while a second factor is on: six digits, or a recovery code.
+                     * @example 492039
                      */
                     code?: string;
                     /**
@@ -9325,7 +9351,7 @@ export interface operations {
                      */
                     newPassword: string;
                     /**
-                     * @description The account’s present password.
+                     * @description The account’s password; left out where the account has none and the log-in is recent.
                      * @example correct-horse-18
                      */
                     password?: string;
@@ -9360,7 +9386,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_27`, `client_api_7` */
+            /** @description `client_api_27`, `client_api_7`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
             401: {
                 headers: {
                     [name: string]: unknown;

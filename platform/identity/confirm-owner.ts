@@ -18,6 +18,9 @@ export interface OwnerProof {
 /** Uses up the proof, in the transaction of what it is for. @throws Problem 401 `second_factor_wrong`. */
 export type SpendProof = (trx: Db) => Promise<void>;
 
+/** See createConfirmOwner(). */
+export type ProveOwner = (session: PlayerSession, proof: OwnerProof, client: Client) => Promise<SpendProof>;
+
 /** How recent a log-in must be to stand for a password, in an account that has none. Milliseconds. */
 const FRESH_MS = 10 * 60 * 1000;
 

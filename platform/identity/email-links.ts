@@ -9,11 +9,11 @@ import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import { pageUrl, type LetterQueue } from '../mail/service';
 import type { Client } from './client';
+import type { OwnerProof, ProveOwner } from './confirm-owner';
 import * as changes from './email-change-store';
 import { endAccess } from './end-access';
 import { maskedAddress } from './masked-address';
 import { endLinks, isTaken, linkSpent, lockPlayer, type OneTimeLinks } from './one-time-links';
-import type { ConfirmOwner, OwnerProof } from './password-links';
 import * as store from './store';
 
 /** How long a confirmation link works. Milliseconds. */
@@ -32,7 +32,7 @@ interface Parts {
   kernel: Kernel;
   mail: LetterQueue;
   links: OneTimeLinks;
-  confirmOwner: ConfirmOwner;
+  proveOwner: ProveOwner;
   sessionEnded(sessionId: string): void | Promise<void>;
 }
 
@@ -59,7 +59,7 @@ const tooSoon = (wait: number) =>
   );
 
 /** Confirming an address, and changing it. */
-export function createEmailLinks({ kernel, mail, links, confirmOwner, sessionEnded }: Parts) {
+export function createEmailLinks({ kernel, mail, links, proveOwner, sessionEnded }: Parts) {
   const { config, db, clock, limits } = kernel;
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
   const SIDES = ['email-old', 'email-new'] as const;
@@ -166,7 +166,7 @@ export function createEmailLinks({ kernel, mail, links, confirmOwner, sessionEnd
     /**
      * Asks both addresses whether the account may have the new one. A taken address is answered the same, and its
      * owner gets a letter.
-     * @throws Problem of confirmOwner, 422 `client_api_5` with `fields`.
+     * @throws Problem of proveOwner, 422 `client_api_5` with `fields`.
      */
     async requestEmailChange(
       session: PlayerSession,
@@ -179,13 +179,14 @@ export function createEmailLinks({ kernel, mail, links, confirmOwner, sessionEnd
       const refuse = (name: string) =>
         new Problem(422, API_CODES.wrongData, 'the form does not fit', { fields: { email: name } });
       if (problem) throw refuse(problem);
-      await confirmOwner(session, input, client);
+      const spend = await proveOwner(session, input, client);
       await db.transaction().execute(async (trx) => {
         await lockPlayer(trx, playerId);
         const player = await store.findPlayer(trx, playerId);
         if (!player) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
         const { email, language, email_verified: asksOld } = player;
         if (newAddress === email) throw refuse('sameAsOld');
+        await spend(trx);
         // Of two changes only the later one counts.
         await endLinks(trx, playerId, SIDES);
         const id = randomUUID();

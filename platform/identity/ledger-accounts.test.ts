@@ -21,6 +21,7 @@ describe('registration with the real ledger', () => {
     const ledger = createLedgerService(harness.kernel);
     const identity = createIdentityService(harness.kernel, {
       ledger,
+      mail: createMailService(harness.kernel),
       geography: createGeographyService(harness.kernel, { live: createLiveService(harness.kernel) }),
       notifications: { sessionEnded: () => Promise.resolve() },
     });

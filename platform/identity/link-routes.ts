@@ -3,6 +3,7 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import { EMAIL_MAX, INPUT_MAX } from '@/lib/domain/limits';
 import { route, type Route } from '../kernel/route';
 import type { Limit } from '../kernel/rate-limits';
+import { PROOF_ERRORS, proofFields } from './proof-schema';
 import { clientOf } from './route-client';
 import type { IdentityService } from './service';
 
@@ -17,19 +18,20 @@ const done = <Status extends number>(status: Status) => ({
   body: { data: { success: true as const } },
 });
 const ownEmail = z.object({ email: z.string() });
-
-/** What a player gives to show that an open session is theirs. */
-const proofFields = {
-  password: z.string().max(INPUT_MAX).optional().openapi({
-    description: 'The account’s present password.',
-    example: 'correct-horse-18',
-  }),
-  code: z.string().max(32).optional().openapi({
-    description: 'Code of the second factor, for an account that has one.',
-    example: '123456',
-  }),
-};
-const proofErrors = { 401: [API_CODES.wrongCredentials], 429: [API_CODES.tooManyRequests] } as const;
+const passkeyId = z.uuid().openapi({
+  description: 'Id of a passkey of the account.',
+  example: '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11',
+});
+const resetPreview = ownEmail.extend({
+  passkeys: z
+    .array(
+      z.object({
+        id: passkeyId,
+        name: z.string().openapi({ description: 'What the player calls it.', example: 'My phone' }),
+      }),
+    )
+    .openapi({ description: 'What else logs in to the account, and would go on doing so.' }),
+});
 
 const byAddress = (name: string, points = 30): Limit[] => [{ name, points, seconds: 60, by: 'address' }];
 const byPlayer = (name: string): Limit[] => [{ name, points: 5, seconds: 3_600, by: 'player' }];
@@ -68,7 +70,7 @@ export function linkRoutes(identity: IdentityService): Route[] {
       auth: 'public',
       limits: byAddress('link-preview'),
       request: { body: tokenBody },
-      responses: { 200: { description: 'The link works', schema: z.object({ data: ownEmail }) } },
+      responses: { 200: { description: 'The link works', schema: z.object({ data: resetPreview }) } },
       errors: linkErrors,
       handler: async ({ body }) => ({
         status: 200,
@@ -84,7 +86,20 @@ export function linkRoutes(identity: IdentityService): Route[] {
       auth: 'public',
       limits: byAddress('password-reset-finish', 20),
       bodyLimit: 8 * 1024,
-      request: { body: z.object({ token: tokenField, password: z.string().max(4 * INPUT_MAX) }) },
+      request: {
+        body: z.object({
+          token: tokenField,
+          password: z.string().max(4 * INPUT_MAX),
+          removePasskeys: z
+            .array(passkeyId)
+            .max(50)
+            .optional()
+            .openapi({
+              description: 'Passkeys that shall not log in any more.',
+              example: ['2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11'],
+            }),
+        }),
+      },
       responses: { 200: { description: 'The new password counts', schema: doneSchema } },
       errors: linkErrors,
       handler: async ({ body, ...ctx }) => {
@@ -114,7 +129,7 @@ export function linkRoutes(identity: IdentityService): Route[] {
         }),
       },
       responses: { 200: { description: 'The new password counts', schema: doneSchema } },
-      errors: proofErrors,
+      errors: PROOF_ERRORS,
       handler: async ({ player, body, ...ctx }) => {
         await identity.changePassword(player, body, clientOf(ctx));
         return done(200);
@@ -211,7 +226,7 @@ export function linkRoutes(identity: IdentityService): Route[] {
       bodyLimit: 8 * 1024,
       request: { body: z.object({ ...proofFields, email: z.string().max(4 * EMAIL_MAX) }) },
       responses: { 202: { description: 'The letters go out', schema: doneSchema } },
-      errors: proofErrors,
+      errors: PROOF_ERRORS,
       handler: async ({ player, body, ...ctx }) => {
         await identity.requestEmailChange(player, body, clientOf(ctx));
         return done(202);

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { audit, byPlayer } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
 import type { LetterQueue, MailList } from '../mail/service';
+import type { ProveOwner } from './confirm-owner';
 import type { AccountCookies } from './cookies';
 import { createEmailLinks } from './email-links';
 import { createOneTimeLinks } from './one-time-links';
-import { createPasswordLinks, type ConfirmOwner } from './password-links';
+import { createPasswordLinks } from './password-links';
 import type { Passwords } from './passwords';
 import { createSafetyLetters } from './safety-letters';
 import * as store from './store';
@@ -23,7 +24,7 @@ export function createLinkServices(parts: {
   cookies: AccountCookies;
   passwords: Passwords;
   mail: LetterQueue;
-  confirmOwner: ConfirmOwner;
+  proveOwner: ProveOwner;
   sessionEnded(sessionId: string): void | Promise<void>;
 }) {
   const { kernel } = parts;

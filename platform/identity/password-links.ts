@@ -7,23 +7,16 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { Client } from './client';
+import type { OwnerProof, ProveOwner } from './confirm-owner';
 import type { AccountCookies } from './cookies';
 import { endAccess } from './end-access';
 import { linkSpent, lockPlayer, type OneTimeLinks } from './one-time-links';
+import { deletePasskey, listPasskeys } from './passkey-store';
 import { isCommonPassword, type Passwords } from './passwords';
 import type { SafetyLetters } from './safety-letters';
 import * as store from './store';
 
 export const RESET_JOB = 'identity-reset-password';
-
-/** What somebody gives to show that an open session is theirs. */
-export interface OwnerProof {
-  password?: string | undefined;
-  code?: string | undefined;
-}
-
-/** @throws Problem 401 `client_api_7` for a wrong password, and those of a second factor; 429. */
-export type ConfirmOwner = (session: PlayerSession, proof: OwnerProof, client: Client) => Promise<void>;
 
 interface Parts {
   kernel: Kernel;
@@ -31,7 +24,7 @@ interface Parts {
   passwords: Passwords;
   links: OneTimeLinks;
   letters: SafetyLetters;
-  confirmOwner: ConfirmOwner;
+  proveOwner: ProveOwner;
   sessionEnded(sessionId: string): void | Promise<void>;
 }
 
@@ -53,6 +46,12 @@ async function savePassword(trx: store.Db, playerId: string, hash: string, now: 
   }
 }
 
+/** Whose password a link sets, and what else logs in to that account and would go on doing so. */
+export interface ResetPreview {
+  email: string;
+  passkeys: { id: string; name: string }[];
+}
+
 /** New passwords: by a link in a letter, or by a player who is logged in. */
 export function createPasswordLinks({
   kernel,
@@ -60,7 +59,7 @@ export function createPasswordLinks({
   passwords,
   links,
   letters,
-  confirmOwner,
+  proveOwner,
   sessionEnded,
 }: Parts) {
   const { db, clock, limits } = kernel;
@@ -77,11 +76,12 @@ export function createPasswordLinks({
   };
 
   /** Whose password a link sets, without using it up. @throws Problem 422 `client_api_27`. */
-  const previewReset = async (token: string): Promise<{ email: string }> => {
+  const previewReset = async (token: string): Promise<ResetPreview> => {
     const { playerId, bound } = await links.look(token, ['reset-password']);
     const player = await store.findPlayer(db, playerId);
     if (!player || player.email !== bound.email) throw linkSpent();
-    return { email: player.email };
+    const passkeys = await listPasskeys(db, playerId);
+    return { email: player.email, passkeys: passkeys.map(({ id, name }) => ({ id, name })) };
   };
 
   return {
@@ -109,10 +109,13 @@ export function createPasswordLinks({
 
     /**
      * Sets the password of a link's player, ends everything by which somebody could be in, and lets log-ins through
-     * again. The address is confirmed by it: the letter was there.
+     * again. The address is confirmed by it: the letter was there. Passkeys stay, but for those to remove.
      * @throws Problem 422 `client_api_27` for a link that is used or too old, `client_api_5` with `fields`.
      */
-    async finishReset(input: { token: string; password: string }, client: Client): Promise<void> {
+    async finishReset(
+      input: { token: string; password: string; removePasskeys?: readonly string[] | undefined },
+      client: Client,
+    ): Promise<void> {
       const { email } = await previewReset(input.token);
       const hash = await checked('password', input.password, email);
       const ended = await links.withLink(input.token, ['reset-password'], async (trx, link) => {
@@ -121,6 +124,10 @@ export function createPasswordLinks({
         await savePassword(trx, playerId, hash, clock.now());
         await sql`delete from identity.login_locks where player_id = ${playerId}`.execute(trx);
         const gone = await endAccess(trx, playerId);
+        for (const id of input.removePasskeys ?? []) {
+          const name = await deletePasskey(trx, playerId, id);
+          if (name !== null) await letters.tell(trx, { playerId, kind: 'passkey_removed', own: { name } });
+        }
         await audit(trx, {
           actor: byPlayer(playerId),
           action: 'identity.reset-password',
@@ -134,7 +141,7 @@ export function createPasswordLinks({
 
     /**
      * Changes the password of a player who is logged in; every other session ends.
-     * @throws Problem of confirmOwner, 422 `client_api_5` with `fields`.
+     * @throws Problem of proveOwner, 422 `client_api_5` with `fields`.
      */
     async changePassword(
       session: PlayerSession,
@@ -142,7 +149,7 @@ export function createPasswordLinks({
       client: Client,
     ): Promise<void> {
       const { playerId, sessionId } = session;
-      await confirmOwner(session, input, client);
+      const spend = await proveOwner(session, input, client);
       const player = await store.findPlayer(db, playerId);
       if (!player) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
       const hash = await checked('newPassword', input.newPassword, player.email);
@@ -152,6 +159,7 @@ export function createPasswordLinks({
         const { rows } = await sql`
           select from identity.sessions where id = ${sessionId} and player_id = ${playerId}`.execute(trx);
         if (rows.length === 0) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
+        await spend(trx);
         await savePassword(trx, playerId, hash, clock.now());
         const gone = await endAccess(trx, playerId, { exceptSession: sessionId });
         await audit(trx, {

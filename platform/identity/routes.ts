@@ -107,7 +107,7 @@ export function identityRoutes({
       responses: {
         200: {
           description: 'The session cookie is set; or, without one, the second step that is due first',
-          schema: z.object({ data: z.discriminatedUnion('success', [loggedInSchema, secondStepDueSchema]) }),
+          schema: z.object({ data: z.union([loggedInSchema, secondStepDueSchema]) }),
         },
       },
       errors: {

@@ -170,7 +170,7 @@ export function createIdentityService(
     cookies,
     passwords,
     mail,
-    confirmOwner: (session, proof, client) => safety.confirmOwner(session, proof, client),
+    proveOwner: (session, proof, client) => safety.proveOwner(session, proof, client),
     sessionEnded,
   });
   const secondStep = secondStepGuard(kernel, cookies);

@@ -42,6 +42,10 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   after: { description: '`meta.next` of the answer before; nothing for the first.', example: 'g120' },
   language: { description: 'Language of texts, as the platform names it.', example: 'de' },
 
+  // Second steps and passkeys
+  secondStep: list('The second step that is due.'),
+  response: list('What the browser answers, in the JSON form of WebAuthn.'),
+
   // Money
   amount: minorUnits('How much.'),
   currency: { description: 'ISO 4217 code of the currency.', example: 'EUR' },

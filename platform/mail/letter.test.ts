@@ -70,7 +70,7 @@ describe('letters', () => {
 
   it('carries an unsubscribe link when it can be switched off', () => {
     const unsubscribeUrl = 'https://parlour.example/unsubscribe?token=u';
-    const letter = writeLetter({ kind: 'news', language: 'de', params: params('Neues'), unsubscribeUrl });
+    const letter = writeLetter({ kind: 'news', language: 'de', params: params('Neues') as LetterParams['news'], unsubscribeUrl });
     expect(letter.text).toContain(`Abbestellen: ${unsubscribeUrl}`);
     expect(letter.html).toContain(`href="${unsubscribeUrl}"`);
     expect(write('welcome', 'de').text).not.toContain('unsubscribe');

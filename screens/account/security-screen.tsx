@@ -6,6 +6,7 @@ import { SessionsCard } from '@/features/account-security/components/sessions-ca
 import { LinkedWays } from '@/features/social/components/linked-ways';
 import type { Locale } from '@/lib/domain/locales';
 import { clientMessages } from '@/lib/i18n/client-messages';
+import { AddressAndPassword } from './address-and-password';
 import styles from './security-screen.module.scss';
 
 /** What guards the account: each card by itself, so that one that can't be shown leaves the others. */
@@ -17,6 +18,9 @@ export async function SecurityScreen({ locale }: { locale: Locale }) {
     >
       <div className={styles.page}>
         <div className={styles.column}>
+          <BlockBoundary>
+            <AddressAndPassword />
+          </BlockBoundary>
           <BlockBoundary>
             <SecondFactorCard />
           </BlockBoundary>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore } from 'react';
 import { AuthPanel, type AuthView } from '@/features/auth/components/auth-panel';
 import { useSession } from '@/features/player/hooks/use-session';
+import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import { VisitorsOnly } from './visitors-only';
 import styles from './auth-screen.module.scss';
 
@@ -15,6 +16,7 @@ const never = () => () => undefined;
 export function AuthScreen() {
   const t = useTranslations('Pages');
   const { begin } = useSession();
+  const open = useOpenModal();
   const asked = useSyncExternalStore<AuthView>(
     never,
     () => (window.location.hash === LOG_IN ? 'LOGIN' : 'SIGNUP'),
@@ -30,6 +32,7 @@ export function AuthScreen() {
             view={chosen ?? asked}
             onViewChange={setChosen}
             onDone={(language) => void begin(language)}
+            onForgot={(email) => open('RESET_PASSWORD', { email })}
             heading={<h1 className={styles.title}>{t('auth.title')}</h1>}
           />
         </div>

@@ -19,6 +19,7 @@ interface ModalTools {
 /** Modals of all features by name. Recreated after one failed to load, so that the next try loads it again. */
 export function createModals({ withdraw }: ModalTools): ModalRegistry {
   const AuthModal = late(() => import('@/features/auth/components/auth-modal'), 'AuthModal');
+  const ResetModal = late(() => import('@/features/auth/components/reset-password'), 'ResetPasswordModal');
   const DepositModal = late(() => import('@/features/cashier/components/deposit-modal'), 'DepositModal');
   const NoticeModal = late(
     () => import('@/features/play/components/game-not-available-modal'),
@@ -58,6 +59,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
       <AuthModal
         view={request.name}
         onViewChange={(view) => onReplace(view, request.props)}
+        onForgot={(email) => onReplace('RESET_PASSWORD', { email })}
         onClose={() => onClose()}
         onDone={(language) => {
           void begin(language);
@@ -77,6 +79,10 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
       if (outcome === 'closed') withdraw('DEPOSIT');
     },
   };
+
+  function ResetPassword({ request, onClose, onReplace }: ModalFrameProps<'RESET_PASSWORD'>) {
+    return <ResetModal {...request.props} onLogIn={() => onReplace('LOGIN', {})} onClose={() => onClose()} />;
+  }
 
   function Deposit({ request, onClose }: ModalFrameProps<'DEPOSIT'>) {
     const currency = useBalance(true).data?.balance.currency;
@@ -130,6 +136,7 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
   return {
     LOGIN: auth,
     SIGNUP: auth,
+    RESET_PASSWORD: { component: ResetPassword },
     DEPOSIT: { component: Deposit },
     MINIMAL_BALANCE_MODAL: { component: MinimalBalance },
     MOBILE_APP: { component: MobileApp },

@@ -138,8 +138,18 @@ const depositOf = async ({ playerId }: Player) => {
     returning id`.execute(platform.kernel.db);
   return rows[0]?.id ?? '';
 };
+const passkeyOf = async ({ playerId }: Player) => {
+  const { rows } = await sql<{ id: string }>`
+    insert into identity.passkeys
+           (player_id, credential_id, public_key, uses, transports, synchronised, name, created_at)
+    values (${playerId}, ${randomUUID()}, '\\x00', 0, '{}', false, 'Phone', now())
+    returning id`.execute(platform.kernel.db);
+  return rows[0]?.id ?? '';
+};
 const OWNED: Record<string, (owner: Player) => Promise<string>> = {
   'DELETE /api/v1/me/sessions/{id}': sessionOf,
+  'PATCH /api/v1/me/passkeys/{id}': passkeyOf,
+  'POST /api/v1/me/passkeys/{id}/remove': passkeyOf,
   'GET /api/v1/deposits/{id}': depositOf,
   'POST /api/v1/deposits/{id}/cancel': depositOf,
 };

@@ -14,7 +14,15 @@ function Turning({ view: initial }: { view: AuthView }) {
   const client = useQueryClient();
   useState(() => client.setQueryData(['countries'], COUNTRIES));
   const [view, setView] = useState(initial);
-  return <AuthModal view={view} onViewChange={setView} onDone={() => undefined} onClose={() => undefined} />;
+  return (
+    <AuthModal
+      view={view}
+      onViewChange={setView}
+      onDone={() => undefined}
+      onForgot={() => undefined}
+      onClose={() => undefined}
+    />
+  );
 }
 
 const meta: Meta<typeof AuthModal> = {

@@ -22,7 +22,13 @@ const pointer = (kind: 'fine' | 'coarse') =>
 function open(view: AuthView, onViewChange: (view: AuthView) => void = nothing) {
   platformAnswers({ 'GET /api/v1/countries': () => ({ data: { countries: [], here: null } }) });
   return renderWithPlatform(
-    <AuthModal view={view} onViewChange={onViewChange} onDone={nothing} onClose={nothing} />,
+    <AuthModal
+      view={view}
+      onViewChange={onViewChange}
+      onDone={nothing}
+      onForgot={nothing}
+      onClose={nothing}
+    />,
   );
 }
 

@@ -9,10 +9,11 @@ interface AuthModalProps {
   view: AuthView;
   onViewChange: (view: AuthView) => void;
   onDone: (language: LanguageCode) => void;
+  onForgot: (email: string) => void;
   onClose: () => void;
 }
 
-export function AuthModal({ view, onViewChange, onDone, onClose }: AuthModalProps) {
+export function AuthModal({ view, onViewChange, onDone, onForgot, onClose }: AuthModalProps) {
   const t = useTranslations('Auth');
   return (
     <Dialog
@@ -24,7 +25,7 @@ export function AuthModal({ view, onViewChange, onDone, onClose }: AuthModalProp
       flush
       form
     >
-      <AuthPanel view={view} onViewChange={onViewChange} onDone={onDone} />
+      <AuthPanel view={view} onViewChange={onViewChange} onDone={onDone} onForgot={onForgot} />
     </Dialog>
   );
 }

@@ -19,12 +19,13 @@ interface AuthPanelProps {
   view: AuthView;
   onViewChange: (view: AuthView) => void;
   onDone: (language: LanguageCode) => void;
+  onForgot: (email: string) => void;
   /** Heading, when the frame around has none: the page has one, the dialog does not. */
   heading?: ReactNode;
 }
 
 /** Sign up and log in beside a picture; the content of the modal and of the /auth page. */
-export function AuthPanel({ view, onViewChange, onDone, heading }: AuthPanelProps) {
+export function AuthPanel({ view, onViewChange, onDone, onForgot, heading }: AuthPanelProps) {
   const t = useTranslations('Auth');
   const { games, providers } = useCatalogueCounts();
   return (
@@ -60,7 +61,7 @@ export function AuthPanel({ view, onViewChange, onDone, heading }: AuthPanelProp
           {view === 'SIGNUP' ? (
             <SignUpForm onDone={onDone} />
           ) : (
-            <LogInForm onDone={onDone} onSignUp={() => onViewChange('SIGNUP')} />
+            <LogInForm onDone={onDone} onForgot={onForgot} onSignUp={() => onViewChange('SIGNUP')} />
           )}
         </div>
         <SocialWays />

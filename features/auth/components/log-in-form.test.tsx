@@ -8,6 +8,7 @@ jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/component
 
 const onDone = jest.fn();
 const onSignUp = jest.fn();
+const onForgot = jest.fn();
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }));
@@ -19,7 +20,7 @@ async function fill() {
 
 test('opens a session and goes on in the player’s own language', async () => {
   platformAnswers({ 'POST /api/v1/auth/login': () => ({ data: { success: true, language: 'de' } }) });
-  renderWithPlatform(<LogInForm onDone={onDone} onSignUp={onSignUp} />);
+  renderWithPlatform(<LogInForm onDone={onDone} onSignUp={onSignUp} onForgot={onForgot} />);
   await fill();
   await submit();
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('de'));
@@ -31,7 +32,7 @@ test('opens a session and goes on in the player’s own language', async () => {
 
 test('asks for what is missing, and calls nobody', async () => {
   platformAnswers({});
-  renderWithPlatform(<LogInForm onDone={onDone} onSignUp={onSignUp} />);
+  renderWithPlatform(<LogInForm onDone={onDone} onSignUp={onSignUp} onForgot={onForgot} />);
   await submit();
   expect(await screen.findByText('Enter your email address.')).toBeVisible();
   expect(email()).toHaveAttribute('aria-invalid', 'true');
@@ -47,7 +48,7 @@ test.each(['client_api_7', 'client_api_20'] as const)(
         throw new ApiProblem(code, 401);
       },
     });
-    renderWithPlatform(<LogInForm onDone={onDone} onSignUp={onSignUp} />);
+    renderWithPlatform(<LogInForm onDone={onDone} onSignUp={onSignUp} onForgot={onForgot} />);
     await fill();
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('The email or password is not right.');
@@ -63,7 +64,7 @@ test('says so when nothing answers', async () => {
       throw new ApiProblem('no_response', 0);
     },
   });
-  renderWithPlatform(<LogInForm onDone={onDone} onSignUp={onSignUp} />);
+  renderWithPlatform(<LogInForm onDone={onDone} onSignUp={onSignUp} onForgot={onForgot} />);
   await fill();
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(/connection|casino|reach/i);
@@ -71,8 +72,28 @@ test('says so when nothing answers', async () => {
 
 test('leads whoever has no account to the sign-up, and sends nothing', async () => {
   platformAnswers({});
-  renderWithPlatform(<LogInForm onDone={onDone} onSignUp={onSignUp} />);
+  renderWithPlatform(<LogInForm onDone={onDone} onSignUp={onSignUp} onForgot={onForgot} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open an account' }));
   expect(onSignUp).toHaveBeenCalledTimes(1);
   expect(onDone).not.toHaveBeenCalled();
+});
+
+test('takes what was typed along to the reset of the password', async () => {
+  platformAnswers({});
+  renderWithPlatform(<LogInForm onDone={onDone} onSignUp={onSignUp} onForgot={onForgot} />);
+  await userEvent.type(email(), ' mara@parlour.example ');
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+  expect(onForgot).toHaveBeenCalledWith('mara@parlour.example');
+});
+
+test('says that a new password has to be set first', async () => {
+  platformAnswers({
+    'POST /api/v1/auth/login': () => {
+      throw new ApiProblem('reset_required', 403);
+    },
+  });
+  renderWithPlatform(<LogInForm onDone={onDone} onSignUp={onSignUp} onForgot={onForgot} />);
+  await fill();
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('set a new password');
 });

@@ -22,10 +22,12 @@ interface LogInFormProps {
   onDone: (language: LanguageCode) => void;
   /** Link to the sign-up. */
   onSignUp: () => void;
+  /** With what was typed as the e-mail. */
+  onForgot: (email: string) => void;
 }
 
 /** The log-in: e-mail and password, or a passkey; then the second step, where one is due. */
-export function LogInForm({ onDone, onSignUp }: LogInFormProps) {
+export function LogInForm({ onDone, onSignUp, onForgot }: LogInFormProps) {
   const [step, setStep] = useState<PendingStep>();
   const [isOver, setOver] = useState(false);
   if (step) {
@@ -40,7 +42,9 @@ export function LogInForm({ onDone, onSignUp }: LogInFormProps) {
       />
     );
   }
-  return <PasswordForm onDone={onDone} onSignUp={onSignUp} onStep={setStep} isOver={isOver} />;
+  return (
+    <PasswordForm onDone={onDone} onSignUp={onSignUp} onForgot={onForgot} onStep={setStep} isOver={isOver} />
+  );
 }
 
 interface PasswordFormProps extends LogInFormProps {
@@ -49,8 +53,9 @@ interface PasswordFormProps extends LogInFormProps {
   isOver: boolean;
 }
 
-function PasswordForm({ onDone, onSignUp, onStep, isOver }: PasswordFormProps) {
+function PasswordForm({ onDone, onSignUp, onForgot, onStep, isOver }: PasswordFormProps) {
   const t = useTranslations('Auth');
+  const reset = useTranslations('PasswordReset');
   const s = useTranslations('SecondFactor.logIn');
   const errorText = errorTexts(useTranslations('Auth.errors'));
   const logIn = useLogIn();
@@ -73,6 +78,9 @@ function PasswordForm({ onDone, onSignUp, onStep, isOver }: PasswordFormProps) {
     <form {...form.attributes} className={styles.form}>
       <p className={styles.welcome}>{t('welcomeBack')}</p>
       <CredentialFields form={form} />
+      <button type="button" className={styles.forgot} onClick={() => onForgot(form.values.email.trim())}>
+        {reset('forgot')}
+      </button>
       {form.message ? (
         <FormNote>{form.message}</FormNote>
       ) : (

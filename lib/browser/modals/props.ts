@@ -84,6 +84,7 @@ export type OpenableModal =
   | 'CMS_TEXT'
   | 'LOGIN'
   | 'SIGNUP'
+  | 'RESET_PASSWORD'
   | 'DEPOSIT'
   | 'MINIMAL_BALANCE_MODAL'
   | 'CANCEL_BONUS'

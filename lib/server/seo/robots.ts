@@ -16,11 +16,15 @@ const PERSONAL = [
   '/activate-bonus/',
   '/auth',
   '/blocked-country',
+  '/change-email',
   '/confirmed_email',
   '/deposit-',
   '/handoff',
+  '/not-me',
   '/offline',
   '/redirect',
+  '/set-password',
+  '/unsubscribe',
 ] as const;
 
 /**

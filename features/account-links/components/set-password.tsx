@@ -1,0 +1,136 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { Button, ButtonLink } from '@/components/ui/button/button';
+import { Checkbox } from '@/components/ui/checkbox/checkbox';
+import { PasswordField } from '@/components/ui/password-field/password-field';
+import { ResultCard } from '@/components/ui/result-card/result-card';
+import { errorTexts } from '@/lib/browser/forms/error-texts';
+import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
+import { useOpenModal } from '@/lib/browser/modals/use-modals';
+import { passwordProblem } from '@/lib/domain/credentials';
+import { INPUT_MAX } from '@/lib/domain/limits';
+import { isApiProblem } from '@/lib/http/problem';
+import { useFinishReset } from '../api/post-auth-password-resets-finish';
+import { useLookAtReset } from '../api/post-auth-password-resets-preview';
+import { useLink } from '../hooks/use-link';
+import styles from './link-card.module.scss';
+import { LinkProblem } from './link-problem';
+
+const schemaFor = (account: string) =>
+  object({
+    password: string().test('password', function check(value) {
+      const problem = passwordProblem(value ?? '', account);
+      return problem === null || this.createError({ message: `password.${problem}` });
+    }),
+    repeated: string().test('repeated', function check(value) {
+      const { password } = this.parent as { password?: string };
+      return value === password || this.createError({ message: 'repeated.mismatch' });
+    }),
+  });
+
+/** The target of the link in the letter that sets a new password. */
+export function SetPassword() {
+  const t = useTranslations('AccountLinks');
+  const open = useOpenModal();
+  const link = useLink(useLookAtReset());
+  const finish = useFinishReset();
+  if (finish.isSuccess) {
+    return (
+      <ResultCard state="done" title={t('setPassword.done.title')} text={t('setPassword.done.text')}>
+        <ButtonLink href="/auth#log-in" tone="primary" data-modal="LOGIN">
+          {t('logIn')}
+        </ButtonLink>
+        <ButtonLink href="/">{t('home')}</ButtonLink>
+      </ResultCard>
+    );
+  }
+  const isSpent = isApiProblem(finish.error) && finish.error.code === 'client_api_27';
+  if (link.view !== 'ready' || !link.data || isSpent) {
+    const view = isSpent || link.view === 'ready' ? 'failed' : link.view;
+    return (
+      <LinkProblem view={view} onAgain={link.again}>
+        <Button tone="primary" onClick={() => open('RESET_PASSWORD', {})}>
+          {t('setPassword.askAgain')}
+        </Button>
+      </LinkProblem>
+    );
+  }
+  const { email, passkeys } = link.data;
+  return (
+    <NewPasswordForm account={email} passkeys={passkeys} token={link.token} finish={finish.mutateAsync} />
+  );
+}
+
+interface NewPasswordFormProps {
+  account: string;
+  /** They would go on logging in: a stranger's, too. */
+  passkeys: readonly { id: string; name: string }[];
+  token: string;
+  finish: ReturnType<typeof useFinishReset>['mutateAsync'];
+}
+
+function NewPasswordForm({ account, passkeys, token, finish }: NewPasswordFormProps) {
+  const t = useTranslations('AccountLinks');
+  const client = useQueryClient();
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const form = usePlatformForm({
+    initialValues: { password: '', repeated: '' },
+    schema: schemaFor(account),
+    errorText: errorTexts(useTranslations('AccountLinks.errors')),
+    submit: async ({ password }) => {
+      await finish({ token, password, ...(gone.length > 0 && { removePasskeys: [...gone] }) });
+      // Who was logged in here is so no more.
+      void client.invalidateQueries();
+    },
+  });
+  return (
+    <div className={styles.place}>
+      <form {...form.attributes} className={styles.card}>
+        <h1>{t('setPassword.title')}</h1>
+        <p className={styles.lead}>{t('setPassword.text', { email: account })}</p>
+        {/* For password managers: whose password it is. */}
+        <input type="email" value={account} autoComplete="username" readOnly hidden />
+        <PasswordField
+          label={t('setPassword.password')}
+          strength
+          autoComplete="new-password"
+          maxLength={INPUT_MAX}
+          {...form.field('password')}
+        />
+        <PasswordField
+          label={t('setPassword.repeated')}
+          autoComplete="new-password"
+          maxLength={INPUT_MAX}
+          {...form.field('repeated')}
+        />
+        {passkeys.length > 0 && (
+          <fieldset className={styles.passkeys}>
+            <legend>{t('setPassword.passkeys')}</legend>
+            {passkeys.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                name={id}
+                checked={gone.includes(id)}
+                onChange={() => setGone(gone.includes(id) ? gone.filter((one) => one !== id) : [...gone, id])}
+              >
+                {t('setPassword.removePasskey', { name })}
+              </Checkbox>
+            ))}
+          </fieldset>
+        )}
+        {form.message && (
+          <p className={styles.wrong} role="alert">
+            {form.message}
+          </p>
+        )}
+        <Button type="submit" tone="primary" size="large" wide busy={form.busy}>
+          {t('setPassword.save')}
+        </Button>
+      </form>
+    </div>
+  );
+}

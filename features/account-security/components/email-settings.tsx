@@ -1,0 +1,171 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { Chip } from '@/components/ui/chip/chip';
+import { Button } from '@/components/ui/button/button';
+import { Countdown } from '@/components/ui/countdown/countdown';
+import { mailGlyph } from '@/components/ui/icon/glyphs';
+import { PasswordField } from '@/components/ui/password-field/password-field';
+import { TextField } from '@/components/ui/text-field/text-field';
+import { errorTexts } from '@/lib/browser/forms/error-texts';
+import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
+import { useProblemText } from '@/lib/browser/platform/use-problem-text';
+import { emailProblem, normaliseEmail } from '@/lib/domain/credentials';
+import { INPUT_MAX } from '@/lib/domain/limits';
+import { isApiProblem } from '@/lib/http/problem';
+import { usePendingEmailChange } from '../api/get-me-email-changes';
+import { useAskEmailChange } from '../api/post-me-email-changes';
+import { useResendConfirmation } from '../api/post-me-email-confirmations';
+import type { Asks } from '../api/get-me-second-factor';
+import { ownerProblems } from '../domain/owner-problems';
+import styles from './cards.module.scss';
+
+interface EmailSettingsProps {
+  email: string;
+  verified: boolean;
+  asks: Asks;
+}
+
+/** The account's address: whether it is confirmed, a further letter for that, and a change of it. */
+export function EmailSettings({ email, verified, asks }: EmailSettingsProps) {
+  const t = useTranslations('EmailSettings');
+  const [changing, setChanging] = useState(false);
+  const pending = usePendingEmailChange().data;
+  return (
+    <section className={styles.card} aria-labelledby="email-settings">
+      <h2 id="email-settings">{t('title')}</h2>
+      <p className={styles.address}>
+        <span>{email}</span>
+        <Chip tone={verified ? 'ok' : 'wait'}>{t(verified ? 'verified' : 'unverified')}</Chip>
+      </p>
+      {!verified && <Resend />}
+      {pending && (
+        <p className={styles.note} role="status">
+          {t(verified ? 'pending.both' : 'pending.new', { email: pending.newAddress })}
+        </p>
+      )}
+      {changing ? (
+        <ChangeForm
+          email={email}
+          asks={asks}
+          onDone={() => setChanging(false)}
+          onCancel={() => setChanging(false)}
+        />
+      ) : (
+        <div>
+          <Button onClick={() => setChanging(true)}>{t('change.open')}</Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Seconds between two letters, unless the platform says another number. */
+const WAIT_SECONDS = 60;
+
+function Resend() {
+  const t = useTranslations('EmailSettings');
+  const problemText = useProblemText();
+  const resend = useResendConfirmation();
+  const [wait, setWait] = useState(0);
+  const press = () =>
+    resend.mutate(undefined, {
+      onSuccess: () => setWait(WAIT_SECONDS),
+      onError: (error) => {
+        if (isApiProblem(error) && error.body.retryAfter) setWait(error.body.retryAfter);
+      },
+    });
+  const isWaiting = wait > 0;
+  return (
+    <>
+      <p className={styles.note}>{t('resend.text')}</p>
+      <div>
+        <Button busy={resend.isPending} disabled={isWaiting} onClick={press}>
+          {isWaiting ? (
+            <Countdown key={wait} seconds={wait} onEnd={() => setWait(0)}>
+              {(seconds) => t('resend.wait', { seconds })}
+            </Countdown>
+          ) : (
+            t('resend.button')
+          )}
+        </Button>
+      </div>
+      <p role="status">{resend.isSuccess && isWaiting ? t('resend.sent') : ''}</p>
+      {resend.error && !isWaiting && (
+        <p className={styles.wrong} role="alert">
+          {problemText(resend.error)}
+        </p>
+      )}
+    </>
+  );
+}
+
+const schemaFor = (own: string, asks: Asks) =>
+  object({
+    email: string().test('email', function check(value) {
+      const problem = emailProblem(value ?? '') ?? (normaliseEmail(value ?? '') === own ? 'sameAsOld' : null);
+      return problem === null || this.createError({ message: `email.${problem}` });
+    }),
+    password: asks.password ? string().required('password.required') : string(),
+    code: asks.code ? string().required('code.required') : string(),
+  });
+
+interface ChangeFormProps extends Pick<EmailSettingsProps, 'email' | 'asks'> {
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+function ChangeForm({ email, asks, onDone, onCancel }: ChangeFormProps) {
+  const t = useTranslations('EmailSettings');
+  const ask = useAskEmailChange();
+  const form = usePlatformForm({
+    initialValues: { email: '', password: '', code: '' },
+    schema: schemaFor(email, asks),
+    errorText: errorTexts(useTranslations('EmailSettings.errors')),
+    problemKeys: ownerProblems,
+    submit: async ({ email: address, password, code }) => {
+      await ask.mutateAsync({ email: address, ...(password && { password }), ...(code && { code }) });
+      onDone();
+    },
+  });
+  return (
+    <form {...form.attributes} className={styles.form}>
+      <p className={styles.note}>{t('change.text')}</p>
+      <TextField
+        label={t('change.email')}
+        glyph={mailGlyph}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        {...form.field('email')}
+      />
+      {asks.password && (
+        <PasswordField
+          label={t('password')}
+          autoComplete="current-password"
+          maxLength={INPUT_MAX}
+          {...form.field('password')}
+        />
+      )}
+      {asks.code && (
+        <TextField
+          label={t('code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...form.field('code')}
+        />
+      )}
+      {form.message && (
+        <p className={styles.wrong} role="alert">
+          {form.message}
+        </p>
+      )}
+      <Button type="submit" tone="primary" busy={form.busy}>
+        {t('change.save')}
+      </Button>
+      <Button onClick={onCancel}>{t('change.cancel')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { NotMe } from '@/features/account-links/components/not-me';
+import { clientMessages } from '@/lib/i18n/client-messages';
+
+export async function NotMeScreen() {
+  return (
+    <NextIntlClientProvider messages={await clientMessages('screens/account-links/not-me-screen')}>
+      <NotMe />
+    </NextIntlClientProvider>
+  );
+}

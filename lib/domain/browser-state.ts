@@ -41,6 +41,8 @@ export interface InTab {
   blockedReload: string;
   /** JSON: what advertisers put into the address that a visitor came by. */
   tracking: string;
+  /** The path that a visitor left for a company's log-in. */
+  socialReturn: string;
   /** JSON: the play of a game that was left open. */
   play: string;
   /** A deposit was offered to a player who had just logged in. */

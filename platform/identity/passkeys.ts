@@ -181,6 +181,7 @@ export function createPasskeys({ kernel, opener, letters, proveOwner, endCarried
     },
 
     async rename({ playerId }, id, typed, client) {
+      await find(playerId, id);
       const name = passkeyNameOf(typed);
       await db.transaction().execute(async (trx) => {
         if (!(await passkeys.renamePasskey(trx, playerId, id, name))) throw unknown();

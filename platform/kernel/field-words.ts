@@ -45,6 +45,9 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   // The office
   'PlayerFile.profile': list('What the player has told about themselves.'),
   'ProfileChangeBySupport.changes': list('The fields that change; one that is left out stays as it is.'),
+  // Second steps and passkeys
+  secondStep: list('The second step that is due.'),
+  response: list('What the browser answers, in the JSON form of WebAuthn.'),
 
   // Money
   amount: minorUnits('How much.'),

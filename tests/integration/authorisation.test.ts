@@ -113,6 +113,10 @@ describe('a player', () => {
 
 /** Whose a thing is that a player's route names: everybody's, or what the first player makes here and the second one tries at. */
 const COMMON = new Set([
+  // Companies to log in with: what a player has linked is found by the session, never by a name.
+  'GET /api/v1/auth/social/{provider}/callback',
+  'POST /api/v1/me/ways-in/{provider}/link',
+  'POST /api/v1/me/ways-in/{provider}/unlink',
   'POST /api/v1/games/{id}/sessions',
   'PUT /api/v1/me/favourites/{id}',
   'DELETE /api/v1/me/favourites/{id}',
@@ -147,9 +151,19 @@ const documentOf = async ({ playerId }: Player) => {
     values (${playerId}, ${id}, 'identity', 'uploading', 'a.jpg', 'image/jpeg')`.execute(platform.kernel.db);
   return id;
 };
+const passkeyOf = async ({ playerId }: Player) => {
+  const { rows } = await sql<{ id: string }>`
+    insert into identity.passkeys
+           (player_id, credential_id, public_key, uses, transports, synchronised, name, created_at)
+    values (${playerId}, ${randomUUID()}, '\\x00', 0, '{}', false, 'Phone', now())
+    returning id`.execute(platform.kernel.db);
+  return rows[0]?.id ?? '';
+};
 const OWNED: Record<string, (owner: Player) => Promise<string>> = {
   'DELETE /api/v1/me/sessions/{id}': sessionOf,
   'DELETE /api/v1/me/verification/files/{id}': documentOf,
+  'PATCH /api/v1/me/passkeys/{id}': passkeyOf,
+  'POST /api/v1/me/passkeys/{id}/remove': passkeyOf,
   'GET /api/v1/deposits/{id}': depositOf,
   'POST /api/v1/deposits/{id}/cancel': depositOf,
 };

@@ -9,6 +9,7 @@ import { useCatalogueCounts } from '@/lib/browser/games/use-catalogue-counts';
 import styles from './auth-panel.module.scss';
 import { LogInForm } from './log-in-form';
 import { SignUpForm } from './sign-up-form';
+import { SocialWays } from './social-ways';
 
 const SCENE = withBasePath('/art/scenes/lamp-tall');
 
@@ -66,6 +67,7 @@ export function AuthPanel({ view, onViewChange, onDone, onForgot, steps, heading
             <LogInForm onDone={onDone} onForgot={onForgot} onSignUp={() => onViewChange('SIGNUP')} />
           )}
         </div>
+        <SocialWays />
       </div>
     </div>
   );

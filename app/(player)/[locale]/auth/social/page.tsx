@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { clientMessages } from '@/lib/i18n/client-messages';
+import { pageLocale } from '@/lib/server/i18n/page';
+import { SocialScreen } from '@/screens/arrival/social-screen';
+import { privateMetadata } from '@/screens/page-data/private-metadata';
+
+type Props = PageProps<'/[locale]/auth/social'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return privateMetadata('auth/social', pageLocale((await params).locale), 'auth');
+}
+
+export default async function SocialPage({ params }: Props) {
+  pageLocale((await params).locale);
+  return (
+    <NextIntlClientProvider messages={await clientMessages('app/(player)/[locale]/auth/social/page')}>
+      <SocialScreen />
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMutation } from '@tanstack/react-query';
+import { answerOf, api } from '@/lib/browser/platform/client';
+import type { LanguageCode } from '@/lib/domain/locales';
+
+export interface SocialRegistration {
+  email: string;
+  country: string;
+  ageConfirmed: boolean;
+  language: LanguageCode;
+}
+
+/** Opens the account of somebody whom a company has vouched for, and logs in. */
+export function useSocialSignUp() {
+  return useMutation({
+    mutationFn: async (body: SocialRegistration) =>
+      (await answerOf(api.POST('/api/v1/auth/social/pending', { body }))).data,
+  });
+}

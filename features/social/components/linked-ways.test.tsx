@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
+import { ApiProblem } from '@/lib/http/problem';
+import { LinkedWays } from './linked-ways';
+import { WayDialog } from './way-dialog';
+
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
+
+const UNLINK = 'POST /api/v1/me/ways-in/{provider}/unlink';
+const LINK = 'POST /api/v1/me/ways-in/{provider}/link';
+const google = {
+  id: 'google',
+  name: 'Google',
+  isEnabled: true,
+  linkedAt: '2026-11-20T10:00:00.000Z',
+  isLast: false,
+} as const;
+const apple = { id: 'apple', name: 'Apple', isEnabled: true, linkedAt: null, isLast: false } as const;
+const telegram = {
+  id: 'telegram',
+  name: 'Telegram',
+  isEnabled: false,
+  linkedAt: null,
+  isLast: false,
+} as const;
+
+const answer = (providers: readonly object[], answers: Answers = {}, hasPassword = true) =>
+  platformAnswers({ 'GET /api/v1/me/ways-in': () => ({ data: { hasPassword, providers } }), ...answers });
+
+test('lists what is linked or can be, and unlinks with the password', async () => {
+  answer([google, apple, telegram], { [UNLINK]: () => undefined });
+  renderWithPlatform(<LinkedWays />);
+  expect(await screen.findByText(/Linked since/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Link Apple' })).toBeVisible();
+  expect(screen.queryByText('Telegram')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Unlink Google' }));
+  await userEvent.type(await screen.findByLabelText('Password'), 'lantern-18');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sentTo(UNLINK).map(({ body, params }) => [params?.path, body])).toEqual([
+    [{ provider: 'google' }, { password: 'lantern-18' }],
+  ]);
+});
+
+test('the only way in can’t be unlinked, and says why', async () => {
+  answer([{ ...google, isLast: true }], {}, false);
+  renderWithPlatform(<LinkedWays />);
+  expect(await screen.findByText(/Your only way in/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a failure to load can be tried again', async () => {
+  let away = true;
+  answer([]);
+  platformAnswers({
+    'GET /api/v1/me/ways-in': () => {
+      if (away) throw new ApiProblem('client_api_5', 400);
+      return { data: { hasPassword: true, providers: [google] } };
+    },
+  });
+  renderWithPlatform(<LinkedWays />);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  away = false;
+  await userEvent.click(again);
+  expect(await screen.findByText('Google')).toBeVisible();
+});
+
+test('asks for a code when one is needed, keeps the password, and leaves for the company', async () => {
+  const go = jest.fn();
+  answer([apple], {
+    [LINK]: ({ body }) => {
+      if (body?.['password'] !== 'right-pass-1') throw new ApiProblem('client_api_7', 401);
+      if (!body?.['code']) throw new ApiProblem('second_factor_required', 401);
+      return { data: { url: 'https://company.example/o' } };
+    },
+  });
+  renderWithPlatform(<WayDialog change={{ kind: 'link', way: apple }} onClose={jest.fn()} go={go} />);
+  const password = await screen.findByLabelText('Password');
+  const next = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await userEvent.type(password, 'wrong');
+  await next();
+  expect(await screen.findByText('The password is not right.')).toBeVisible();
+  await userEvent.clear(password);
+  await userEvent.type(password, 'right-pass-1');
+  await next();
+  await userEvent.type(await screen.findByLabelText('Code of your second factor'), '123456');
+  await next();
+  await waitFor(() => expect(go).toHaveBeenCalledWith('https://company.example/o'));
+});

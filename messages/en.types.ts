@@ -375,6 +375,11 @@ export type Messages = {
     "client_api_69": "There is no such time zone.",
     "client_api_71": "This game is not available right now. Its table opens soon.",
     "client_api_72": "This game is not available in your country.",
+    "client_api_56": "Your account is not verified yet. Please send your documents first.",
+    "client_api_61": "Please verify your account to change this subscription.",
+    "kyc_1": "Documents can’t be changed in this state. Please reload the page.",
+    "kyc_2": "That is more than 20 files. Please remove some first.",
+    "kyc_3": "The file is larger than 5 MB.",
     "too_many_requests": "That was a bit fast. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.",
     "no_response": "There is no connection to the casino. Check your network and reload the page later.",
     "not_found": "There is nothing at this address.",
@@ -1066,6 +1071,119 @@ export type Messages = {
       "steps": "Deposits of the welcome pack",
       "claim": "Claim it",
       "terms": "18+, bonus terms"
+    }
+  },
+  "Verification": {
+    "stepsLabel": "Steps of your verification",
+    "loading": "Your documents are loading",
+    "away": "Your documents can’t be shown now",
+    "retry": "Try again",
+    "status": {
+      "not_verified": "Not verified",
+      "pending": "Pending",
+      "verified": "Verified",
+      "documents_expired": "Documents expired",
+      "less_than_18": "Under 18"
+    },
+    "statusText": {
+      "not_verified": "Prove who you are and where you live. Withdrawals need both.",
+      "pending": "We are looking at your documents. You will hear from us here and by email.",
+      "verified": "Your identity and address are confirmed.",
+      "documents_expired": "A document has expired. Please send one that is valid.",
+      "less_than_18": "According to your documents you are younger than 18. Please contact support."
+    },
+    "stepStatus": {
+      "not_verified": "Not verified",
+      "pending": "Pending",
+      "verified": "Verified",
+      "rejected": "Rejected",
+      "expired": "Expired"
+    },
+    "steps": {
+      "identity": "Identity",
+      "address": "Address",
+      "payment": "Payment",
+      "deposit": "Deposit"
+    },
+    "proofs": {
+      "identity": "Proof of identity",
+      "address": "Proof of address",
+      "payment": "Proof of payment method",
+      "deposit": "Proof of deposit"
+    },
+    "note": {
+      "pending": "With a reviewer since {date}",
+      "verified": "Verified {date}",
+      "validUntil": "Valid until {date}",
+      "rejected": "Rejected {date}",
+      "expired": "Expired {date}",
+      "none": "Nothing sent yet",
+      "files": "{count, plural, one {One file} other {# files}} to send for review"
+    },
+    "pendingText": "Your documents are with a reviewer. You can change nothing until the decision.",
+    "expiredText": "The document that you sent has expired. Please send a valid one.",
+    "rejection": {
+      "title": "Rejected on {date}",
+      "files": "Rejected files"
+    },
+    "acceptedTitle": "What we accept",
+    "accepted": {
+      "identity": "A passport, both sides of an identity card, or a driving licence. It must be valid, with your photo, name and date of birth readable.",
+      "address": "A utility or phone bill, a bank statement or a letter from an authority. Your name and the address of your profile must be readable.",
+      "payment": "The card that you pay with, or a page of your wallet or bank account that shows your name.",
+      "deposit": "A bank or card statement that shows the deposit, its date and your name."
+    },
+    "rules": {
+      "corners": "All four corners in the picture",
+      "glare": "No glare, no flash, no blur",
+      "photo": "A photo, not a scan or a copy",
+      "months": "Address papers: 3 months old at most",
+      "card": "Cards: first 6 and last 4 digits only"
+    },
+    "card": {
+      "title": "Cover your card number first",
+      "text": "Only the first 6 and last 4 digits may be seen. Cover the others, and the code on the back.",
+      "confirm": "My pictures show no whole card number and no security code."
+    },
+    "drop": {
+      "title": "Drop files here",
+      "rules": "JPEG, PNG, PDF or BMP. {megabytes, number} MB each, up to {count, number}.",
+      "choose": "Choose files",
+      "camera": "Take a photo"
+    },
+    "files": {
+      "label": "Files",
+      "waiting": "Waits for its turn",
+      "sending": "{sent} of {total}, {percent}",
+      "checking": "Sent, being checked",
+      "elsewhere": "Being sent",
+      "ready": "{size}, ready{pages, plural, one {} other {, # pages}}",
+      "held": "{size}, waits for the virus scan",
+      "again": "Send {name} again",
+      "stop": "Stop {name}",
+      "remove": "Remove {name}",
+      "retake": "Replace {name}",
+      "open": "Open the picture of {name}"
+    },
+    "refusal": {
+      "type": "This is not a JPEG, PNG, PDF or BMP. Save it as JPEG and try again.",
+      "empty": "This file is empty.",
+      "tooLarge": "This file is larger than {megabytes, number} MB.",
+      "double": "This file is in the list already.",
+      "tooMany": "The limit is {count, number} files.",
+      "infected": "The virus scan found something. The file was not kept.",
+      "unreadable": "This file is damaged or protected by a password. Take a new photo.",
+      "too_many_pages": "This PDF has too many pages. Send only those that matter, 20 at most.",
+      "too_many_pixels": "This picture has too many pixels. Send a smaller one, up to 40 megapixels.",
+      "too_complex": "This file took too long to open. Take a photo of it and send that."
+    },
+    "hint": "Usually reviewed in 4 hours. {count, number} of {max, number} files.",
+    "submit": "Send for review",
+    "said": {
+      "ready": "{name} has arrived.",
+      "refused": "{name} was not accepted.",
+      "removed": "{name} is removed.",
+      "submitted": "Your documents are with a reviewer."
     }
   },
   "Wizard": {

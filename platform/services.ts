@@ -46,6 +46,9 @@ import { createPlayService, type PlayService } from './play/service';
 import { createSupportService, type SupportService } from './support/service';
 import { supportJobs } from './support/jobs';
 import { supportRoutes } from './support/routes';
+import { verificationJobs } from './verification/jobs';
+import { verificationRoutes } from './verification/routes';
+import { createVerificationService, type VerificationService } from './verification/service';
 import { demoJobs } from './demo/jobs';
 import { createTournamentsService, type TournamentsService } from './tournaments/service';
 import { tournamentsJobs } from './tournaments/jobs';
@@ -67,6 +70,7 @@ export interface Services {
   play: PlayService;
   payments: PaymentsService;
   support: SupportService;
+  verification: VerificationService;
   loyalty: LoyaltyService;
   jackpots: JackpotsService;
   bonuses: BonusesService;
@@ -113,6 +117,7 @@ export function createServices(kernel: Kernel): Services {
   const wallet = createWalletService(kernel, { notifications });
   const payments = createPaymentsService(kernel, { ledger, identity, notifications });
   const support = createSupportService(kernel, { identity });
+  const verification = createVerificationService(kernel, { identity, mail, notifications });
   const loyalty = createLoyaltyService(kernel, { ledger });
   const jackpots = createJackpotsService(kernel, { ledger, games, identity, play, live });
   const bonuses = createBonusesService(kernel, { ledger });
@@ -133,6 +138,7 @@ export function createServices(kernel: Kernel): Services {
     play,
     payments,
     support,
+    verification,
     loyalty,
     jackpots,
     bonuses,
@@ -167,6 +173,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...tournamentsRoutes(services),
     ...notificationsRoutes(services),
     ...supportRoutes(services),
+    ...verificationRoutes(services),
     ...geographyRoutes(kernel, services),
     ...operatorsRoutes(kernel, services),
     ...officeRoutes(services),
@@ -185,6 +192,7 @@ export function jobsOf(kernel: Kernel, services: Services): Job[] {
     ...notificationsJobs(services),
     ...paymentsJobs(kernel, services),
     ...supportJobs(services),
+    ...verificationJobs(services),
     ...jackpotsJobs(services),
     ...tournamentsJobs(services),
     ...demoJobs(kernel, services),

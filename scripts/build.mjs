@@ -20,6 +20,7 @@ const BUILD_SECONDS_HINT = 'two to four minutes on a small machine';
 /** Bundle names in .build and the file that each begins with. */
 const SERVERS = {
   platform: 'platform/main.ts',
+  'documents-worker': 'platform/verification/worker/main.ts',
   migrate: 'platform/db/run-migrations.ts',
   seed: 'platform/seed.ts',
   sandbox: 'sandbox/main.ts',

@@ -23,6 +23,13 @@ export interface UploadFile {
 
 const endingOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
+/** The media type that a file is sent as: by its ending where the system knows none, or calls it otherwise. */
+export function mediaTypeOf({ name, type }: Pick<UploadFile, 'name' | 'type'>): string {
+  if (type.toLowerCase() in UPLOAD_TYPES) return type.toLowerCase();
+  const ending = endingOf(name);
+  return Object.entries(UPLOAD_TYPES).find(([, endings]) => endings.includes(ending))?.[0] ?? type;
+}
+
 /** What is wrong with the file itself, or null. The server checks its content. */
 export function uploadProblem({ name, size, type }: UploadFile): UploadProblem | null {
   // Some systems know no media type for BMP, or call it by an older name: the ending decides then.

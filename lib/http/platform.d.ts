@@ -1478,6 +1478,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the player has to prove, and how far each proof is */
+        get: operations["getMeVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/verification/{step}/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a document: one file, as the body
+         * @description JPEG, PNG, PDF or BMP, 5 MB at most. `Content-Type` is the type of the file, `X-File-Name` its name, percent-encoded. Answers when it was looked at; only pictures of its pages are kept.
+         */
+        put: operations["putMeVerificationByStepFilesById"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/verification/{step}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in the documents of a step */
+        post: operations["postMeVerificationByStepSubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/verification/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a document back that was not handed in yet */
+        delete: operations["deleteMeVerificationFilesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/verification/files/{id}/pages/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of a page of the player’s own document */
+        get: operations["getMeVerificationFilesByIdPagesByPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/withdrawable": {
         parameters: {
             query?: never;
@@ -2204,6 +2292,56 @@ export interface components {
              * @enum {string}
              */
             type: "regular" | "voucher" | "coin";
+        };
+        DocumentFile: {
+            /**
+             * @description Size as it was sent. Bytes; null while it comes.
+             * @example 2412331
+             */
+            bytes: number | null;
+            /**
+             * Format: uuid
+             * @description Id that the sender gave the file.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /**
+             * @description Name as it was sent.
+             * @example passport.jpg
+             */
+            name: string;
+            /**
+             * @description How many pictures there are of it.
+             * @example 1
+             */
+            pages: number;
+            /**
+             * @description Why it was refused; null for others.
+             * @example null
+             * @enum {string|null}
+             */
+            refusal: "type" | "empty" | "infected" | "unreadable" | "too_many_pages" | "too_many_pixels" | "too_complex" | null;
+            /**
+             * @description When it was decided about. ISO 8601, UTC; null before.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            reviewedAt: string | null;
+            /**
+             * @description `held` waits for the scanner; `refused` is not kept.
+             * @example ready
+             * @enum {string}
+             */
+            state: "uploading" | "held" | "ready" | "refused";
+            /**
+             * @description When it was handed in. ISO 8601, UTC; null before.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            submittedAt: string | null;
+            /**
+             * @description Media type as it was sent.
+             * @example image/jpeg
+             */
+            type: string;
         };
         Game: {
             /** @description What the poster is drawn with. */
@@ -4030,6 +4168,62 @@ export interface components {
              * @enum {string}
              */
             type: "deposit" | "withdraw" | "bet" | "win" | "bonus" | "jackpot_win" | "change_balance_inc" | "change_balance_dec" | "referral" | "convert_balance" | "money_prize" | "manual_bonus" | "bonus_transaction" | "cancel_bonus_fine" | "refund" | "rollback_bet" | "rollback_win" | "sport_bet" | "sport_win" | "jackpot_increasing" | "free_spin_win" | "zeroing" | "increment" | "cashback" | "level_bonus";
+        };
+        Verification: {
+            /**
+             * @description The player’s standing.
+             * @example pending
+             * @enum {string}
+             */
+            status: "not_verified" | "pending" | "verified" | "documents_expired" | "less_than_18";
+            /** @description All steps, in the order in which they are asked for. */
+            steps: {
+                /**
+                 * @description When a reviewer decided. ISO 8601, UTC; null before.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                decidedAt: string | null;
+                /** @description Files of the open hand-in, or of the last decision. */
+                files: components["schemas"]["DocumentFile"][];
+                /**
+                 * @description Whether it takes files now.
+                 * @example true
+                 */
+                open: boolean;
+                /**
+                 * @description Why it was rejected; null when it was not.
+                 * @example too_old
+                 * @enum {string|null}
+                 */
+                reason: "unreadable" | "cropped" | "expired" | "wrong_document" | "too_old" | "name_differs" | "card_number_visible" | "suspicious" | "under_age" | null;
+                /**
+                 * @description The same in the player’s language, with what to send instead.
+                 * @example The document is more than 3 months old. Send a newer one.
+                 */
+                reasonText: string | null;
+                /**
+                 * @description How far it is.
+                 * @example rejected
+                 * @enum {string}
+                 */
+                status: "not_verified" | "pending" | "verified" | "rejected" | "expired";
+                /**
+                 * @description What is proved.
+                 * @example identity
+                 * @enum {string}
+                 */
+                step: "identity" | "address" | "payment" | "deposit";
+                /**
+                 * @description When it was handed in. ISO 8601, UTC; null before.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                submittedAt: string | null;
+                /**
+                 * @description The last day on which the document counts. ISO 8601; null for no end.
+                 * @example 2031-04-30
+                 */
+                validUntil: string | null;
+            }[];
         };
         WalletAnswer: {
             /**
@@ -13228,6 +13422,487 @@ export interface operations {
                 };
             };
             /** @description `client_api_21` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Steps and files */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Verification"];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putMeVerificationByStepFilesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id that the sender gives the file: sent again under it, it is one file. */
+                id: string;
+                /** @description What is proved. */
+                step: "identity" | "address" | "payment" | "deposit";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file: ready, held until it is scanned, or refused with the reason */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["DocumentFile"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `kyc_1`, `kyc_2` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5`, `kyc_3` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMeVerificationByStepSubmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What is proved. */
+                step: "identity" | "address" | "payment" | "deposit";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With a reviewer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Verification"];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `kyc_1` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteMeVerificationFilesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id that the sender gives the file: sent again under it, it is one file. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `kyc_1` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeVerificationFilesByIdPagesByPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id that the sender gives the file: sent again under it, it is one file. */
+                id: string;
+                /** @description Number of the page, from 1. */
+                page: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;

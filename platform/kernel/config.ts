@@ -37,6 +37,14 @@ const schema = z.object({
     .default('smtp://127.0.0.1:3225'),
   MAIL_FROM: z.string().default('Parlour <hello@parlour.example>'),
   SUPPORT_ADDRESS: z.email().default('support@parlour.example'),
+  DOCUMENTS_DIR: z.string().min(1).default('.data/documents'),
+  DOCUMENTS_BUCKET: z.string().default(''),
+  DOCUMENTS_REGION: z.string().min(1).default('eu-central-1'),
+  DOCUMENTS_ENDPOINT: z.union([z.literal(''), z.url()]).default(''),
+  CLAMD_ADDRESS: z
+    .string()
+    .regex(/^(none|[^\s/]+:\d{1,5})$/, 'is none or host:port')
+    .default('none'),
   REVALIDATE_URL: z.url().optional(),
   REVALIDATE_SECRET: secret,
   VISITOR_SECRETS: secrets,
@@ -74,6 +82,13 @@ export interface PlatformConfig {
   mailFrom: string;
   /** Who gets what visitors write to support. */
   supportAddress: string;
+  /** Where the pictures of players' documents are kept: in a bucket, or in a folder that all instances share. */
+  documents: {
+    directory: string;
+    bucket: { name: string; region: string; endpoint: string | undefined } | null;
+  };
+  /** `host:port` of the clamd that looks at files before they are opened; null for none. */
+  scanner: string | null;
   revalidateUrl: string;
   revalidateSecret: string;
   redisUrl: string | undefined;
@@ -118,6 +133,17 @@ export function readPlatformConfig(env: NodeJS.ProcessEnv = process.env): Platfo
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     supportAddress: value.SUPPORT_ADDRESS,
+    documents: {
+      directory: value.DOCUMENTS_DIR,
+      bucket: value.DOCUMENTS_BUCKET
+        ? {
+            name: value.DOCUMENTS_BUCKET,
+            region: value.DOCUMENTS_REGION,
+            endpoint: value.DOCUMENTS_ENDPOINT || undefined,
+          }
+        : null,
+    },
+    scanner: value.CLAMD_ADDRESS === 'none' ? null : value.CLAMD_ADDRESS,
     revalidateUrl: value.REVALIDATE_URL ?? `${webUrl}/internal/revalidate`,
     revalidateSecret: value.REVALIDATE_SECRET,
     redisUrl: value.REDIS_URL,

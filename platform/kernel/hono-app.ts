@@ -153,7 +153,8 @@ export function createApplication(
       : null;
     if (operator) await limited('operator', operator.operatorId);
 
-    const rawBody = SAFE.has(route.method) ? Buffer.alloc(0) : await readBody(c, route.bodyLimit);
+    const unread = SAFE.has(route.method) || route.readsBody;
+    const rawBody = unread ? Buffer.alloc(0) : await readBody(c, route.bodyLimit);
     const idempotencyKey = headers.get('idempotency-key');
     const ctx: RequestContext<unknown, unknown, unknown, PlayerSession | null> = {
       responses: route.responses,

@@ -11,6 +11,7 @@ export const ROUTE_TAGS = {
   bonuses: 'What bonuses are on offer.',
   tournaments: 'Tournaments, and taking part in them.',
   notifications: 'The live channel of a logged-in player.',
+  verification: 'Documents that a player hands in, and what becomes of them.',
   mail: 'Subscriptions to letters, without a log-in.',
   support: 'Messages to the support team.',
   office: 'The operators’ back office: every call names its operator, and is refused without its permission.',

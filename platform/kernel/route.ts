@@ -62,6 +62,8 @@ export interface RouteDeclaration<
   idempotent?: boolean;
   /** The most bytes of a body; 64 KiB by default. */
   bodyLimit?: number;
+  /** The handler reads the body itself, as it comes, and bounds it: `rawBody` stays empty. Node's request is in `c.env`. */
+  readsBody?: boolean;
   request?: S;
   responses: R;
   /** Refusals of the route's own. Those that follow from auth, limits, schemas and idempotency are known. */
@@ -88,6 +90,7 @@ export interface Route {
   limits: Limit[];
   idempotent: boolean;
   bodyLimit: number;
+  readsBody: boolean;
   schemas: RequestSchemas;
   responses: ResponseDeclarations;
   /** Every refusal, by status. */
@@ -126,6 +129,7 @@ export function route<
     limits,
     idempotent,
     bodyLimit: declaration.bodyLimit ?? 64 * 1024,
+    readsBody: declaration.readsBody ?? false,
     schemas,
     responses,
     errors,

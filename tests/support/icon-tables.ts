@@ -33,6 +33,11 @@ const TABLES: Record<string, Table> = {
     about: 'Icons of the account, apart from the others so that only what shows the account carries them.',
     icons: `crown ticket-percent copy`,
   },
+  'document-glyphs.ts': {
+    about:
+      'Icons of the page that takes documents, apart from the others so that only that page carries them.',
+    icons: `camera file-text file-x=file-x-corner trash`,
+  },
   'player-glyphs.ts': {
     about:
       'Icons of what runs by itself, apart from the others so that only what can be stopped carries them.',

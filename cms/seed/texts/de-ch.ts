@@ -206,6 +206,10 @@ export const deCh: SeoTexts = {
     'So erreichst du bei Parlour Menschen: Formular, E-Mail-Adresse, was du bereithalten solltest und wie eine Beschwerde behandelt wird.',
   ],
   seo_account: ['Dein Konto | Parlour', 'Guthaben, Einzahlungen, Verlauf und Einstellungen deines Kontos.'],
+  seo_account_profile_verification: [
+    'Verifizierung | Parlour',
+    'Reiche deine Dokumente ein und sieh, wie weit die Prüfung ist.',
+  ],
   seo_account_transaction_history: [
     'Transaktionen | Parlour',
     'Jede Einzahlung, jeder Einsatz und jeder Gewinn auf deinem Konto, mit Datum, Betrag und Status.',

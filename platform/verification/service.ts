@@ -1,0 +1,94 @@
+import type { VerificationStatus, VerificationStep } from '@/lib/domain/verification';
+import type { IdentityService } from '../identity/service';
+import type { Kernel } from '../kernel/kernel';
+import type { PlayerSession } from '../kernel/session';
+import type { LetterQueue } from '../mail/service';
+import type { NotificationsService } from '../notifications/service';
+import { createExaminer, type Examine } from './examine';
+import { createHandIn } from './hand-in';
+import type { Body } from './receive';
+import { createReview, type Decision, type ReviewCase, type ReviewFilter, type ReviewQueue } from './review';
+import { createDocumentStore, type DocumentStore } from './storage';
+import * as store from './store';
+import { createUploads } from './uploads';
+
+export type { Decision, ReviewCase, ReviewFilter, ReviewQueue } from './review';
+
+export interface Upload {
+  step: VerificationStep;
+  /** Given by the sender: the same file sent again under it is one file. */
+  id: string;
+  name: string;
+  type: string;
+}
+
+export interface PlayerCase {
+  status: VerificationStatus;
+  steps: store.StepRow[];
+  files: store.FileRow[];
+}
+
+/** Documents of players: handing them in, looking at them, deciding. */
+export interface VerificationService {
+  of(playerId: string): Promise<PlayerCase>;
+  isVerified(playerId: string): Promise<boolean>;
+  /**
+   * Takes one file, and answers when it was looked at.
+   * @throws Problem 409 `kyc_1` where the step takes none, 409 `kyc_2`, 413 `kyc_3`, 415, 400 when it broke off.
+   */
+  upload(player: PlayerSession, upload: Upload, body: Body): Promise<store.FileRow>;
+  /** Tries to finish a file that waits for the scanner; a job's work. @throws Error while there is no verdict. */
+  examineHeld(playerId: string, id: string): Promise<void>;
+  /** A picture of a page, as JPEG; null when there is none. */
+  page(playerId: string, id: string, page: number): Promise<Uint8Array | null>;
+  /** @throws Problem 404, 409 `kyc_1` when it is with a reviewer. */
+  remove(player: PlayerSession, id: string, requestId: string): Promise<void>;
+  /** @throws Problem 409 `kyc_1` when the step can't be handed in, 422 without a file. */
+  submit(player: PlayerSession, step: VerificationStep, requestId: string): Promise<void>;
+  /** Steps that wait for a reviewer, the longest first. */
+  queue(filter: ReviewFilter): Promise<ReviewQueue>;
+  caseOf(playerId: string): Promise<ReviewCase>;
+  /** @throws Problem 404, 409 `kyc_1` when the step waits for no decision, 422. */
+  decide(trx: store.Db, decision: Decision): Promise<void>;
+  /** Ends what documents count for when their day has passed. */
+  expire(): Promise<void>;
+  /** Deletes what belongs to nobody any more. */
+  sweep(): Promise<void>;
+}
+
+export interface VerificationParts {
+  identity: Pick<IdentityService, 'player'>;
+  mail: LetterQueue;
+  notifications: Pick<NotificationsService, 'send'>;
+  /** What a verified identity closes for changes. */
+  players?: { lock(trx: store.Db, playerId: string): Promise<void> };
+  /** What happens to the account of a player who is a minor. */
+  underAge?: (trx: store.Db, playerId: string, operatorId: string) => Promise<void>;
+  documents?: DocumentStore;
+  examine?: Examine;
+}
+
+export function createVerificationService(kernel: Kernel, parts: VerificationParts): VerificationService {
+  const { db } = kernel;
+  const documents = parts.documents ?? createDocumentStore(kernel.config);
+  const examine = parts.examine ?? createExaminer();
+  return {
+    async of(playerId) {
+      const [status, steps, files] = await Promise.all([
+        store.caseStatus(db, playerId),
+        store.stepsOf(db, playerId),
+        store.filesOf(db, playerId),
+      ]);
+      return { status, steps, files };
+    },
+    isVerified: async (playerId) => (await store.caseStatus(db, playerId)) === 'verified',
+    async page(playerId, id, page) {
+      const file = await store.findFile(db, playerId, id);
+      if (file?.state !== 'ready' || !file.folder || page < 1 || page > file.pages) return null;
+      return documents.get(`${file.folder}/${page}.jpg`);
+    },
+    ...createUploads(kernel, { documents, examine }),
+    ...createHandIn(kernel, parts, documents),
+    ...createReview(kernel, parts),
+  };
+}

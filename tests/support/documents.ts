@@ -1,0 +1,159 @@
+import net from 'node:net';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+/** Files as players send them, and as attackers do. */
+
+export const jpeg = (width = 400, height = 300): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } })
+    .withExif({ IFD0: { Copyright: 'a note of the camera' } })
+    .jpeg()
+    .toBuffer();
+
+export const png = (): Promise<Buffer> =>
+  sharp({ create: { width: 200, height: 100, channels: 4, background: '#33669980' } })
+    .png()
+    .toBuffer();
+
+/** Uncompressed, 24 bits. What its head says can differ from what is in it. */
+export function bmp(width: number, height: number, said: { width?: number; height?: number } = {}): Buffer {
+  const row = Math.ceil((width * 24) / 32) * 4;
+  const file = Buffer.alloc(54 + row * height, 0x80);
+  file.fill(0, 0, 54);
+  file.write('BM', 0, 'latin1');
+  file.writeUInt32LE(file.byteLength, 2);
+  file.writeUInt32LE(54, 10);
+  file.writeUInt32LE(40, 14);
+  file.writeInt32LE(said.width ?? width, 18);
+  file.writeInt32LE(said.height ?? height, 22);
+  file.writeUInt16LE(1, 26);
+  file.writeUInt16LE(24, 28);
+  return file;
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const framed = Buffer.alloc(body.byteLength + 8);
+  framed.writeUInt32BE(data.byteLength, 0);
+  body.copy(framed, 4);
+  framed.writeUInt32BE(checksum(body), body.byteLength + 4);
+  return framed;
+}
+
+/** A PNG of some kilobytes that asks for gigabytes. */
+export function pixelBomb(side = 50_000): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.set([8, 0, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+interface Paper {
+  pages?: number;
+  /** Runs when the paper is opened. */
+  script?: string;
+}
+
+/** A PDF with a line of text on each page. */
+export function pdf({ pages = 1, script }: Paper = {}): Buffer {
+  const kids = Array.from({ length: pages }, (_, page) => `${5 + page} 0 R`).join(' ');
+  const action = script ? `/OpenAction<</S/JavaScript/JS(${script})>>` : '';
+  const text = 'BT /F1 24 Tf 72 700 Td (Electricity bill) Tj ET';
+  const objects = [
+    `<</Type/Catalog/Pages 2 0 R${action}>>`,
+    `<</Type/Pages/Count ${pages}/Kids[${kids}]>>`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    `<</Length ${text.length}>>stream\n${text}\nendstream`,
+    ...Array.from(
+      { length: pages },
+      () =>
+        '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 3 0 R>>>>/Contents 4 0 R>>',
+    ),
+  ];
+  let file = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const place = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return place;
+  });
+  const table = file.length;
+  const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
+  file += `trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${table}\n%%EOF\n`;
+  return Buffer.from(file, 'latin1');
+}
+
+/** What every scanner knows as a virus that does nothing. In two parts, so that no scanner takes this file for one. */
+export const EICAR = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'}!$H+H*`;
+
+export interface Scanner {
+  address: string;
+  /** How many files it was asked about. */
+  asked: number;
+  /** Answers with this instead of a verdict. */
+  says: string | null;
+  stop(): Promise<void>;
+}
+
+/** A clamd that knows one virus, and speaks INSTREAM over TCP. */
+export async function startScanner(port = 0): Promise<Scanner> {
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((socket) => {
+    sockets.add(socket);
+    let seen = Buffer.alloc(0);
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (data: Buffer) => {
+      seen = Buffer.concat([seen, data]);
+      const content = streamOf(seen);
+      if (content === null) return;
+      scanner.asked += 1;
+      const verdict = content.includes('EICAR-STANDARD-ANTIVIRUS') ? 'Eicar-Signature FOUND' : 'OK';
+      socket.end(`stream: ${scanner.says ?? verdict}\0`);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const scanner: Scanner = {
+    address: `127.0.0.1:${(server.address() as net.AddressInfo).port}`,
+    asked: 0,
+    says: null,
+    stop: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+  return scanner;
+}
+
+/** The content of a whole INSTREAM command; null before its end. */
+function streamOf(seen: Buffer): Buffer | null {
+  const command = Buffer.from('zINSTREAM\0');
+  if (!seen.subarray(0, command.byteLength).equals(command)) return null;
+  const parts: Buffer[] = [];
+  for (let at = command.byteLength; at + 4 <= seen.byteLength;) {
+    const length = seen.readUInt32BE(at);
+    if (length === 0) return Buffer.concat(parts);
+    parts.push(seen.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return null;
+}
+
+const TABLE = Array.from({ length: 256 }, (_, index) => {
+  let value = index;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value >>> 0;
+});
+
+/** CRC-32, as PNG has it at each chunk's end. */
+function checksum(data: Buffer): number {
+  let value = 0xffffffff;
+  for (const byte of data) value = (value >>> 8) ^ (TABLE[(value ^ byte) & 0xff] ?? 0);
+  return (value ^ 0xffffffff) >>> 0;
+}

@@ -49,13 +49,10 @@ const queueRoute = ({ verification }: Parts): Route =>
           data: z.array(waitingSchema),
           meta: z.object({
             total: z.int().openapi({ description: 'How many wait in all.', example: 9 }),
-            next: z
-              .string()
-              .nullable()
-              .openapi({
-                description: '`cursor` of those after these; null with the last ones.',
-                example: null,
-              }),
+            next: z.string().nullable().openapi({
+              description: '`cursor` of those after these; null with the last ones.',
+              example: null,
+            }),
           }),
         }),
       },

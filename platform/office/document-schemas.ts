@@ -19,12 +19,10 @@ const day = (description: string) =>
 export const stepField = z
   .enum(VERIFICATION_STEPS)
   .openapi({ description: 'What is to be proved.', example: 'identity' });
-const reasonField = z
-  .enum(REJECTION_REASONS)
-  .openapi({
-    description: 'Why it was rejected; the player reads it in their language.',
-    example: 'cropped',
-  });
+const reasonField = z.enum(REJECTION_REASONS).openapi({
+  description: 'Why it was rejected; the player reads it in their language.',
+  example: 'cropped',
+});
 
 export const waitingSchema = z
   .object({
@@ -107,15 +105,10 @@ export const decisionBody = z
   .object({
     decision: z.enum(['approve', 'reject']).openapi({ description: 'What is decided.', example: 'approve' }),
     reason: reasonField.optional(),
-    note: z
-      .string()
-      .trim()
-      .max(1000)
-      .optional()
-      .openapi({
-        description: 'For colleagues; with `secondEyes` why one asks.',
-        example: 'The photo looks old.',
-      }),
+    note: z.string().trim().max(1000).optional().openapi({
+      description: 'For colleagues; with `secondEyes` why one asks.',
+      example: 'The photo looks old.',
+    }),
     validUntil: z
       .string()
       .regex(/^\d{4}-\d{2}-\d{2}$/)

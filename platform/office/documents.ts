@@ -9,7 +9,7 @@ import type { OperatorsService } from '../operators/service';
 import type { VerificationService } from '../verification/service';
 
 /** Two people decide: one asks, another one agrees, and it is done then. */
-export const SECOND_EYES = 'verification.decide';
+const SECOND_EYES = 'verification.decide';
 const WAITS_MS = 24 * 60 * 60 * 1000;
 
 const decisionSchema = z.object({

@@ -18,7 +18,7 @@ import type { PlayersService, ProfileInput } from '../players/service';
 import { csvLine } from './csv';
 import * as store from './store';
 
-export interface Deed {
+interface Deed {
   operator: OperatorSession;
   reason: string;
   requestId: string;
@@ -27,7 +27,7 @@ export interface Deed {
 /** Every person behind ids of operators, by their address. */
 type Named<T> = T & { operatorEmail: string | null };
 
-export type PlayersOfOffice = Pick<PlayersService, 'profileOf' | 'acceptances' | 'changeBySupport'>;
+type PlayersOfOffice = Pick<PlayersService, 'profileOf' | 'acceptances' | 'changeBySupport'>;
 export type PlayerFile = PlayerProfile & {
   profile: Awaited<ReturnType<PlayersService['profileOf']>>;
   terms: Awaited<ReturnType<PlayersService['acceptances']>>;

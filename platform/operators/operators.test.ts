@@ -21,6 +21,8 @@ import {
 import { asVisitor } from '@/tests/support/visitor';
 import { TOKEN_MS } from './service';
 
+jest.setTimeout(60_000);
+
 const clock = { ahead: 0, now: () => new Date(Date.now() + clock.ahead) };
 let platform: TestPlatform;
 

@@ -1,7 +1,7 @@
 import { api } from '@/lib/browser/platform/client';
 import type { components } from '@/lib/http/platform';
 import type { VerificationStep } from '@/lib/domain/verification';
-import { asked } from './asked';
+import { asked } from '../state/asked';
 
 export type DocumentDecision = components['schemas']['DocumentDecision'];
 

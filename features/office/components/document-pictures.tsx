@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { DocumentCase } from '../api/get-players-id-documents';
-import { pageAddress } from '../api/get-players-id-documents';
-import { renewSession } from '../api/post-session';
+import { pageAddress } from '../api/get-players-id-documents-file-pages-page';
+import { renewSession } from '../state/session';
 import styles from './documents.module.scss';
 import parts from './parts.module.scss';
 

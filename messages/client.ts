@@ -28,6 +28,7 @@ export const CLIENT_MESSAGES = {
     'Ui.loading',
     'Ui.link',
     'Errors.block',
+    'Verification',
   ],
   'app/(player)/[locale]/auth/page': [
     'Auth',

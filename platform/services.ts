@@ -33,6 +33,7 @@ import { createNotificationsService, type NotificationsService } from './notific
 import { notificationsJobs } from './notifications/jobs';
 import { notificationsRoutes } from './notifications/routes';
 import { officeRoutes } from './office/routes';
+import { createDocumentsOfOffice, type DocumentsOfOffice } from './office/documents';
 import { createOfficeService, type OfficeService } from './office/service';
 import { operatorsJobs } from './operators/jobs';
 import { operatorsRoutes } from './operators/routes';
@@ -62,6 +63,7 @@ export interface Services {
   approvals: ApprovalsService;
   operators: OperatorsService;
   office: OfficeService;
+  documents: DocumentsOfOffice;
   geography: GeographyService;
   mail: MailService;
   ledger: LedgerService;
@@ -131,7 +133,14 @@ export function createServices(kernel: Kernel): Services {
     mail,
     sessionEnded,
   });
-  const verification = createVerificationService(kernel, { identity, mail, notifications, players });
+  const verification = createVerificationService(kernel, {
+    identity,
+    mail,
+    notifications,
+    players,
+    underAge: (trx, playerId, operatorId) => office.shutMinor(trx, playerId, operatorId),
+  });
+  const documents = createDocumentsOfOffice(kernel, { approvals, operators, verification });
   const loyalty = createLoyaltyService(kernel, { ledger });
   const jackpots = createJackpotsService(kernel, { ledger, games, identity, play, live });
   const bonuses = createBonusesService(kernel, { ledger });
@@ -141,6 +150,7 @@ export function createServices(kernel: Kernel): Services {
     approvals,
     operators,
     office,
+    documents,
     geography,
     mail,
     ledger,

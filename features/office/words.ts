@@ -23,6 +23,7 @@ export interface Section {
 /** The rooms of the office, each shown to who may enter it. */
 export const SECTIONS: readonly Section[] = [
   { path: '/office/players', label: 'Players', permission: 'read:players', group: 'people' },
+  { path: '/office/documents', label: 'Documents', permission: 'read:documents', group: 'people' },
   { path: '/office/approvals', label: 'Approvals', permission: 'read:approvals', group: 'people' },
   { path: '/office/letters', label: 'Letters', permission: 'read:letters', group: 'house' },
   { path: '/office/audit', label: 'Audit', permission: 'read:audit', group: 'house' },

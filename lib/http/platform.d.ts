@@ -68,6 +68,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents that wait for a decision, the longest first */
+        get: operations["getOfficeDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/letters": {
         parameters: {
             query?: never;
@@ -215,6 +232,57 @@ export interface paths {
         put?: never;
         /** Let a player in no more: ends what is open, and writes to them */
         post: operations["postOfficePlayersByIdBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/players/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A player’s documents, and what was decided about them */
+        get: operations["getOfficePlayersByIdDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/players/{id}/documents/{file}/pages/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of a page, made by us: what was sent is not kept */
+        get: operations["getOfficePlayersByIdDocumentsByFilePagesByPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/players/{id}/documents/{step}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide about documents, or ask a colleague to agree to it */
+        post: operations["postOfficePlayersByIdDocumentsByStepDecision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2477,6 +2545,182 @@ export interface components {
              */
             type: "regular" | "voucher" | "coin";
         };
+        DocumentCase: {
+            /** @description Files of every hand-in. */
+            files: {
+                /**
+                 * @description Size as it was sent. Bytes.
+                 * @example 2412331
+                 */
+                bytes: number | null;
+                /**
+                 * Format: uuid
+                 * @description The file.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                id: string;
+                /**
+                 * @description Whether it was handed in and not decided.
+                 * @example true
+                 */
+                isWaiting: boolean;
+                /**
+                 * @description Name as it was sent.
+                 * @example passport.jpg
+                 */
+                name: string;
+                /**
+                 * @description How many pictures there are of it.
+                 * @example 1
+                 */
+                pages: number;
+                /**
+                 * @description Why it was not taken; null for others.
+                 * @example null
+                 * @enum {string|null}
+                 */
+                refusal: "type" | "empty" | "infected" | "unreadable" | "too_many_pages" | "too_many_pixels" | "too_complex" | null;
+                /**
+                 * @description Where it is.
+                 * @example ready
+                 * @enum {string}
+                 */
+                state: "uploading" | "held" | "ready" | "refused" | "removed";
+                /**
+                 * @description What is to be proved.
+                 * @example identity
+                 * @enum {string}
+                 */
+                step: "identity" | "address" | "payment" | "deposit";
+            }[];
+            /**
+             * Format: uuid
+             * @description Whose documents these are.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+            /** @description Every decision, the latest first. */
+            reviews: {
+                /**
+                 * Format: date-time
+                 * @description When. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                at: string;
+                /**
+                 * @description What was decided.
+                 * @example reject
+                 * @enum {string}
+                 */
+                decision: "approve" | "reject" | "expire";
+                /**
+                 * @description Number of the decision.
+                 * @example 12
+                 */
+                id: string;
+                /**
+                 * @description For colleagues.
+                 * @example The lower edge is missing.
+                 */
+                note: string | null;
+                /**
+                 * @description Id of the operator; null when its day had passed.
+                 * @example 1
+                 */
+                operator: string | null;
+                /**
+                 * @description Why it was rejected; the player reads it in their language.
+                 * @example cropped
+                 * @enum {string|null}
+                 */
+                reason: "unreadable" | "cropped" | "expired" | "wrong_document" | "too_old" | "name_differs" | "card_number_visible" | "suspicious" | "under_age" | null;
+                /**
+                 * @description What is to be proved.
+                 * @example identity
+                 * @enum {string}
+                 */
+                step: "identity" | "address" | "payment" | "deposit";
+                /**
+                 * @description Until when it counts. `YYYY-MM-DD`.
+                 * @example 2031-04-30
+                 */
+                validUntil: string | null;
+            }[];
+            /**
+             * @description The player’s standing.
+             * @example pending
+             * @enum {string}
+             */
+            status: "not_verified" | "pending" | "verified" | "documents_expired" | "less_than_18";
+            /** @description Steps that were begun. */
+            steps: {
+                /**
+                 * Format: date-time
+                 * @description When it was decided; null before. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                decidedAt: string | null;
+                /**
+                 * @description Why it was rejected; the player reads it in their language.
+                 * @example cropped
+                 * @enum {string|null}
+                 */
+                reason: "unreadable" | "cropped" | "expired" | "wrong_document" | "too_old" | "name_differs" | "card_number_visible" | "suspicious" | "under_age" | null;
+                /**
+                 * @description Where the step is.
+                 * @example pending
+                 * @enum {string}
+                 */
+                status: "not_verified" | "pending" | "verified" | "rejected" | "expired";
+                /**
+                 * @description What is to be proved.
+                 * @example identity
+                 * @enum {string}
+                 */
+                step: "identity" | "address" | "payment" | "deposit";
+                /**
+                 * Format: date-time
+                 * @description When it was handed in; null before. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                submittedAt: string | null;
+                /**
+                 * @description The last day on which it counts; null for ever. `YYYY-MM-DD`.
+                 * @example 2031-04-30
+                 */
+                validUntil: string | null;
+            }[];
+        };
+        DocumentDecision: {
+            /**
+             * @description What is decided.
+             * @example approve
+             * @enum {string}
+             */
+            decision: "approve" | "reject";
+            /**
+             * @description For colleagues; with `secondEyes` why one asks.
+             * @example The photo looks old.
+             */
+            note?: string;
+            /**
+             * @description Why it was rejected; the player reads it in their language.
+             * @example cropped
+             * @enum {string}
+             */
+            reason?: "unreadable" | "cropped" | "expired" | "wrong_document" | "too_old" | "name_differs" | "card_number_visible" | "suspicious" | "under_age";
+            /**
+             * @description Ask a colleague to agree, in place of deciding alone.
+             * @default false
+             * @example false
+             */
+            secondEyes: boolean;
+            /**
+             * @description The last day on which the document counts. `YYYY-MM-DD`.
+             * @example 2031-04-30
+             */
+            validUntil?: string;
+        };
         DocumentFile: {
             /**
              * @description Size as it was sent. Bytes; null while it comes.
@@ -4481,6 +4725,36 @@ export interface components {
                 validUntil: string | null;
             }[];
         };
+        WaitingDocuments: {
+            /**
+             * @description How many files were handed in.
+             * @example 2
+             */
+            files: number;
+            /**
+             * @description How many of them the scanner has not seen yet.
+             * @example 0
+             */
+            held: number;
+            /**
+             * Format: uuid
+             * @description Whose documents wait.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+            /**
+             * @description What is to be proved.
+             * @example identity
+             * @enum {string}
+             */
+            step: "identity" | "address" | "payment" | "deposit";
+            /**
+             * Format: date-time
+             * @description Since when they wait. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            submittedAt: string;
+        };
         WalletAnswer: {
             /**
              * @description what can be staked now, minor units
@@ -4972,6 +5246,92 @@ export interface operations {
                              * @example 4662
                              */
                             next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeDocuments: {
+        parameters: {
+            query?: {
+                /** @description `meta.next` of the answer before; nothing for the first. */
+                cursor?: string;
+                /** @description What is to be proved. */
+                step?: "identity" | "address" | "payment" | "deposit";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Documents that wait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["WaitingDocuments"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description `cursor` of those after these; null with the last ones.
+                             * @example null
+                             */
+                            next: string | null;
+                            /**
+                             * @description How many wait in all.
+                             * @example 9
+                             */
+                            total: number;
                         };
                     };
                 };
@@ -5750,6 +6110,276 @@ export interface operations {
                 };
             };
             /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficePlayersByIdDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The player. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["DocumentCase"];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficePlayersByIdDocumentsByFilePagesByPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The file. */
+                file: string;
+                /** @description The player. */
+                id: string;
+                /** @description Number of this page, from 1. */
+                page: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficePlayersByIdDocumentsByStepDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The player. */
+                id: string;
+                /** @description What is to be proved. */
+                step: "identity" | "address" | "payment" | "deposit";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentDecision"];
+            };
+        };
+        responses: {
+            /** @description Decided, or asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The request that a colleague has to agree to; null when it is decided.
+                             * @example null
+                             */
+                            request: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52`, `kyc_1` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15`, `client_api_5` */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -6,6 +6,8 @@ import { freshAddress, GOOD_PASSWORD } from '@/tests/support/identity-harness';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/support/platform';
 import { asVisitor } from '@/tests/support/visitor';
 
+jest.setTimeout(60_000);
+
 let platform: TestPlatform;
 let cookies: Record<'support' | 'risk' | 'administrator' | 'payments', string>;
 

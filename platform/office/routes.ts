@@ -1,8 +1,11 @@
 import type { ApprovalsService } from '../approvals/service';
 import type { Route } from '../kernel/route';
 import type { MailService } from '../mail/service';
+import type { VerificationService } from '../verification/service';
 import { playerListRoutes } from './player-list-routes';
 import { playerRoutes } from './player-routes';
+import { documentRoutes } from './document-routes';
+import type { DocumentsOfOffice } from './documents';
 import type { OfficeService } from './service';
 import { watchRoutes } from './watch-routes';
 
@@ -11,8 +14,11 @@ export const officeRoutes = (parts: {
   office: OfficeService;
   mail: Pick<MailService, 'letters' | 'retry'>;
   approvals: ApprovalsService;
+  documents: DocumentsOfOffice;
+  verification: Pick<VerificationService, 'queue' | 'caseOf' | 'page'>;
 }): Route[] => [
   ...playerListRoutes(parts.office),
   ...playerRoutes(parts.office),
   ...watchRoutes(parts.office, parts),
+  ...documentRoutes(parts),
 ];

@@ -18,7 +18,7 @@ import type { PlayersService, ProfileInput } from '../players/service';
 import { csvLine } from './csv';
 import * as store from './store';
 
-export interface Deed {
+interface Deed {
   operator: OperatorSession;
   reason: string;
   requestId: string;
@@ -27,7 +27,7 @@ export interface Deed {
 /** Every person behind ids of operators, by their address. */
 type Named<T> = T & { operatorEmail: string | null };
 
-export type PlayersOfOffice = Pick<PlayersService, 'profileOf' | 'acceptances' | 'changeBySupport'>;
+type PlayersOfOffice = Pick<PlayersService, 'profileOf' | 'acceptances' | 'changeBySupport'>;
 export type PlayerFile = PlayerProfile & {
   profile: Awaited<ReturnType<PlayersService['profileOf']>>;
   terms: Awaited<ReturnType<PlayersService['acceptances']>>;
@@ -53,6 +53,8 @@ export interface OfficeService {
   /** @param words what the player reads about it, in their language. */
   block(playerId: string, words: string, deed: Deed): Promise<void>;
   unblock(playerId: string, deed: Deed): Promise<void>;
+  /** Blocks the account of a minor, in the transaction that finds it out; the letter is that of the decision. */
+  shutMinor(trx: store.Db, playerId: string, operatorId: string): Promise<void>;
   /** For a player who can’t use it any more, and has proved who they are. @throws Problem 409 when there is none. */
   removeFactor(playerId: string, deed: Deed): Promise<void>;
   /** @returns the fields that changed. */
@@ -238,6 +240,22 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
           requestId,
         });
         await write(trx, player, 'account_unblocked', { url: config.webUrl });
+      });
+    },
+
+    async shutMinor(trx, playerId, operatorId) {
+      if ((await list.lockStatus(trx, playerId)) !== 'active') return;
+      const reason = 'documents show a minor';
+      await store.insertBlock(trx, { playerId, operator: operatorId, reason, now: clock.now() });
+      await list.saveStatus(trx, playerId, 'blocked');
+      await list.endAccess(trx, playerId);
+      await audit(trx, {
+        actor: { kind: 'operator', id: operatorId },
+        action: 'office.block',
+        subject: playerId,
+        before: { status: 'active' },
+        after: { status: 'blocked' },
+        reason,
       });
     },
 

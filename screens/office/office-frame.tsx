@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { Logo } from '@/components/ui/logo/logo';
 import { leaveOffice } from '@/features/office/api/delete-me-session';
 import { useApprovals } from '@/features/office/api/get-approvals';
+import { useDocuments } from '@/features/office/api/get-documents';
 import { Finder, useFinder } from '@/features/office/components/finder';
 import { OfficeMeProvider, useMay, useOfficeMe } from '@/features/office/state/office-me';
 import { GROUP_WORDS, ROLE_WORDS, SECTIONS } from '@/features/office/words';
@@ -62,7 +63,11 @@ function Rail() {
   const pathname = usePathname();
   const may = useMay();
   const { data: approvals = [] } = useApprovals(may('read:approvals'));
-  const waiting: Record<string, number> = { '/office/approvals': approvals.length };
+  const { data: documents } = useDocuments(may('read:documents'));
+  const waiting: Record<string, number> = {
+    '/office/approvals': approvals.length,
+    '/office/documents': documents?.pages[0]?.meta.total ?? 0,
+  };
   const open = SECTIONS.filter(({ permission }) => may(permission));
   const isAt = (path: string) => (path === '/office' ? pathname === path : pathname.startsWith(path));
   return (

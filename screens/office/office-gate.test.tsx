@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { logInAddress, useOfficeSession } from '@/features/office/api/post-session';
+import { logInAddress, useOfficeSession } from '@/features/office/state/session';
 import { createQueryClient } from '@/lib/browser/query/query-provider';
 import { ApiProblem } from '@/lib/http/problem';
 import { OfficeGate } from './office-gate';
 
-jest.mock('@/features/office/api/post-session', () => ({
-  ...jest.requireActual<typeof import('@/features/office/api/post-session')>(
-    '@/features/office/api/post-session',
+jest.mock('@/features/office/state/session', () => ({
+  ...jest.requireActual<typeof import('@/features/office/state/session')>(
+    '@/features/office/state/session',
   ),
   useOfficeSession: jest.fn(),
 }));

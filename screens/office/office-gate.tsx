@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import { logInAddress, useOfficeSession, type OfficeMe } from '@/features/office/api/post-session';
+import { logInAddress, useOfficeSession, type OfficeMe } from '@/features/office/state/session';
 import { problemWords } from '@/features/office/components/problem-words';
 import parts from '@/features/office/components/parts.module.scss';
 import { withBasePath } from '@/lib/domain/base-path';

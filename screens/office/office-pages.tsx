@@ -3,6 +3,8 @@
 import { Suspense, type ReactNode } from 'react';
 import { ApprovalsList } from '@/features/office/components/approvals-list';
 import { AuditList } from '@/features/office/components/audit-list';
+import { DocumentReview } from '@/features/office/components/document-review';
+import { DocumentsList } from '@/features/office/components/documents-list';
 import { LettersList } from '@/features/office/components/letters-list';
 import { OfficeHome } from '@/features/office/components/office-home';
 import { OperatorsList } from '@/features/office/components/operators-list';
@@ -35,6 +37,16 @@ export const PlayersPage = () => (
 export const PlayerPage = ({ id }: { id: string }) => (
   <Room permission="read:players">
     <PlayerFile id={id} />
+  </Room>
+);
+export const DocumentsPage = () => (
+  <Room permission="read:documents">
+    <DocumentsList />
+  </Room>
+);
+export const DocumentPage = ({ id }: { id: string }) => (
+  <Room permission="read:documents">
+    <DocumentReview id={id} />
   </Room>
 );
 export const ApprovalsPage = () => (

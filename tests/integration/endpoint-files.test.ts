@@ -7,9 +7,9 @@ import path from 'node:path';
 const ROOMS = ['app', 'components', 'endpoints', 'features', 'lib', 'screens'];
 /** What speaks of endpoints without asking them: tests, their stand-ins, stories, and the generated contract. */
 const NO_CALLER = /[/\\]testing[/\\]|\.(?:test|stories)\.tsx?$|\.d\.ts$/;
-const CALL = /\.(GET|POST|PUT|PATCH|DELETE)\(\s*(['"`])(\/api\/v1\/[^'"`]*)\2/g;
+const CALL = /\.(GET|POST|PUT|PATCH|DELETE)\(\s*(['"`])(\/api\/(?:office\/)?v1\/[^'"`]*)\2/g;
 /** An address that no client carries: a stream, which is a GET. */
-const ADDRESS = /(['"`])(\/api\/v1\/[^'"`]+)\1/g;
+const ADDRESS = /(['"`])(\/api\/(?:office\/)?v1\/[^'"`]+)\1/g;
 
 interface Question {
   file: string;
@@ -34,7 +34,7 @@ function endpointsOf(text: string): string[] {
 /** `GET /api/v1/games/{id}` → `get-games-id`. */
 const nameOf = (endpoint: string) =>
   endpoint
-    .replace(' /api/v1/', '-')
+    .replace(/ \/api\/(?:office\/)?v1\//, '-')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/-$/, '');

@@ -1,6 +1,6 @@
 import { api } from '@/lib/browser/platform/client';
 import { withBasePath } from '@/lib/domain/base-path';
-import { asked } from './asked';
+import { asked } from '../state/asked';
 
 /** Leaves the office, and the CMS with it. */
 export async function leaveOffice(): Promise<void> {

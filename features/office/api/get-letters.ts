@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '@/lib/browser/platform/client';
 import type { components } from '@/lib/http/platform';
-import { asked } from './asked';
+import { asked } from '../state/asked';
 
 export type OfficeLetter = components['schemas']['OfficeLetter'];
 

@@ -1,5 +1,5 @@
 import { api } from '@/lib/browser/platform/client';
-import { asked } from './asked';
+import { asked } from '../state/asked';
 import type { PlayersQuery } from './get-players';
 
 /** The list as a file, handed to the browser. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '@/lib/browser/platform/client';
-import { asked } from './asked';
+import { asked } from '../state/asked';
 import { playerKey } from './get-players-id';
 
 /** What a player did and what was done to them, page by page. */

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '@/lib/browser/platform/client';
-import { asked } from './asked';
+import { asked } from '../state/asked';
 
 /** Everything about one player begins with this key: a deed asks for all of it anew. */
 export const playerKey = (id: string) => ['office', 'player', id] as const;

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '@/lib/browser/platform/client';
 import type { paths } from '@/lib/http/platform';
-import { asked } from './asked';
+import { asked } from '../state/asked';
 
 export type PlayersQuery = NonNullable<paths['/api/office/v1/players']['get']['parameters']['query']>;
 

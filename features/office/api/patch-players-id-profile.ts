@@ -1,6 +1,6 @@
 import { api } from '@/lib/browser/platform/client';
 import type { components } from '@/lib/http/platform';
-import { asked } from './asked';
+import { asked } from '../state/asked';
 
 export type ProfileChanges = components['schemas']['ProfileChange'];
 

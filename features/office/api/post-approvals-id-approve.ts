@@ -1,5 +1,5 @@
 import { api } from '@/lib/browser/platform/client';
-import { asked } from './asked';
+import { asked } from '../state/asked';
 
 /** Agrees to what a colleague asked for: it is done at once. */
 export const approve = (id: string, reason: string) =>

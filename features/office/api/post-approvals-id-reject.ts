@@ -1,5 +1,5 @@
 import { api } from '@/lib/browser/platform/client';
-import { asked } from './asked';
+import { asked } from '../state/asked';
 
 /** Refuses what a colleague asked for. */
 export const reject = (id: string, reason: string) =>

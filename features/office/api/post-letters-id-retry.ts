@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/browser/platform/client';
-import { asked } from './asked';
+import { asked } from '../state/asked';
 import { LETTERS_KEY } from './get-letters';
 
 /** Sends a failed letter again. */

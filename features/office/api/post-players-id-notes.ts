@@ -1,5 +1,5 @@
 import { api } from '@/lib/browser/platform/client';
-import { asked } from './asked';
+import { asked } from '../state/asked';
 
 export const writeNote = (id: string, text: string) =>
   asked(() => api.POST('/api/office/v1/players/{id}/notes', { params: { path: { id } }, body: { text } }));

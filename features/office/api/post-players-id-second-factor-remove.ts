@@ -1,5 +1,5 @@
 import { api } from '@/lib/browser/platform/client';
-import { asked } from './asked';
+import { asked } from '../state/asked';
 
 /** For a player who can’t use it any more, and has proved who they are. */
 export const removeFactor = (id: string, reason: string) =>

@@ -1,5 +1,5 @@
 import { api } from '@/lib/browser/platform/client';
-import { asked } from './asked';
+import { asked } from '../state/asked';
 
 /** Ends one session of a player, or all. */
 export const endSessions = (id: string, body: { reason: string; sessionId?: string }) =>

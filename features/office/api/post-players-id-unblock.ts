@@ -1,5 +1,5 @@
 import { api } from '@/lib/browser/platform/client';
-import { asked } from './asked';
+import { asked } from '../state/asked';
 
 export const unblockPlayer = (id: string, reason: string) =>
   asked(() =>

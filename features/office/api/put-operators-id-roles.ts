@@ -1,6 +1,6 @@
 import { api } from '@/lib/browser/platform/client';
 import type { OfficeRole } from '@/lib/domain/office-permissions';
-import { asked } from './asked';
+import { asked } from '../state/asked';
 
 export const giveRoles = (id: string, roles: OfficeRole[], reason: string) =>
   asked(() =>

@@ -2,7 +2,7 @@
 
 import { createContext, useContext, type ReactNode } from 'react';
 import type { OfficePermission } from '@/lib/domain/office-permissions';
-import type { OfficeMe } from '../api/post-session';
+import type { OfficeMe } from './session';
 
 const Me = createContext<OfficeMe | null>(null);
 

@@ -20,11 +20,3 @@ export const dayWords = (iso: string): string => DAY.format(new Date(iso));
 /** What a player is called, as far as known. */
 export const nameOf = ({ name, surname }: { name: string | null; surname: string | null }): string =>
   [name, surname].filter(Boolean).join(' ');
-
-export function initialsOf(text: string): string {
-  const words = text.split(/[\s@._-]+/).filter(Boolean);
-  return words
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
-}

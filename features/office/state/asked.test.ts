@@ -1,8 +1,8 @@
 import { ApiProblem } from '@/lib/http/problem';
 import { asked } from './asked';
-import { renewSession } from './post-session';
+import { renewSession } from './session';
 
-jest.mock('./post-session', () => ({ renewSession: jest.fn() }));
+jest.mock('./session', () => ({ renewSession: jest.fn() }));
 
 const answer = (status: number, data?: unknown) => ({
   data,

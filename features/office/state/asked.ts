@@ -1,6 +1,6 @@
 import { answerOf } from '@/lib/browser/platform/client';
 import { isApiProblem } from '@/lib/http/problem';
-import { renewSession } from './post-session';
+import { renewSession } from './session';
 
 type Call<T> = () => Promise<{ data?: T; error?: unknown; response: Response }>;
 

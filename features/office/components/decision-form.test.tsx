@@ -1,0 +1,65 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { ApiProblem } from '@/lib/http/problem';
+import { DecisionForm } from './decision-form';
+
+const onDecide = jest.fn();
+const onDone = jest.fn();
+const show = (obstacle: string | null = null) =>
+  render(<DecisionForm step="identity" obstacle={obstacle} onDecide={onDecide} onDone={onDone} />);
+
+beforeEach(() => {
+  onDecide.mockReset().mockResolvedValue(undefined);
+  onDone.mockReset();
+});
+
+it('approves until a day', async () => {
+  show();
+  fireEvent.change(screen.getByLabelText(/Counts until/), { target: { value: '2031-04-30' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith('Identity: decided.'));
+  expect(onDecide).toHaveBeenCalledWith({ decision: 'approve', secondEyes: false, validUntil: '2031-04-30' });
+});
+
+it('rejects only with a reason, and keeps what was filled in when that fails', async () => {
+  onDecide.mockRejectedValueOnce(new ApiProblem('no_response', 0));
+  show();
+  fireEvent.click(screen.getByRole('radio', { name: 'Reject' }));
+  fireEvent.change(screen.getByLabelText('Note for colleagues'), { target: { value: ' lower edge ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose a reason');
+  expect(onDecide).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('radio', { name: 'Corners cut off' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('There is no answer'));
+  expect(screen.getByLabelText('Note for colleagues')).toHaveValue(' lower edge ');
+  fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(onDecide).toHaveBeenLastCalledWith({
+    decision: 'reject',
+    secondEyes: false,
+    reason: 'cropped',
+    note: 'lower edge',
+  });
+});
+
+it('asks a colleague, who has to know why', async () => {
+  show();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'A colleague has to agree' }));
+  const note = screen.getByLabelText('Why a colleague should look');
+  expect(note).toBeRequired();
+  fireEvent.change(note, { target: { value: 'the photo looks old' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Ask a colleague' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith(expect.stringContaining('Approvals')));
+  expect(onDecide).toHaveBeenCalledWith({
+    decision: 'approve',
+    secondEyes: true,
+    note: 'the photo looks old',
+  });
+});
+
+it('says why nothing can be approved yet', () => {
+  show('The scanner is away.');
+  expect(screen.getByText('The scanner is away.')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Approve' })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: 'Reject' })).toBeChecked();
+});

@@ -1,0 +1,126 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import { REJECTION_REASONS, type RejectionReason, type VerificationStep } from '@/lib/domain/verification';
+import type { DocumentDecision } from '../api/post-players-id-documents-step-decision';
+import { REASON_WORDS, STEP_WORDS } from './document-words';
+import { problemWords } from './problem-words';
+import styles from './documents.module.scss';
+import parts from './parts.module.scss';
+
+interface DecisionFormProps {
+  step: VerificationStep;
+  /** Why nothing can be approved yet; null when it can. */
+  obstacle: string | null;
+  onDecide: (decision: DocumentDecision) => Promise<unknown>;
+  onDone: (words: string) => void;
+}
+
+/** Approves or rejects what was handed in, alone or with a colleague. What is filled in stays until it is done. */
+export function DecisionForm({ step, obstacle, onDecide, onDone }: DecisionFormProps) {
+  const [choice, setChoice] = useState<'approve' | 'reject'>(obstacle === null ? 'approve' : 'reject');
+  const [reason, setReason] = useState<RejectionReason | null>(null);
+  const [secondEyes, setSecondEyes] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (choice === 'reject' && reason === null) {
+      setProblem('Choose a reason: the player reads it.');
+      return;
+    }
+    const typed = new FormData(event.currentTarget);
+    const text = (name: string) => String(typed.get(name) ?? '').trim();
+    const note = text('note');
+    const validUntil = choice === 'approve' ? text('validUntil') : '';
+    setBusy(true);
+    setProblem('');
+    try {
+      await onDecide({
+        decision: choice,
+        secondEyes,
+        ...(choice === 'reject' && reason ? { reason } : {}),
+        ...(note === '' ? {} : { note }),
+        ...(validUntil === '' ? {} : { validUntil }),
+      });
+      onDone(secondEyes ? 'A colleague has to agree now, under Approvals.' : `${STEP_WORDS[step]}: decided.`);
+    } catch (error) {
+      setProblem(problemWords(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className={parts.deed} aria-label={`Decision about ${STEP_WORDS[step]}`} onSubmit={submit}>
+      <fieldset className={styles.choices}>
+        <legend>Decision</legend>
+        <label>
+          <input
+            type="radio"
+            name="choice"
+            checked={choice === 'approve'}
+            disabled={obstacle !== null}
+            onChange={() => setChoice('approve')}
+          />
+          Approve
+        </label>
+        <label>
+          <input
+            type="radio"
+            name="choice"
+            checked={choice === 'reject'}
+            onChange={() => setChoice('reject')}
+          />
+          Reject
+        </label>
+      </fieldset>
+      {obstacle && <p>{obstacle}</p>}
+      {choice === 'reject' ? (
+        <fieldset className={styles.choices}>
+          <legend>Reason, which the player reads in their language</legend>
+          {REJECTION_REASONS.map((one) => (
+            <label key={one}>
+              <input type="radio" name="reason" checked={reason === one} onChange={() => setReason(one)} />
+              {REASON_WORDS[one]}
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <label className={parts.field}>
+          Counts until, when the document says so
+          <input type="date" name="validUntil" />
+        </label>
+      )}
+      <label className={parts.field}>
+        {secondEyes ? 'Why a colleague should look' : 'Note for colleagues'}
+        <textarea name="note" rows={2} maxLength={1000} required={secondEyes} />
+      </label>
+      <div className={styles.choices}>
+        <label>
+          <input
+            type="checkbox"
+            checked={secondEyes}
+            onChange={({ target }) => setSecondEyes(target.checked)}
+          />
+          A colleague has to agree
+        </label>
+      </div>
+      <p className={parts.problem} role="alert">
+        {problem}
+      </p>
+      <div className={parts.buttons}>
+        <button
+          type="submit"
+          className={parts.button}
+          data-kind={choice === 'reject' ? 'danger' : 'primary'}
+          aria-disabled={isBusy}
+        >
+          {secondEyes ? 'Ask a colleague' : choice === 'approve' ? 'Approve' : 'Reject'}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { API_CODES } from '@/lib/domain/api-codes';
+import { REJECTION_REASONS, VERIFICATION_STEPS } from '@/lib/domain/verification';
+import type { ApprovalsService } from '../approvals/service';
+import type { Kernel } from '../kernel/kernel';
+import { Problem } from '../kernel/problem';
+import type { OperatorSession } from '../kernel/session';
+import type { OperatorsService } from '../operators/service';
+import type { VerificationService } from '../verification/service';
+
+/** Two people decide: one asks, another one agrees, and it is done then. */
+const SECOND_EYES = 'verification.decide';
+const WAITS_MS = 24 * 60 * 60 * 1000;
+
+const decisionSchema = z.object({
+  playerId: z.uuid(),
+  step: z.enum(VERIFICATION_STEPS),
+  decision: z.enum(['approve', 'reject']),
+  reason: z.enum(REJECTION_REASONS).optional(),
+  note: z.string().optional(),
+  validUntil: z.string().optional(),
+  operatorId: z.string(),
+});
+export type StepDecision = Omit<z.output<typeof decisionSchema>, 'operatorId'>;
+
+/** Deciding about documents, alone or with a second pair of eyes. */
+export interface DocumentsOfOffice {
+  decide(decision: StepDecision, by: OperatorSession, requestId: string): Promise<void>;
+  /** @returns the id of the request. @throws Problem 422 when nobody else could agree, 409 when nothing waits. */
+  askFor(decision: StepDecision, by: OperatorSession, requestId: string): Promise<string>;
+}
+
+export function createDocumentsOfOffice(
+  { db }: Pick<Kernel, 'db'>,
+  parts: {
+    approvals: ApprovalsService;
+    operators: Pick<OperatorsService, 'idsWith'>;
+    verification: Pick<VerificationService, 'decide' | 'caseOf'>;
+  },
+): DocumentsOfOffice {
+  const { approvals, operators, verification } = parts;
+  approvals.define({
+    name: SECOND_EYES,
+    parameters: decisionSchema,
+    waitsMs: WAITS_MS,
+    async approvers(trx) {
+      const deciding = new Set(await operators.idsWith(trx, 'decide:documents'));
+      return (await operators.idsWith(trx, 'decide:approvals')).filter((id) => deciding.has(id));
+    },
+    async obstacle(_trx, { playerId, step }) {
+      const { steps } = await verification.caseOf(playerId);
+      return steps.some((row) => row.step === step && row.status === 'pending')
+        ? null
+        : 'these documents wait for no decision any more';
+    },
+    // The case is locked in there, and its state looked at again.
+    carryOut: (trx, decision, { requestId }) => verification.decide(trx, { ...decision, requestId }),
+  });
+
+  return {
+    decide: (decision, { operatorId }, requestId) =>
+      db.transaction().execute((trx) => verification.decide(trx, { ...decision, operatorId, requestId })),
+    async askFor(decision, { operatorId }, requestId) {
+      if (decision.note === undefined || decision.note === '') {
+        throw new Problem(422, API_CODES.wrongData, 'a colleague has to know why', {
+          fields: { note: 'required' },
+        });
+      }
+      const request = await approvals.ask({
+        action: SECOND_EYES,
+        subject: decision.playerId,
+        parameters: { ...decision, operatorId },
+        askedBy: operatorId,
+        reason: decision.note,
+        requestId,
+      });
+      return request.id;
+    },
+  };
+}

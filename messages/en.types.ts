@@ -396,6 +396,7 @@ export type Messages = {
     "passkey_refused": "That passkey does not open an account here.",
     "passkey_limit": "You have as many passkeys as fit. Remove one first.",
     "reset_required": "For your safety, please set a new password first: press “Forgot your password?”.",
+    "last_way_in": "It is the only way into your account, so it stays. Set a password first.",
     "profile_incomplete": "Before you play for money, we need a few details about you."
   },
   "Lists": {
@@ -1432,6 +1433,96 @@ export type Messages = {
       "code": {
         "required": "Enter the code.",
         "wrong": "This code isn’t right."
+      }
+    }
+  },
+  "Social": {
+    "or": "or continue with",
+    "home": "To the lobby",
+    "again": "Try again",
+    "logIn": "Log in",
+    "toSecurity": "To security",
+    "unreachable": "The casino does not answer",
+    "asking": {
+      "title": "One moment",
+      "text": "We are taking the company’s answer."
+    },
+    "confirm": {
+      "title": "One thing before you join",
+      "text": "{company} gave us your email, {email}. Nothing is posted there.",
+      "withoutEmail": "{company} gave us no email that it has verified. Tell us one, so that we can reach you about your account and your money.",
+      "emailHint": "We send a link there that confirms it."
+    },
+    "email_in_use": {
+      "title": "This email already has an account",
+      "text": "Log in with your password, then link the company under Profile, Security. We never join accounts on someone’s word."
+    },
+    "linked": {
+      "title": "Linked",
+      "text": "You can log in this way from now on. We have sent you an email about it."
+    },
+    "linked_elsewhere": {
+      "title": "Linked to another account",
+      "text": "What you logged in with opens another account here already. Unlink it there first."
+    },
+    "linked_other": {
+      "title": "Another one is linked already",
+      "text": "One account of each company can be linked here. Unlink the other one first."
+    },
+    "session_over": {
+      "title": "You are no longer logged in",
+      "text": "Log in again, then link the company once more."
+    },
+    "denied": {
+      "title": "Cancelled",
+      "text": "You did not agree over there, so nothing has changed here."
+    },
+    "unavailable": {
+      "title": "Not on offer",
+      "text": "This way to log in is not on offer at the moment. Please choose another one."
+    },
+    "provider_down": {
+      "title": "The company does not answer",
+      "text": "Its answer did not come in time. Try again in a moment, or log in another way."
+    },
+    "expired": {
+      "title": "This log-in is over",
+      "text": "It took too long, was used already or began in another browser. Please begin again."
+    },
+    "blocked": {
+      "title": "This account is blocked",
+      "text": "Our support team can tell you more."
+    },
+    "failed": {
+      "title": "That did not work",
+      "text": "The company’s answer did not prove who you are. Please begin again."
+    },
+    "ways": {
+      "title": "Other ways in",
+      "linkedSince": "Linked since {date}",
+      "notLinked": "Not linked",
+      "link": "Link",
+      "unlink": "Unlink",
+      "linkOf": "Link {company}",
+      "unlinkOf": "Unlink {company}",
+      "last": "Your only way in. To unlink it, first set a password: “Forgot it?” at the log-in does that.",
+      "failed": "We could not load your ways in.",
+      "proof": {
+        "text": "Please show that it is you.",
+        "password": "Password",
+        "code": "Code of your second factor",
+        "codeHint": "Six digits of your app, or a recovery code",
+        "confirm": "Continue"
+      },
+      "errors": {
+        "password": {
+          "required": "Enter your password.",
+          "wrong": "The password is not right."
+        },
+        "code": {
+          "required": "Enter the code.",
+          "wrong": "The code is not right."
+        }
       }
     }
   },

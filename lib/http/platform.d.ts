@@ -341,6 +341,23 @@ export interface paths {
         patch: operations["patchOfficePlayersByIdProfile"];
         trace?: never;
     };
+    "/api/office/v1/players/{id}/second-factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the second factor from an account whose owner has proved who they are */
+        post: operations["postOfficePlayersByIdSecondFactorRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/players/{id}/sessions": {
         parameters: {
             query?: never;
@@ -404,6 +421,77 @@ export interface paths {
          * @description At most 10000 rows. It is written down who took it.
          */
         get: operations["getOfficePlayersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Steps that wait for a reviewer, the longest first */
+        get: operations["getOfficeVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/verification/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a player sent, and every decision about it */
+        get: operations["getOfficeVerificationByPlayer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/verification/{player}/{step}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or reject what a player sent for a step
+         * @description The player is told at once, and by a letter. The first decision stands: a second one is refused. A minor’s account is blocked with it.
+         */
+        post: operations["postOfficeVerificationByPlayerByStepDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/verification/{player}/files/{id}/pages/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of a page of a player’s document */
+        get: operations["getOfficeVerificationByPlayerFilesByIdPagesByPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2694,29 +2782,24 @@ export interface components {
         DocumentDecision: {
             /**
              * @description What is decided.
-             * @example approve
+             * @example reject
              * @enum {string}
              */
             decision: "approve" | "reject";
             /**
-             * @description For colleagues; with `secondEyes` why one asks.
-             * @example The photo looks old.
+             * @description For other operators; the player does not see it.
+             * @example Bill of August.
              */
             note?: string;
             /**
-             * @description Why it was rejected; the player reads it in their language.
-             * @example cropped
+             * @description Of a rejection: what the player reads.
+             * @example too_old
              * @enum {string}
              */
             reason?: "unreadable" | "cropped" | "expired" | "wrong_document" | "too_old" | "name_differs" | "card_number_visible" | "suspicious" | "under_age";
             /**
-             * @description Ask a colleague to agree, in place of deciding alone.
-             * @default false
-             * @example false
-             */
-            secondEyes: boolean;
-            /**
-             * @description The last day on which the document counts. `YYYY-MM-DD`.
+             * Format: date
+             * @description Of an approval: the last day on which the document counts.
              * @example 2031-04-30
              */
             validUntil?: string;
@@ -4155,6 +4238,107 @@ export interface components {
              */
             profile: ("name" | "surname" | "birthday" | "sex" | "address" | "city" | "postcode" | "phone")[];
         };
+        ReviewCase: {
+            /** @description Every file, the first one first. */
+            files: components["schemas"]["ReviewFile"][];
+            /**
+             * Format: uuid
+             * @description Id of the player.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+            /** @description Every decision, the last one first. */
+            reviews: {
+                /**
+                 * @description When. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                at: string;
+                /**
+                 * @description What was decided; `expire` by the day.
+                 * @example approve
+                 * @enum {string}
+                 */
+                decision: "approve" | "reject" | "expire";
+                /**
+                 * @description What the operator wrote for others.
+                 * @example Bill of August.
+                 */
+                note: string | null;
+                /**
+                 * @description Who decided; null for the clock.
+                 * @example pat
+                 */
+                operatorId: string | null;
+                /**
+                 * @description Why it was rejected; null when it was not.
+                 * @example too_old
+                 * @enum {string|null}
+                 */
+                reason: "unreadable" | "cropped" | "expired" | "wrong_document" | "too_old" | "name_differs" | "card_number_visible" | "suspicious" | "under_age" | null;
+                /**
+                 * @description What is proved.
+                 * @example identity
+                 * @enum {string}
+                 */
+                step: "identity" | "address" | "payment" | "deposit";
+                /**
+                 * @description The last day on which the document counts. ISO 8601; null for no end.
+                 * @example 2031-04-30
+                 */
+                validUntil: string | null;
+            }[];
+            /**
+             * @description The player’s standing.
+             * @example pending
+             * @enum {string}
+             */
+            status: "not_verified" | "pending" | "verified" | "documents_expired" | "less_than_18";
+            /** @description Steps that the player has begun. */
+            steps: {
+                /**
+                 * @description When a reviewer decided. ISO 8601, UTC; null before.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                decidedAt: string | null;
+                /**
+                 * @description Why it was rejected; null when it was not.
+                 * @example too_old
+                 * @enum {string|null}
+                 */
+                reason: "unreadable" | "cropped" | "expired" | "wrong_document" | "too_old" | "name_differs" | "card_number_visible" | "suspicious" | "under_age" | null;
+                /**
+                 * @description How far it is.
+                 * @example pending
+                 * @enum {string}
+                 */
+                status: "not_verified" | "pending" | "verified" | "rejected" | "expired";
+                /**
+                 * @description What is proved.
+                 * @example identity
+                 * @enum {string}
+                 */
+                step: "identity" | "address" | "payment" | "deposit";
+                /**
+                 * @description When it was handed in. ISO 8601, UTC; null before.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                submittedAt: string | null;
+                /**
+                 * @description The last day on which the document counts. ISO 8601; null for no end.
+                 * @example 2031-04-30
+                 */
+                validUntil: string | null;
+            }[];
+        };
+        ReviewFile: components["schemas"]["DocumentFile"] & {
+            /**
+             * @description What is proved.
+             * @example identity
+             * @enum {string}
+             */
+            step: "identity" | "address" | "payment" | "deposit";
+        };
         SecondFactor: {
             /** @description What this player has to show before something sensitive. Without a password: a recent log-in. */
             asks: {
@@ -4230,6 +4414,7 @@ export interface components {
             token: string;
         };
         SecondStepDue: {
+            /** @description The second step that is due. */
             secondStep: components["schemas"]["SecondStep"];
             /**
              * @description A second step is due first.
@@ -4754,6 +4939,35 @@ export interface components {
              * @example 2026-11-24T15:04:05.000Z
              */
             submittedAt: string;
+        };
+        WaitingStep: {
+            /**
+             * @description How many files it has.
+             * @example 2
+             */
+            files: number;
+            /**
+             * @description How many of them the scanner has not seen yet.
+             * @example 0
+             */
+            held: number;
+            /**
+             * Format: uuid
+             * @description Id of the player.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+            /**
+             * @description What is proved.
+             * @example identity
+             * @enum {string}
+             */
+            step: "identity" | "address" | "payment" | "deposit";
+            /**
+             * @description When it was handed in. ISO 8601, UTC; null before.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            submittedAt: string | null;
         };
         WalletAnswer: {
             /**
@@ -6792,6 +7006,121 @@ export interface operations {
             };
         };
     };
+    postOfficePlayersByIdSecondFactorRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The player. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeReason"];
+            };
+        };
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOfficePlayersByIdSessions: {
         parameters: {
             query?: never;
@@ -7148,6 +7477,357 @@ export interface operations {
             };
             /** @description `admin_1`, `client_api_40` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeVerification: {
+        parameters: {
+            query?: {
+                /** @description `meta.next` of the answer before; nothing for the first. */
+                after?: string;
+                /** @description How many entries to answer with at most. */
+                limit?: number;
+                /** @description What is proved. */
+                step?: "identity" | "address" | "payment" | "deposit";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queue */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["WaitingStep"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description `after` of the next answer; null with the last one.
+                             * @example c1
+                             */
+                            next: string | null;
+                            /**
+                             * @description How many wait in all.
+                             * @example 14
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeVerificationByPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the player. */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["ReviewCase"];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeVerificationByPlayerByStepDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the player. */
+                player: string;
+                /** @description What is proved. */
+                step: "identity" | "address" | "payment" | "deposit";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentDecision"];
+            };
+        };
+        responses: {
+            /** @description The case */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["ReviewCase"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `kyc_1` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeVerificationByPlayerFilesByIdPagesByPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file. */
+                id: string;
+                /** @description Number of the page, from 1. */
+                page: number;
+                /** @description Id of the player. */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8013,6 +8693,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description What the browser answers, in the JSON form of WebAuthn. */
                     response: components["schemas"]["PasskeyResponse"];
                 };
             };
@@ -12898,6 +13579,7 @@ export interface operations {
                      * @example Mara’s phone
                      */
                     name?: string;
+                    /** @description What the browser answers, in the JSON form of WebAuthn. */
                     response: components["schemas"]["NewPasskeyResponse"];
                 };
             };

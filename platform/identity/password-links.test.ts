@@ -51,7 +51,9 @@ describe('new passwords', () => {
       expect((await ask('no address')).body).toEqual(known.body);
       // What differs happens in a job, after the answer.
       expect(await lettersTo(harness, email)).toHaveLength(1);
-      expect(await runJobs()).toEqual([{ playerId: id }, { playerId: null }, { playerId: null }]);
+      const asked = await runJobs();
+      expect(asked).toHaveLength(3);
+      expect(asked.filter(({ playerId }) => playerId !== null)).toEqual([{ playerId: id }]);
       expect((await lettersTo(harness, email)).map(({ kind }) => kind)).toEqual([
         'reset_password',
         'welcome',

@@ -2,14 +2,14 @@ import type { Kernel } from '../kernel/kernel';
 import { pageUrl, type LetterQueue } from '../mail/service';
 import { timeWords } from './device-words';
 import { createOneTimeLinks } from './one-time-links';
-import type { LinkServices } from './link-services';
+import type { SafetyLetters } from './safety-letters';
 import * as store from './store';
 import type { Db } from './store';
 
 interface Parts {
   kernel: Pick<Kernel, 'db' | 'config' | 'clock'>;
   mail: LetterQueue;
-  tell: LinkServices['tell'];
+  tell: SafetyLetters['tell'];
 }
 
 /** Letters about the second factor and passkeys, each queued in the transaction that causes it. */

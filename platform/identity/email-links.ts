@@ -1,5 +1,4 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { emailProblem, normaliseEmail } from '@/lib/domain/credentials';
 import type { LanguageCode } from '@/lib/domain/locales';

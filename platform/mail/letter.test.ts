@@ -58,7 +58,7 @@ describe('letters', () => {
     const { subject, html } = write(kind, language, hostile);
     expect(html).not.toContain('<img');
     expect(subject).not.toMatch(/[\p{Cc}\u202E]/u);
-    expect(html).not.toMatch(/[\u202E\u0000]/u);
+    for (const sign of ['\u202E', '\u0000']) expect(html.includes(sign)).toBe(false);
   });
 
   it('is written anew in each language', () => {
@@ -70,7 +70,12 @@ describe('letters', () => {
 
   it('carries an unsubscribe link when it can be switched off', () => {
     const unsubscribeUrl = 'https://parlour.example/unsubscribe?token=u';
-    const letter = writeLetter({ kind: 'news', language: 'de', params: params('Neues') as LetterParams['news'], unsubscribeUrl });
+    const letter = writeLetter({
+      kind: 'news',
+      language: 'de',
+      params: params('Neues') as LetterParams['news'],
+      unsubscribeUrl,
+    });
     expect(letter.text).toContain(`Abbestellen: ${unsubscribeUrl}`);
     expect(letter.html).toContain(`href="${unsubscribeUrl}"`);
     expect(write('welcome', 'de').text).not.toContain('unsubscribe');

@@ -24,7 +24,11 @@ describe('the outbox', () => {
     const answer = await harness.register(email);
     return { email, id: String(answer.data.userId), cookie: answer.cookie };
   };
-  const letterTo = async (email: string) => (await lettersTo(harness, email))[0]!;
+  const letterTo = async (email: string) => {
+    const [letter] = await lettersTo(harness, email);
+    if (!letter) throw new Error(`no letter to ${email}`);
+    return letter;
+  };
   const newsFor = (playerId: string, to: string) =>
     harness.kernel.db.transaction().execute((trx) =>
       harness.mail.queue(trx, {

@@ -1,10 +1,12 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { isApiProblem } from '@/lib/http/problem';
 
 interface Look<Data> {
   mutate(token: string): void;
+  /** What was asked about last. */
+  variables: string | undefined;
   data: Data | undefined;
   error: unknown;
 }
@@ -25,26 +27,20 @@ export const isRefusal = (error: unknown): boolean =>
  * The token that a page was opened with, and what the platform says of it without using it up. It leaves the address
  * at once: an address is kept in histories, and shared.
  */
-export function useLink<Data>(look: Look<Data>): LinkState<Data> {
-  const [token, setToken] = useState<string>();
+export function useLink<Data>({ mutate, variables, data, error }: Look<Data>): LinkState<Data> {
   const asked = useRef(false);
-  const { mutate, data, error } = look;
-
   useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
     const address = new URL(window.location.href);
-    const found = address.searchParams.get('token') ?? '';
-    setToken((known) => known ?? found);
-    if (found === '') return;
+    const token = address.searchParams.get('token') ?? '';
     address.searchParams.delete('token');
     window.history.replaceState(window.history.state, '', address);
-  }, []);
-  useEffect(() => {
-    if (token === undefined || asked.current) return;
-    asked.current = true;
     mutate(token);
-  }, [token, mutate]);
+  }, [mutate]);
 
-  const again = useCallback(() => mutate(token ?? ''), [mutate, token]);
+  const token = variables ?? '';
+  const again = useCallback(() => mutate(token), [mutate, token]);
   const failed = isRefusal(error) ? 'failed' : 'unreachable';
-  return { token: token ?? '', view: data ? 'ready' : error ? failed : 'asking', data, again };
+  return { token, view: data ? 'ready' : error ? failed : 'asking', data, again };
 }

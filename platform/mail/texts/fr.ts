@@ -60,7 +60,7 @@ export const letters: LetterTexts = {
   new_device: ({ device, place, time }) => ({
     subject: 'Nouvelle connexion à votre compte',
     title: 'Un nouvel appareil s’est connecté à votre compte',
-    body: [`Appareil : ${device}`, `Lieu : ${place}`, `Date : ${time}`, WAS_YOU, NOT_YOU],
+    body: [`Appareil\u202f: ${device}`, `Lieu\u202f: ${place}`, `Date\u202f: ${time}`, WAS_YOU, NOT_YOU],
     button: NOT_ME,
     notes: [SEVEN_DAYS],
   }),
@@ -140,7 +140,7 @@ export const letters: LetterTexts = {
     subject: 'Une clé d’accès a été ajoutée à votre compte',
     title: 'Votre compte a une nouvelle clé d’accès',
     body: [
-      `La clé d’accès « ${name} » a été ajoutée (${time}). Elle permet de se connecter sans mot de passe.`,
+      `La clé d’accès «\u202f${name}\u202f» a été ajoutée (${time}). Elle permet de se connecter sans mot de passe.`,
       WAS_YOU,
       NOT_YOU,
     ],
@@ -150,7 +150,11 @@ export const letters: LetterTexts = {
   passkey_removed: ({ name, time }) => ({
     subject: 'Une clé d’accès a été supprimée',
     title: 'Une clé d’accès a été supprimée',
-    body: [`La clé d’accès « ${name} » a été supprimée (${time}) et ne fonctionne plus.`, WAS_YOU, NOT_YOU],
+    body: [
+      `La clé d’accès «\u202f${name}\u202f» a été supprimée (${time}) et ne fonctionne plus.`,
+      WAS_YOU,
+      NOT_YOU,
+    ],
     button: NOT_ME,
     notes: [SEVEN_DAYS],
   }),
@@ -182,22 +186,22 @@ export const letters: LetterTexts = {
     subject: 'Nous avons reçu vos documents',
     title: 'Merci, vos documents sont arrivés',
     body: [
-      `Nous examinons ce que vous avez envoyé pour « ${step} ». Vous aurez de nos nouvelles dès que ce sera fait.`,
+      `Nous examinons ce que vous avez envoyé pour «\u202f${step}\u202f». Vous aurez de nos nouvelles dès que ce sera fait.`,
     ],
     button: 'Voir ma vérification',
   }),
   documents_approved: ({ step }) => ({
     subject: 'Vos documents sont validés',
     title: 'Vos documents sont validés',
-    body: [`L’étape « ${step} » est terminée. Merci d’y avoir consacré du temps.`],
+    body: [`L’étape «\u202f${step}\u202f» est terminée. Merci d’y avoir consacré du temps.`],
     button: 'Voir ma vérification',
   }),
   documents_rejected: ({ step, reason }) => ({
     subject: 'Merci de renvoyer vos documents',
     title: 'Vos documents ne conviennent pas encore',
     body: [
-      `Nous ne pouvons pas accepter ce que vous avez envoyé pour « ${step} ».`,
-      `La raison : ${reason}`,
+      `Nous ne pouvons pas accepter ce que vous avez envoyé pour «\u202f${step}\u202f».`,
+      `La raison\u202f: ${reason}`,
       'Vous pouvez les renvoyer à tout moment.',
     ],
     button: 'Renvoyer mes documents',
@@ -205,15 +209,17 @@ export const letters: LetterTexts = {
   documents_expired: ({ step }) => ({
     subject: 'Un document a expiré',
     title: 'Un de vos documents a expiré',
-    body: [`Pour « ${step} », il nous faut un document encore valable. Merci de nous en envoyer un nouveau.`],
+    body: [
+      `Pour «\u202f${step}\u202f», il nous faut un document encore valable. Merci de nous en envoyer un nouveau.`,
+    ],
     button: 'Envoyer un nouveau document',
   }),
   profile_changed: ({ fields, reason }) => ({
     subject: 'Vos données ont été modifiées',
     title: 'Notre assistance a modifié vos données',
     body: [
-      `Modifié : ${fields}`,
-      `La raison : ${reason}`,
+      `Modifié\u202f: ${fields}`,
+      `La raison\u202f: ${reason}`,
       'Si quelque chose n’est pas correct, écrivez à l’assistance.',
     ],
     button: 'Voir mes données',
@@ -223,7 +229,7 @@ export const letters: LetterTexts = {
     title: 'Votre compte est bloqué',
     body: [
       'Pour le moment, vous ne pouvez ni vous connecter ni jouer. Votre argent reste le vôtre.',
-      `La raison : ${reason}`,
+      `La raison\u202f: ${reason}`,
       'Pour toute question, écrivez à l’assistance.',
     ],
     button: 'Écrire à l’assistance',

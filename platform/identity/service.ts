@@ -16,7 +16,7 @@ import { deviceNames } from './device-words';
 import { createLinkServices, type LinkServices } from './link-services';
 import { createSessionOpener, type LogInGuards } from './open-session';
 import { argon2Passwords, type Passwords } from './passwords';
-import { createSafety, secondStepGuard, type Safety } from './safety';
+import { createSafety, noticeCode, secondStepGuard, type Safety } from './safety';
 import type { RegistrationGeography, RegistrationInput } from './registration';
 import type { CodePreview } from './session-codes';
 import * as store from './store';
@@ -173,7 +173,7 @@ export function createIdentityService(
   const guards: LogInGuards = {
     mayLogIn: [links.refuseLocked],
     secondStep: (trx, _owner, logIn) => secondStep(trx, logIn),
-    opened: [links.noticeDevice],
+    opened: [links.noticeDevice, noticeCode],
   };
   const opener = createSessionOpener({ cookies, authOn, guards });
   /** The session that the browser carried until now ends: a session is never taken over into a log-in. */

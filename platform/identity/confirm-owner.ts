@@ -4,7 +4,7 @@ import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { Client } from './client';
 import type { FactorCodes } from './second-factor-codes';
-import { hasFactor } from './second-factor-store';
+import { hasFactor, logInOf } from './second-factor-store';
 import * as store from './store';
 import type { Db } from './store';
 
@@ -44,10 +44,8 @@ export function createConfirmOwner({ kernel, codes, checkPassword }: Parts) {
 
   /** @throws Problem 401 `fresh_login_required` when the log-in is too long ago. */
   const demandFresh = async ({ playerId, sessionId }: PlayerSession) => {
-    const now = clock.now();
-    const sessions = await store.listSessions(db, playerId, now);
-    const own = sessions.find(({ id }) => id === sessionId);
-    if (!own || now.getTime() - own.created_at.getTime() > FRESH_MS) {
+    const since = await logInOf(db, playerId, sessionId);
+    if (since === null || clock.now().getTime() - since.getTime() > FRESH_MS) {
       throw new Problem(401, API_CODES.freshLoginRequired, 'log in once more');
     }
   };

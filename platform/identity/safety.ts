@@ -4,12 +4,12 @@ import type { Client } from './client';
 import { createConfirmOwner } from './confirm-owner';
 import type { AccountCookies } from './cookies';
 import type { LinkServices } from './link-services';
-import type { SessionOpener } from './open-session';
+import type { LogInGuards, SessionOpener } from './open-session';
 import { createPasskeys } from './passkeys';
 import { createSecondFactor } from './second-factor';
 import { createFactorCodes } from './second-factor-codes';
 import { secretSeal } from './second-factor-seal';
-import { sweepSecondSteps } from './second-factor-store';
+import { noteCodeSession, sweepSecondSteps } from './second-factor-store';
 import { createSecondStep, createSecondStepGuard } from './second-step';
 import { createSecurityLetters } from './security-letters';
 import { createTrustedDevices } from './trusted-device';
@@ -28,6 +28,11 @@ interface Parts {
 /** The guard that hangs where sessions are made (open-session.ts). */
 export const secondStepGuard = (kernel: Kernel, cookies: AccountCookies) =>
   createSecondStepGuard({ kernel, devices: createTrustedDevices(cookies) });
+
+/** A session that began with a code of another one is not a log-in (confirm-owner.ts). */
+export const noticeCode: LogInGuards['opened'][number] = async (trx, _owner, { how, sessionId }) => {
+  if (how === 'code') await noteCodeSession(trx, sessionId);
+};
 
 /** What guards an account besides its password: the second factor, passkeys, and the proof of the owner. */
 export function createSafety(parts: Parts) {

@@ -169,8 +169,25 @@ export async function forgetDevices(trx: Db, playerId: string): Promise<void> {
   await sql`delete from identity.trusted_devices where player_id = ${playerId}`.execute(trx);
 }
 
+/** Notes that a session began with a code of another one. */
+export async function noteCodeSession(trx: Db, sessionId: string): Promise<void> {
+  await sql`insert into identity.code_sessions (session_id) values (${sessionId})`.execute(trx);
+}
+
+/** When a session began by a log-in of its own; null for one that began with a code, and for one that is over. */
+export async function logInOf(db: Db, playerId: string, sessionId: string): Promise<Date | null> {
+  const { rows } = await sql<{ created_at: Date }>`
+    select created_at from identity.sessions s
+     where id = ${sessionId} and player_id = ${playerId}
+       and not exists (select from identity.code_sessions c where c.session_id = s.id)`.execute(db);
+  return rows[0]?.created_at ?? null;
+}
+
 /** Removes what is past its time. */
 export async function sweepSecondSteps(db: Db, now: Date): Promise<void> {
   await sql`delete from identity.pending_second_steps where expires_at <= ${now}`.execute(db);
   await sql`delete from identity.trusted_devices where expires_at <= ${now}`.execute(db);
+  await sql`
+    delete from identity.code_sessions c
+     where not exists (select from identity.sessions s where s.id = c.session_id)`.execute(db);
 }

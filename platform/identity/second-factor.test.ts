@@ -185,6 +185,14 @@ describe('changing a second factor', () => {
     harness.clock.ahead = 11 * MINUTE;
     expect(codeOf(await player.post(FACTOR))).toEqual([401, 'fresh_login_required']);
     harness.clock.ahead = 0;
+    // A code of this session opens a young one, and is no log-in: whoever has the session could ask for it.
+    const code = await player.post('/api/v1/auth/session-codes');
+    const exchanged = await harness.call('POST', '/api/v1/auth/exchange', {
+      body: { code: code.data.code },
+      cookie: code.cookie,
+    });
+    expect(exchanged.status).toBe(200);
+    expect(codeOf(await player.post(FACTOR, {}, exchanged.cookie))).toEqual([401, 'fresh_login_required']);
     expect((await player.post(FACTOR)).status).toBe(200);
   });
 });

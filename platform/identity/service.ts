@@ -16,8 +16,8 @@ import { endAccess } from './end-access';
 import { createLinkServices, type LinkServices } from './link-services';
 import { createSessionOpener, type LogInGuards } from './open-session';
 import { argon2Passwords, type Passwords } from './passwords';
-import { createSafety, secondStepGuard, type Safety } from './safety';
 import type { PlayerRecordsPart } from './records';
+import { createSafety, noticeCode, secondStepGuard, type Safety } from './safety';
 import type { RegistrationGeography, RegistrationInput } from './registration';
 import { createSecurityLetters } from './security-letters';
 import type { CodePreview } from './session-codes';
@@ -190,7 +190,7 @@ export function createIdentityService(
   const guards: LogInGuards = {
     mayLogIn: [links.refuseLocked],
     secondStep: (trx, _owner, logIn) => secondStep(trx, logIn),
-    opened: [links.noticeDevice],
+    opened: [links.noticeDevice, noticeCode],
     isClosed: records.isClosed,
   };
   const opener = createSessionOpener({ cookies, authOn, guards });

@@ -46,3 +46,10 @@ create table identity.trusted_devices (
 );
 create index trusted_devices_of_player on identity.trusted_devices (player_id);
 grant select, insert, update, delete on identity.trusted_devices to parlour_app;
+
+-- Sessions that began with a code of another one. However young, they say nothing of a log-in: where a recent one stands
+-- for a password, these do not count.
+create table identity.code_sessions (
+  session_id uuid primary key
+);
+grant select, insert, delete on identity.code_sessions to parlour_app;

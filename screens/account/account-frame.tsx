@@ -21,6 +21,13 @@ const WALLET = [
   { href: '/account/wallet/history', key: 'walletHistory' },
 ] as const;
 
+/** The pages of the profile, likewise. */
+const PROFILE = [
+  { href: '/account/profile/main', key: 'main' },
+  { href: '/account/profile/security', key: 'security' },
+  { href: '/account/profile/verification', key: 'verification' },
+] as const;
+
 /** The section in which each figure can be used. While that section is closed, the figure is not a link. */
 const WITHDRAWAL = '/account/wallet/withdrawal';
 const BONUSES = '/bonuses';
@@ -29,6 +36,7 @@ const BONUSES = '/bonuses';
 export function AccountFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('Account');
   const d = useTranslations('AccountDrawer');
+  const p = useTranslations('Profile');
   const locale = useLocale();
   const pathname = usePathname();
   const isReachable = useIsReachable();
@@ -104,6 +112,20 @@ export function AccountFrame({ children }: { children: ReactNode }) {
               prefetch={false}
             >
               {t(key)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {pathname.startsWith('/account/profile/') && (
+        <nav className={styles.pages} aria-label={p('pages')}>
+          {PROFILE.map(({ href, key }) => (
+            <Link
+              key={href}
+              href={href}
+              aria-current={pathname === href ? 'page' : undefined}
+              prefetch={false}
+            >
+              {p(`pageNames.${key}`)}
             </Link>
           ))}
         </nav>

@@ -206,6 +206,10 @@ export const enAu: SeoTexts = {
     'How to reach people at Parlour: the support form, the email address, what to have handy and how a complaint is dealt with.',
   ],
   seo_account: ['Your account | Parlour', 'Balance, deposits, history and settings of your account.'],
+  seo_account_profile_main: [
+    'Your profile at the casino | Parlour',
+    'Your details, mails and language at Parlour, a copy of everything that we keep about you, and the way to close your account.',
+  ],
   seo_account_transaction_history: [
     'Transaction history | Parlour',
     'Every deposit, bet and win on your account, with date, amount and status.',

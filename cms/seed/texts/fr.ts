@@ -206,6 +206,10 @@ export const fr: SeoTexts = {
     'Comment joindre quelqu’un chez Parlour : le formulaire, l’adresse e-mail, ce qu’il faut avoir sous la main et le suivi d’une réclamation.',
   ],
   seo_account: ['Votre compte | Parlour', 'Solde, dépôts, historique et réglages de votre compte.'],
+  seo_account_profile_main: [
+    'Votre profil au casino | Parlour',
+    'Vos informations, e-mails et langue chez Parlour, une copie de tout ce que nous conservons à votre sujet, et la fermeture du compte.',
+  ],
   seo_account_transaction_history: [
     'Historique des transactions | Parlour',
     'Chaque dépôt, mise et gain de votre compte, avec la date, le montant et l’état.',

@@ -1,0 +1,26 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button/button';
+import { useOpenModal } from '@/lib/browser/modals/use-modals';
+import { useRequirements } from '../api/get-me-requirements';
+import styles from './profile-page.module.scss';
+
+/** Says what the registration has not asked yet, and leads to that very step. Nothing when all is told. */
+export function MissingNotice({ signedIn }: { signedIn: boolean }) {
+  const t = useTranslations('Wizard');
+  const open = useOpenModal();
+  const next = useRequirements(signedIn).data?.next;
+  if (!next) return null;
+  return (
+    <section className={styles.missing} aria-label={t('missing')}>
+      <div>
+        <b>{t('missing')}</b>
+        <p>{t('missingText')}</p>
+      </div>
+      <Button size="small" onClick={() => open('SIGNUP', { step: next })}>
+        {t(`missingSteps.${next}`)}
+      </Button>
+    </section>
+  );
+}

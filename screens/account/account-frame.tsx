@@ -4,8 +4,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { Avatar } from '@/components/ui/avatar/avatar';
+import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { Icon } from '@/components/ui/icon/icon';
 import { useLoyalty } from '@/features/player/api/get-me-loyalty';
+import { MissingNotice } from '@/features/player/components/missing-notice';
 import { LevelName } from '@/features/player/components/level-name';
 import { ACCOUNT_SECTIONS, isWithin } from '@/features/player/domain/account-menu';
 import { useSession } from '@/features/player/hooks/use-session';
@@ -130,6 +132,9 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           ))}
         </nav>
       )}
+      <BlockBoundary>
+        <MissingNotice signedIn={signedIn} />
+      </BlockBoundary>
       {children}
     </div>
   );

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAtomValue } from 'jotai';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
+import { MissingNotice } from '@/features/player/components/missing-notice';
 import { removeHint, writeHint } from '@/features/player/state/hint';
 import { modalRequestsAtom } from '@/lib/browser/modals/modals';
 import { ApiProblem } from '@/lib/http/problem';
@@ -66,6 +67,7 @@ async function show(told: object = TOLD, answers: Answers = {}) {
   });
   renderWithPlatform(
     <>
+      <MissingNotice signedIn />
       <ProfileScreen />
       <Asked />
     </>,

@@ -8,7 +8,6 @@ import { meKey, type Me } from '@/features/player/api/get-me';
 import { useSession } from '@/features/player/hooks/use-session';
 import { EmailCard, LanguageCard, SubscriptionsCard } from '@/features/profile/components/account-cards';
 import { ClosureCard } from '@/features/profile/components/closure-card';
-import { MissingNotice } from '@/features/profile/components/missing-notice';
 import { OwnDataCard } from '@/features/profile/components/own-data-card';
 import { PersonCard } from '@/features/profile/components/person-card';
 import { dropAllUnsaved } from '@/lib/browser/forms/drop-all-unsaved';
@@ -30,9 +29,6 @@ export function ProfileScreen() {
   };
   return (
     <>
-      <BlockBoundary>
-        <MissingNotice signedIn />
-      </BlockBoundary>
       <div className={styles.page}>
         <div className={styles.column}>
           <BlockBoundary>

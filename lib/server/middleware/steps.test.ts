@@ -149,7 +149,7 @@ describe('the middleware', () => {
       '/de/account/wallet/history?deposit=0b0c2f9e-5d0a-4c0b-9d3e-1f2a3b4c5d6e',
     ],
     ['/deposit-cancel/%2F%2Fevil.example', '/account/wallet/history'],
-    ['/fr/account', '/fr/account/transaction-history'],
+    ['/fr/account', '/fr/account/profile/main'],
     ['/account/transaction-history/basic', '/account/transaction-history'],
     ['/account/wallet', '/account/wallet/deposit'],
     ['/redirect-lobby?from=studio', '/'],

@@ -52,6 +52,7 @@ export const SEO_PAGES = {
   seo_info_affiliates: 'info_pages/affiliates',
   seo_info_contact: 'info_pages/contact',
   seo_account: 'account',
+  seo_account_profile_main: 'account/profile/main',
   seo_account_profile_verification: 'account/profile/verification',
   seo_account_transaction_history: 'account/transaction-history',
   seo_account_profile_security: 'account/profile/security',

@@ -19,6 +19,7 @@ const CODES = Object.keys(SEO_PAGES) as SeoCode[];
 /** Pages that search engines leave out: their titles and descriptions may be short. */
 const UNLISTED: ReadonlySet<SeoCode> = new Set<SeoCode>([
   'seo_account',
+  'seo_account_profile_main',
   'seo_account_profile_verification',
   'seo_account_transaction_history',
   'seo_account_wallet_deposit',

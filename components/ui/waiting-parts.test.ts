@@ -6,16 +6,10 @@ const WAITING: Record<string, number> = {
   // The marks of VIP levels.
   badge: 24,
   'level-bar': 24,
-  // The wizard of registration, the second factor, and documents that are handed in.
-  'birth-date-field': 19,
-  'file-drop': 19,
-  'phone-field': 19,
   // Deposits in coins and by bank, the details of a payout, the filter of the histories.
   'date-picker': 20,
   'number-field': 20,
   tabs: 20,
-  // Bonuses to choose from, "No bonus" among them.
-  'radio-group': 22,
 };
 
 const UI = path.join('components', 'ui');

@@ -14,6 +14,7 @@ const LEADS_ON: readonly (readonly [from: RegExp, to: string])[] = [
   [/^\/action$/, '/'],
   [/^\/redirect-lobby$/, '/'],
   [/^\/account\/wallet$/, '/account/wallet/deposit'],
+  [/^\/account\/profile$/, '/account/profile/main'],
   // The only history until there is one of bonuses beside it.
   [/^\/account\/transaction-history\/basic$/, '/account/transaction-history'],
 ];

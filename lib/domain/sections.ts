@@ -30,7 +30,7 @@ export const SECTIONS = {
     paths: ['/account/transaction-history/bonus'],
     ready: false,
   },
-  profile: { href: '/account/profile/main', paths: ['/account/profile'], ready: false },
+  profile: { href: '/account/profile/main', paths: ['/account/profile'], ready: true },
   account_jackpots: { href: '/account/jackpots', paths: ['/account/jackpots'], ready: false },
   account_promo: { href: '/account/promo', paths: ['/account/promo'], ready: false },
   account_vip: { href: '/account/vip', paths: ['/account/vip'], ready: false },

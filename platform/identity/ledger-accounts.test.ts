@@ -1,6 +1,5 @@
 import { createLiveService } from '@/platform/live/service';
 import { createGeographyService } from '@/platform/geography/service';
-import { createMailService } from '@/platform/mail/service';
 import { createIdentityService } from './service';
 import { createPlayerRecords } from '../players/service';
 import { createLedgerService } from '@/platform/ledger/service';

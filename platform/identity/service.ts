@@ -120,11 +120,6 @@ export interface IdentityService extends LinkService {
    * @returns the sessions that ended, each to be told after the commit; and what takes this one from the browser.
    */
   closeAccount(trx: store.Db, playerId: string): Promise<{ ended: string[]; cookie: string }>;
-  /**
-   * The player's own end of the account: it is blocked, and everybody in it is out.
-   * @returns the sessions that ended, each to be told after the commit; and what takes this one from the browser.
-   */
-  closeAccount(trx: store.Db, playerId: string): Promise<{ ended: string[]; cookie: string }>;
   /** Removes sessions, tokens and counts that are past their time. */
   sweep(): Promise<void>;
 }

@@ -11,7 +11,7 @@ import { audit, byPlayer } from '../audit/service';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
-import type { LetterQueue } from '../mail/kinds';
+import type { LetterQueue } from '../mail/service';
 import { checkProfile, textOf, type ProfileInput } from './rules';
 import * as store from './store';
 

@@ -4,8 +4,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { Avatar } from '@/components/ui/avatar/avatar';
+import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { Icon } from '@/components/ui/icon/icon';
 import { useLoyalty } from '@/features/player/api/get-me-loyalty';
+import { MissingNotice } from '@/features/player/components/missing-notice';
 import { LevelName } from '@/features/player/components/level-name';
 import { ACCOUNT_SECTIONS, isWithin } from '@/features/player/domain/account-menu';
 import { useSession } from '@/features/player/hooks/use-session';
@@ -21,6 +23,13 @@ const WALLET = [
   { href: '/account/wallet/history', key: 'walletHistory' },
 ] as const;
 
+/** The pages of the profile, likewise. */
+const PROFILE = [
+  { href: '/account/profile/main', key: 'main' },
+  { href: '/account/profile/security', key: 'security' },
+  { href: '/account/profile/verification', key: 'verification' },
+] as const;
+
 /** The section in which each figure can be used. While that section is closed, the figure is not a link. */
 const WITHDRAWAL = '/account/wallet/withdrawal';
 const BONUSES = '/bonuses';
@@ -29,6 +38,7 @@ const BONUSES = '/bonuses';
 export function AccountFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('Account');
   const d = useTranslations('AccountDrawer');
+  const p = useTranslations('Profile');
   const locale = useLocale();
   const pathname = usePathname();
   const isReachable = useIsReachable();
@@ -108,6 +118,23 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           ))}
         </nav>
       )}
+      {pathname.startsWith('/account/profile/') && (
+        <nav className={styles.pages} aria-label={p('pages')}>
+          {PROFILE.map(({ href, key }) => (
+            <Link
+              key={href}
+              href={href}
+              aria-current={pathname === href ? 'page' : undefined}
+              prefetch={false}
+            >
+              {p(`pageNames.${key}`)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <BlockBoundary>
+        <MissingNotice signedIn={signedIn} />
+      </BlockBoundary>
       {children}
     </div>
   );

@@ -103,7 +103,6 @@ test('503 in the account: inside its frame, and only for who is logged in', asyn
   await expect(page).toHaveURL((url) => url.pathname === at('/'));
   await logInAsDemo(page, at('/'));
   const sections = {
-    '/account/profile/security': m.Errors.maintenance.sections.profile,
     '/account/jackpots': m.Errors.maintenance.sections.account_jackpots,
     '/account/promo': m.Errors.maintenance.sections.account_promo,
     '/account/vip': m.Errors.maintenance.sections.account_vip,

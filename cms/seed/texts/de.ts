@@ -206,9 +206,13 @@ export const de: SeoTexts = {
     'So erreichst du bei Parlour Menschen: Formular, E-Mail-Adresse, was du bereithalten solltest und wie eine Beschwerde behandelt wird.',
   ],
   seo_account: ['Dein Konto | Parlour', 'Guthaben, Einzahlungen, Verlauf und Einstellungen deines Kontos.'],
+  seo_account_profile_main: [
+    'Dein Profil im Casino | Parlour',
+    'Deine Angaben, Mails und Sprache bei Parlour, eine Kopie von allem, was wir über dich speichern, und wie du dein Konto schließt.',
+  ],
   seo_account_profile_verification: [
-    'Verifizierung | Parlour',
-    'Reiche deine Dokumente ein und sieh, wie weit die Prüfung ist.',
+    'Dokumente zur Verifizierung | Parlour',
+    'Reiche Ausweis und Adressnachweis bei Parlour ein, sieh, wie weit die Prüfung ist, und lies, was noch fehlt.',
   ],
   seo_account_transaction_history: [
     'Transaktionen | Parlour',

@@ -206,9 +206,13 @@ export const en: SeoTexts = {
     'How to reach people at Parlour: the support form, the email address, what to have at hand and how a complaint is dealt with.',
   ],
   seo_account: ['Your account | Parlour', 'Balance, deposits, history and settings of your account.'],
+  seo_account_profile_main: [
+    'Your profile at the casino | Parlour',
+    'Your details, mails and language at Parlour, a copy of everything that we keep about you, and the way to close your account.',
+  ],
   seo_account_profile_verification: [
-    'Verification | Parlour',
-    'Send your documents and see what becomes of them.',
+    'Your documents and verification | Parlour',
+    'Send Parlour your identity card and proof of address, see how far the check is, and read what is still missing.',
   ],
   seo_account_transaction_history: [
     'Transaction history | Parlour',

@@ -206,9 +206,13 @@ export const fr: SeoTexts = {
     'Comment joindre quelqu’un chez Parlour : le formulaire, l’adresse e-mail, ce qu’il faut avoir sous la main et le suivi d’une réclamation.',
   ],
   seo_account: ['Votre compte | Parlour', 'Solde, dépôts, historique et réglages de votre compte.'],
+  seo_account_profile_main: [
+    'Votre profil au casino | Parlour',
+    'Vos informations, e-mails et langue chez Parlour, une copie de tout ce que nous conservons à votre sujet, et la fermeture du compte.',
+  ],
   seo_account_profile_verification: [
-    'Vérification | Parlour',
-    'Envoyez vos documents et suivez leur examen.',
+    'Vos documents et leur vérification | Parlour',
+    'Envoyez à Parlour votre pièce d’identité et un justificatif de domicile, suivez leur examen et lisez ce qui manque encore.',
   ],
   seo_account_transaction_history: [
     'Historique des transactions | Parlour',

@@ -22,6 +22,7 @@ import { useOnline } from '../hooks/use-online';
 import { useShownBalance } from '../hooks/use-shown-balance';
 import { useSession } from '../hooks/use-session';
 import { Figure } from './figure';
+import { MissingNotice } from './missing-notice';
 import { LevelName } from './level-name';
 import { LevelProgress } from './level-progress';
 import { WITHDRAWAL, WithdrawButton } from './withdraw-button';
@@ -95,6 +96,8 @@ export function AccountPanel({ open }: AccountPanelProps) {
           {t('outdated')}
         </p>
       )}
+
+      <MissingNotice signedIn={asks} />
 
       <LevelProgress loyalty={loyalty.data} />
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { requirementsKey } from '@/endpoints/get-me-requirements';
 import { answerOf, api } from '@/lib/browser/platform/client';
 import { profileKey } from './get-me-profile';
-import { requirementsKey } from './get-me-requirements';
 
 /** What is sent: a field that is missing stays as it is. */
 export interface ProfileChange {

@@ -3,16 +3,16 @@ import type { SiteRules } from '@/lib/domain/site-rules';
 import { rewrite, visit } from '@/tests/support/middleware-visit';
 
 describe('the account', () => {
-  const begins = async (...open: ('profile' | 'history')[]) => {
-    const restored = open.map((name) => jest.replaceProperty(SECTIONS[name], 'ready', true as never));
+  const begins = async (...closed: ('profile' | 'history')[]) => {
+    const restored = closed.map((name) => jest.replaceProperty(SECTIONS[name], 'ready', false as never));
     const response = await visit('/account');
     restored.forEach((one) => one.restore());
     return new URL(response.headers.get('location') ?? '').pathname;
   };
 
-  it('begins with the history, and with the profile as soon as that is open', async () => {
-    expect(await begins()).toBe('/account/transaction-history');
-    expect(await begins('profile')).toBe('/account/profile/main');
+  it('begins with the profile, and with the history while that is closed', async () => {
+    expect(await begins()).toBe('/account/profile/main');
+    expect(await begins('profile')).toBe('/account/transaction-history');
   });
 });
 

@@ -149,7 +149,7 @@ describe('the middleware', () => {
       '/de/account/wallet/history?deposit=0b0c2f9e-5d0a-4c0b-9d3e-1f2a3b4c5d6e',
     ],
     ['/deposit-cancel/%2F%2Fevil.example', '/account/wallet/history'],
-    ['/fr/account', '/fr/account/transaction-history'],
+    ['/fr/account', '/fr/account/profile/main'],
     ['/account/transaction-history/basic', '/account/transaction-history'],
     ['/account/wallet', '/account/wallet/deposit'],
     ['/redirect-lobby?from=studio', '/'],
@@ -234,7 +234,7 @@ describe('the middleware', () => {
   it.each([
     ['/vip', '/en/~closed/vip', '86400'],
     ['/de/bonuses/welcome', '/de/~closed/bonuses', '86400'],
-    ['/ch/account/profile/security', '/de-CH/account/~closed/profile/main', '86400'],
+    ['/ch/account/vip/levels', '/de-CH/account/~closed/vip', '86400'],
   ])('answers %s, whose feature is not built, with its notice and 503', async (path, inner, seconds) => {
     const response = await visit(path);
     expect(response.status).toBe(503);

@@ -1,0 +1,159 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useAtomValue } from 'jotai';
+import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
+import { MissingNotice } from '@/features/player/components/missing-notice';
+import { removeHint, writeHint } from '@/features/player/state/hint';
+import { modalRequestsAtom } from '@/lib/browser/modals/modals';
+import { ApiProblem } from '@/lib/http/problem';
+import { ProfileScreen } from './profile-screen';
+
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
+
+const PROFILE = 'PATCH /api/v1/me/profile';
+const SUBSCRIPTIONS = 'PUT /api/v1/me/subscriptions';
+const EXPORT = 'GET /api/v1/me/export';
+const CLOSURE = 'POST /api/v1/me/closure';
+const ALL = {
+  email_promo_sub: true,
+  email_bonuses_sub: true,
+  email_technical_sub: true,
+  email_financial_sub: true,
+};
+const ME = {
+  id: 'p1',
+  email: 'mara@parlour.example',
+  emailVerified: false,
+  country: 'DE',
+  language: 'en',
+  termsDue: false,
+  subscriptions: ALL,
+};
+const TOLD = {
+  name: 'Mara',
+  surname: 'Klein',
+  birthday: '1991-03-14',
+  sex: 'f',
+  address: null,
+  city: null,
+  postcode: null,
+  phone: null,
+  timezone: null,
+  locked: false,
+};
+
+function Asked() {
+  return useAtomValue(modalRequestsAtom).map(({ name, props }) => (
+    <output key={name}>{`${name} ${JSON.stringify(props)}`}</output>
+  ));
+}
+
+async function show(told: object = TOLD, answers: Answers = {}) {
+  writeHint('en');
+  platformAnswers({
+    'GET /api/v1/me': () => ({ data: ME }),
+    'GET /api/v1/me/profile': () => ({ data: told }),
+    'GET /api/v1/me/requirements': () => ({
+      data: { profile: [], contacts: ['phone'], next: 'contacts', play: [] },
+    }),
+    [PROFILE]: ({ body }) => ({ data: { ...told, ...body } }),
+    [SUBSCRIPTIONS]: ({ body }) => ({ data: { ...ME, subscriptions: body } }),
+    [EXPORT]: () => ({
+      data: { account: { email: ME.email }, terms: [{ version: '2026-11-01' }], letters: [] },
+    }),
+    [CLOSURE]: () => undefined,
+    ...answers,
+  });
+  renderWithPlatform(
+    <>
+      <MissingNotice signedIn />
+      <ProfileScreen />
+      <Asked />
+    </>,
+  );
+  await screen.findByText('Klein');
+}
+afterEach(removeHint);
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('shows what was told and what was not, and leads to the step that is missing', async () => {
+  await show();
+  expect(screen.getByText('March 14, 1991')).toBeVisible();
+  expect(screen.getAllByText('Not told yet')).toHaveLength(4);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add your contacts' }));
+  expect(screen.getByText('SIGNUP {"step":"contacts"}')).toBeInTheDocument();
+});
+
+test('a name is changed here as long as nothing proves it, the birth date is not', async () => {
+  await show();
+  await press('Change');
+  expect(await screen.findByLabelText('Day')).toBeDisabled();
+  await userEvent.clear(screen.getByLabelText('Last name'));
+  await userEvent.type(screen.getByLabelText('Last name'), 'Berg');
+  await press('Save');
+  await waitFor(() => expect(sentTo(PROFILE)[0]?.body).toEqual({ surname: 'Berg' }));
+  expect(await screen.findByText('Berg')).toBeVisible();
+});
+
+test('what documents prove changes through support only; what is missing can be told', async () => {
+  await show({ ...TOLD, locked: true });
+  expect(screen.getByRole('button', { name: 'Write to support' })).toHaveAttribute(
+    'data-modal',
+    'SUPPORT_FORM',
+  );
+  expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+  await press('Add what is missing');
+  expect(await screen.findByLabelText('Town')).toBeEnabled();
+});
+
+test('a subscription is saved when it is pressed, and stays as it was when that fails', async () => {
+  await show();
+  const bonuses = () => screen.getByRole('checkbox', { name: 'Bonuses' });
+  await userEvent.click(bonuses());
+  await waitFor(() => expect(sentTo(SUBSCRIPTIONS)[0]?.body).toEqual({ ...ALL, email_bonuses_sub: false }));
+  await waitFor(() => expect(bonuses()).not.toBeChecked());
+});
+
+test('a subscription that could not be saved says so', async () => {
+  await show(TOLD, {
+    [SUBSCRIPTIONS]: () => {
+      throw new ApiProblem('no_response', 0);
+    },
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Bonuses' }));
+  expect(await screen.findByText('That could not be saved. Please try again.')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Bonuses' })).toBeChecked();
+});
+
+test('all that is kept can be read, with one download', async () => {
+  await show();
+  await press('Read it');
+  expect(await screen.findByText('2026-11-01')).toBeVisible();
+  await press('Read it');
+  await press('Read it');
+  expect(sentTo(EXPORT)).toHaveLength(1);
+});
+
+test('closing asks once more and for the password; what keeps it from being closed is said', async () => {
+  let open = true;
+  await show(TOLD, {
+    [CLOSURE]: ({ body }) => {
+      if (body?.password !== 'Lamp-light-2026') throw new ApiProblem('client_api_7', 401);
+      if (open) throw new ApiProblem('client_api_5', 409, { fields: { balance: 'open' } });
+    },
+  });
+  expect(screen.getByText(/for 5 years/)).toBeVisible();
+  await press('Close the account');
+  await userEvent.type(screen.getByLabelText('Password'), 'wrong');
+  await press('Close for good');
+  expect(await screen.findByText('The password is not right.')).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Password'));
+  await userEvent.type(screen.getByLabelText('Password'), 'Lamp-light-2026');
+  await press('Close for good');
+  expect(await screen.findByText('There is still money in your account. Withdraw it first.')).toBeVisible();
+  open = false;
+  await press('Close for good');
+  await waitFor(() => expect(screen.queryByText('Klein')).toBeNull());
+});

@@ -50,7 +50,6 @@ import { createSupportService, type SupportService } from './support/service';
 import { supportJobs } from './support/jobs';
 import { supportRoutes } from './support/routes';
 import { verificationJobs } from './verification/jobs';
-import { officeVerificationRoutes } from './verification/office-routes';
 import { verificationRoutes } from './verification/routes';
 import { createVerificationService, type VerificationService } from './verification/service';
 import { demoJobs } from './demo/jobs';
@@ -200,7 +199,6 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...notificationsRoutes(services),
     ...supportRoutes(services),
     ...verificationRoutes(services),
-    ...officeVerificationRoutes(kernel, services),
     ...geographyRoutes(kernel, services),
     ...operatorsRoutes(kernel, services),
     ...officeRoutes(services),

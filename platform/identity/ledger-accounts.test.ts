@@ -21,7 +21,7 @@ describe('registration with the real ledger', () => {
     const ledger = createLedgerService(harness.kernel);
     const identity = createIdentityService(harness.kernel, {
       ledger,
-      mail: createMailService(harness.kernel),
+      mail: { queue: () => Promise.resolve() },
       geography: createGeographyService(harness.kernel, { live: createLiveService(harness.kernel) }),
       records: createPlayerRecords(harness.kernel),
       notifications: { sessionEnded: () => Promise.resolve() },

@@ -221,6 +221,7 @@ export function createIdentityService(
     kernel,
     ledger,
     geography,
+    records,
     accountCookies: cookies,
     opener,
     letters: createSecurityLetters({ kernel, mail, tell: links.tell }),

@@ -66,7 +66,7 @@ export function createReview(
   parts: VerificationParts,
 ): Pick<VerificationService, 'queue' | 'caseOf' | 'decide' | 'expire'> {
   const { db, clock, config, log } = kernel;
-  const { identity, mail, notifications, players } = parts;
+  const { identity, mail, notifications, players, underAge } = parts;
 
   /** The player reads it at once on the page, and in a letter. */
   const tell = async (
@@ -121,6 +121,7 @@ export function createReview(
     const standing = reason === 'under_age' ? 'less_than_18' : standingOf(statuses, before.standing);
     await store.setCaseStatus(trx, playerId, standing, at);
     if (standing === 'verified' && before.standing !== 'verified') await players?.lock(trx, playerId);
+    if (reason === 'under_age' && operatorId) await underAge?.(trx, playerId, operatorId);
     await audit(trx, {
       actor,
       action: `verification.${turn}`,

@@ -18,7 +18,7 @@ export const stepSchema = z
   .enum(VERIFICATION_STEPS)
   .openapi({ description: 'What is proved.', example: 'identity' });
 
-export const moment = (description: string) =>
+const moment = (description: string) =>
   z
     .string()
     .nullable()
@@ -87,7 +87,7 @@ export const verificationSchema = z
   })
   .openapi('Verification');
 
-export const iso = (date: Date | null | undefined) => date?.toISOString() ?? null;
+const iso = (date: Date | null | undefined) => date?.toISOString() ?? null;
 
 export const fileJson = (file: FileRow): z.input<typeof fileSchema> => ({
   id: file.id,

@@ -12,7 +12,7 @@ import { createDocumentStore, type DocumentStore } from './storage';
 import * as store from './store';
 import { createUploads } from './uploads';
 
-export type { Decision } from './review';
+export type { Decision, ReviewCase, ReviewFilter, ReviewQueue } from './review';
 
 export interface Upload {
   step: VerificationStep;
@@ -62,6 +62,8 @@ export interface VerificationParts {
   notifications: Pick<NotificationsService, 'send'>;
   /** What a verified identity closes for changes. */
   players?: { lock(trx: store.Db, playerId: string): Promise<void> };
+  /** What happens to the account of a player who is a minor. */
+  underAge?: (trx: store.Db, playerId: string, operatorId: string) => Promise<void>;
   documents?: DocumentStore;
   examine?: Examine;
 }

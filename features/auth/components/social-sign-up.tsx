@@ -13,7 +13,7 @@ import { socialProviderName } from '@/lib/domain/social';
 import { isApiProblem } from '@/lib/http/problem';
 import { usePendingSignUp } from '../api/get-auth-social-pending';
 import { useSocialSignUp } from '../api/post-auth-social-pending';
-import { subscribeToAll } from '../api/put-me-subscriptions';
+import { subscribeToAll } from '@/endpoints/put-me-subscriptions';
 import { socialSchema, socialWithEmailSchema } from '../schemas/social';
 import { CountryField } from './country-field';
 import { FormNote } from './form-note';

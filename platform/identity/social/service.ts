@@ -16,6 +16,7 @@ import type { OwnerProof, SpendProof } from '../confirm-owner';
 import type { AccountCookies } from '../cookies';
 import type { LinkServices } from '../link-services';
 import type { SessionOpener } from '../open-session';
+import type { PlayerRecordsPart } from '../records';
 import type { RegistrationGeography } from '../registration';
 import type { SecurityLetters } from '../security-letters';
 import { socialCookies } from './cookies';
@@ -28,6 +29,7 @@ import { createWays } from './ways';
 interface Parts {
   kernel: Kernel;
   ledger: AccountOpener;
+  records: Pick<PlayerRecordsPart, 'acceptTerms'>;
   geography: RegistrationGeography;
   accountCookies: AccountCookies;
   opener: SessionOpener;

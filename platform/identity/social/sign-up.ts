@@ -9,6 +9,7 @@ import type { AccountCookies } from '../cookies';
 import type { LinkServices } from '../link-services';
 import { isTaken } from '../one-time-links';
 import type { SessionOpener } from '../open-session';
+import type { PlayerRecordsPart } from '../records';
 import { checkSocialRegistration, type RegistrationGeography } from '../registration';
 import type { SocialCookies } from './cookies';
 import * as store from './store';
@@ -33,6 +34,7 @@ export interface PendingSignUp {
 interface Parts {
   kernel: Kernel;
   ledger: AccountOpener;
+  records: Pick<PlayerRecordsPart, 'acceptTerms'>;
   geography: RegistrationGeography;
   accountCookies: AccountCookies;
   cookies: SocialCookies;
@@ -45,7 +47,17 @@ const over = () => new Problem(422, API_CODES.sessionExpired, 'this sign-up is o
 
 /** From somebody whom a company vouches for to an account, which has no password. */
 export function createSocialSignUp(parts: Parts) {
-  const { kernel, ledger, geography, accountCookies, cookies, opener, sendConfirmation, endCarried } = parts;
+  const {
+    kernel,
+    ledger,
+    geography,
+    records,
+    accountCookies,
+    cookies,
+    opener,
+    sendConfirmation,
+    endCarried,
+  } = parts;
   const { db, clock } = kernel;
 
   return {
@@ -85,6 +97,7 @@ export function createSocialSignUp(parts: Parts) {
         });
         if (!playerId || (await isTaken(trx, email, playerId, clock.now()))) throw emailTakenProblem();
         if (!(await store.addWay(trx, { playerId, provider, subject }))) throw over();
+        await records.acceptTerms(trx, playerId);
         await ledger.openAccounts(trx, { playerId, currency });
         await audit(trx, {
           actor: byPlayer(playerId),

@@ -6,7 +6,6 @@ export const requirementsKey = ['player', 'requirements'] as const;
 async function getRequirements() {
   return (await answerOf(api.GET('/api/v1/me/requirements'))).data;
 }
-export type Requirements = Awaited<ReturnType<typeof getRequirements>>;
 
 /** Which step of the registration still lacks something. */
 export function useRequirements(enabled: boolean) {

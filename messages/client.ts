@@ -208,7 +208,7 @@ export const CLIENT_MESSAGES = {
     'Passkeys.removeSubmit',
     'Passkeys.errors',
     'Passkeys.trouble',
-    'Security.sessions',
+    'Security',
     'EmailSettings',
     'Social.again',
     'Social.ways',

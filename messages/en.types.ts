@@ -499,21 +499,6 @@ export type Messages = {
     "code": {
       "digit": "Digit {position, number} of {length, number}"
     },
-    "files": {
-      "choose": "Choose files",
-      "drop": "or drop them here",
-      "rules": "JPEG, PNG, PDF or BMP, up to {megabytes, number} MB each, {count, number} at most.",
-      "chosen": "Files chosen",
-      "remove": "Remove {name}",
-      "count": "{count, plural, one {One file} other {# files}} chosen",
-      "refused": {
-        "type": "{name} is not a JPEG, PNG, PDF or BMP.",
-        "empty": "{name} is empty.",
-        "tooLarge": "{name} is larger than {megabytes, number} MB.",
-        "double": "{name} is already in the list.",
-        "tooMany": "{name} was left out: the limit is {count, number} files."
-      }
-    },
     "countdown": {
       "days": "days",
       "hours": "hours",
@@ -1190,7 +1175,6 @@ export type Messages = {
     "removeTitle": "Remove {name}",
     "removeText": "It won’t log you in any more. Delete it on your device too.",
     "removeSubmit": "Remove",
-    "cancel": "Cancel",
     "errors": {
       "name": {
         "required": "Give it a name.",
@@ -1204,7 +1188,6 @@ export type Messages = {
     }
   },
   "Security": {
-    "title": "Security",
     "sessions": {
       "title": "Where you are logged in",
       "loading": "Your sessions are loading",

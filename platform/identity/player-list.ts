@@ -123,8 +123,7 @@ export function createPlayerList({ db, clock }: Pick<Kernel, 'db' | 'clock'>): P
         total,
       };
     },
-    sessionsOf: async (playerId) =>
-      (await store.listSessions(db, playerId, clock.now())).map(deviceOf),
+    sessionsOf: async (playerId) => (await store.listSessions(db, playerId, clock.now())).map(deviceOf),
     async lockStatus(trx, playerId) {
       const { rows } = await sql<{ status: PlayerStatus }>`
         select status from identity.players where id = ${playerId}::uuid for no key update`.execute(trx);

@@ -10,11 +10,11 @@ import { writeLetter } from './letter';
 import * as store from './store';
 import { unsubscribeWords, type Unsubscription } from './unsubscribe';
 
-export { createMailer, type Mailer } from './mailer';
-export { MAIL_LISTS, type LetterKind, type LetterParams, type LetterQueue, type MailList } from './kinds';
+export { createMailer } from './mailer';
+export { type LetterKind, type LetterParams, type LetterQueue, type MailList } from './kinds';
 export { pagePath, pageUrl } from './links';
 export { supportMail } from './support';
-export { LETTER_STATES, type LetterRecord, type LetterState } from './store';
+export { LETTER_STATES } from './store';
 export type { Unsubscription } from './unsubscribe';
 
 export const LETTER_JOB = 'mail-letter';

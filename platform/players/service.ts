@@ -15,10 +15,10 @@ import type { LetterQueue } from '../mail/service';
 import { checkProfile, textOf, type ProfileInput } from './rules';
 import * as store from './store';
 
-export { createPlayerRecords, type PlayerRecords } from './records';
+export { createPlayerRecords } from './records';
 export type { ProfileInput } from './rules';
 export { ownProfileSchema, profileBody } from './schemas';
-export type { Profile, ProfileEvent, StoredProfile } from './store';
+export type { StoredProfile } from './store';
 
 export interface MissingData {
   /** What each step of the registration still lacks. */

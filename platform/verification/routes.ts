@@ -135,7 +135,7 @@ export function verificationRoutes({ verification }: { verification: Verificatio
 
     route({
       method: 'post',
-      path: '/api/v1/me/verification/{step}/submit',
+      path: '/api/v1/me/verification/steps/{step}/submit',
       tag: 'verification',
       summary: 'Hand in the documents of a step',
       auth: 'player',

@@ -6,9 +6,7 @@ import { ApiProblem } from '@/lib/http/problem';
 import { OfficeGate } from './office-gate';
 
 jest.mock('@/features/office/state/session', () => ({
-  ...jest.requireActual<typeof import('@/features/office/state/session')>(
-    '@/features/office/state/session',
-  ),
+  ...jest.requireActual<typeof import('@/features/office/state/session')>('@/features/office/state/session'),
   useOfficeSession: jest.fn(),
 }));
 

@@ -122,7 +122,7 @@ const COMMON = new Set([
   'DELETE /api/v1/me/favourites/{id}',
   'POST /api/v1/tournaments/{id}/registrations',
   // A step is a word; and the id of a file is given by its sender, for whom alone it names something.
-  'POST /api/v1/me/verification/{step}/submit',
+  'POST /api/v1/me/verification/steps/{step}/submit',
   'PUT /api/v1/me/verification/{step}/files/{id}',
 ]);
 /** Two names in one address: tried with pictures that are there, in platform/verification/files.test.ts. */

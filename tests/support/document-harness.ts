@@ -123,7 +123,7 @@ export async function startDocuments(env: Record<string, string> = {}): Promise<
           }),
         );
       },
-      submit: async (step) => read(await call('POST', `${me}/${step}/submit`, { cookie })),
+      submit: async (step) => read(await call('POST', `${me}/steps/${step}/submit`, { cookie })),
       remove: async (id) => read(await call('DELETE', `${me}/files/${id}`, { cookie })),
       async step(step) {
         const found = (await see()).steps.find((one) => one.step === step);

@@ -35,7 +35,7 @@ const TABLES: Record<string, Table> = {
   },
   'security-glyphs.ts': {
     about: 'Icons of what guards an account, apart from the others so that only what shows it carries them.',
-    icons: `key-round fingerprint=fingerprint-pattern laptop smartphone trash pencil download printer shield-check`,
+    icons: `key-round fingerprint=fingerprint-pattern laptop smartphone trash pencil download printer`,
   },
   'document-glyphs.ts': {
     about:

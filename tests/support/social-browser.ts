@@ -17,7 +17,8 @@ export function socialBrowser(harness: IdentityHarness, jar: Record<string, stri
     for (const cookie of setCookies) {
       const [pair = '', ...attributes] = cookie.split(';');
       const at = pair.indexOf('=');
-      if (attributes.some((one) => /max-age=0$/i.test(one.trim()))) Reflect.deleteProperty(jar, pair.slice(0, at));
+      if (attributes.some((one) => /max-age=0$/i.test(one.trim())))
+        Reflect.deleteProperty(jar, pair.slice(0, at));
       else jar[pair.slice(0, at)] = pair.slice(at + 1);
     }
   };

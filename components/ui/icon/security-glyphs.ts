@@ -46,7 +46,3 @@ export const printerGlyph: Glyph = [
   ['path', { d: 'M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6' }],
   ['rect', { x: '6', y: '14', width: '12', height: '8', rx: '1' }],
 ];
-export const shieldCheckGlyph: Glyph = [
-  ['path', { d: 'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z' }],
-  ['path', { d: 'm9 12 2 2 4-4' }],
-];

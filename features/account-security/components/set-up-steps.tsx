@@ -19,7 +19,11 @@ interface SetUpStepsProps {
   onCancel: () => void;
 }
 
-const schema = object({ code: string().required('code.required').matches(/^\d{6}$/, 'code.required') });
+const schema = object({
+  code: string()
+    .required('code.required')
+    .matches(/^\d{6}$/, 'code.required'),
+});
 
 /** Scan, then type: the factor is on by the first code that the app shows. */
 export function SetUpSteps({ setUp, onDone, onCancel }: SetUpStepsProps) {

@@ -29,7 +29,11 @@ interface SecondStepFormProps {
 }
 
 const DIGITS = 6;
-const appSchema = object({ code: string().required('code.required').matches(/^\d{6}$/, 'code.required') });
+const appSchema = object({
+  code: string()
+    .required('code.required')
+    .matches(/^\d{6}$/, 'code.required'),
+});
 const recoverySchema = object({ code: string().trim().required('code.recoveryRequired') });
 
 /** The second step of a log-in: six digits of the app, or a recovery code when the phone is not at hand. */

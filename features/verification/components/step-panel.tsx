@@ -13,7 +13,7 @@ import { UPLOAD_ACCEPT, type UploadFile } from '@/lib/domain/uploads';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { useRemoveDocument } from '../api/delete-me-verification-files-id';
 import type { DocumentFile, VerificationStepState } from '../api/get-me-verification';
-import { useSubmitStep } from '../api/post-me-verification-step-submit';
+import { useSubmitStep } from '../api/post-me-verification-steps-step-submit';
 import type { Uploads } from '../hooks/use-uploads';
 import { DocumentRules } from './document-rules';
 import { DropZone } from './drop-zone';

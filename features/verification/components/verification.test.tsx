@@ -55,7 +55,7 @@ function show(first: State) {
   platformAnswers({
     'GET /api/v1/me/verification': () => answer,
     'DELETE /api/v1/me/verification/files/{id}': () => undefined,
-    'POST /api/v1/me/verification/{step}/submit': () => answer,
+    'POST /api/v1/me/verification/steps/{step}/submit': () => answer,
   });
   renderWithPlatform(<Verification />);
   return answer;
@@ -118,7 +118,7 @@ test('sends a file, says how far it is, and then shows what the platform has', a
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.getByText('pass.jpg has arrived.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Send for review' }));
-  expect(sentTo('POST /api/v1/me/verification/{step}/submit')).toMatchObject([
+  expect(sentTo('POST /api/v1/me/verification/steps/{step}/submit')).toMatchObject([
     { params: { path: { step: 'identity' } } },
   ]);
 });

@@ -183,5 +183,3 @@ export function createSocialLogIn({ kernel, cookies, clients, opener, ways, endC
     throw error;
   }
 }
-
-export type SocialLogIn = ReturnType<typeof createSocialLogIn>;

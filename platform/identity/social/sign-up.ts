@@ -119,5 +119,3 @@ export function createSocialSignUp(parts: Parts) {
     },
   };
 }
-
-export type SocialSignUp = ReturnType<typeof createSocialSignUp>;

@@ -8,8 +8,11 @@ export function useSubmitStep() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (step: VerificationStep) =>
-      (await answerOf(api.POST('/api/v1/me/verification/{step}/submit', { params: { path: { step } } })))
-        .data,
+      (
+        await answerOf(
+          api.POST('/api/v1/me/verification/steps/{step}/submit', { params: { path: { step } } }),
+        )
+      ).data,
     onSuccess: (verification) => client.setQueryData(verificationKey, verification),
     onError: () => client.invalidateQueries({ queryKey: verificationKey }),
   });

@@ -56,6 +56,8 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      // A suite makes its database and its servers before its first test: on two busy cores that takes its time.
+      testTimeout: 20_000,
       globalSetup: '<rootDir>/tests/support/postgres-setup.mjs',
       globalTeardown: '<rootDir>/tests/support/postgres-teardown.mjs',
       testMatch: [

@@ -3875,6 +3875,16 @@ export interface components {
              */
             address: string | null;
             /**
+             * @description Its browser; null when unknown.
+             * @example Firefox
+             */
+            browser: string | null;
+            /**
+             * @description ISO 3166-1 alpha-2 code of its address; null when it can’t be told.
+             * @example DE
+             */
+            country: string | null;
+            /**
              * Format: date-time
              * @description When it began. ISO 8601, UTC.
              * @example 2026-11-24T15:04:05.000Z
@@ -3898,6 +3908,11 @@ export interface components {
              * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
              */
             sessionId: string;
+            /**
+             * @description What it runs on; null when unknown.
+             * @example Android
+             */
+            system: string | null;
             /**
              * @description What the browser calls itself.
              * @example Mozilla/5.0

@@ -88,6 +88,9 @@ export const officeSessionSchema = z
     expiresAt: moment('When it ends at the latest.'),
     address: text('Address that it was opened from.', '203.0.113.7').nullable(),
     userAgent: text('What the browser calls itself.', 'Mozilla/5.0').nullable(),
+    browser: text('Its browser; null when unknown.', 'Firefox').nullable(),
+    system: text('What it runs on; null when unknown.', 'Android').nullable(),
+    country: text('ISO 3166-1 alpha-2 code of its address; null when it can’t be told.', 'DE').nullable(),
   })
   .openapi('PlayerSessionOfOffice');
 

@@ -152,14 +152,19 @@ describe('a decision', () => {
     await decide({ step: 'identity', decision: 'reject', reason: 'suspicious' });
   });
 
-  it('about a minor closes every step for good', async () => {
+  it('about a minor closes every step for good, and the account with it', async () => {
     await handIn('identity');
     await decide({ step: 'identity', decision: 'reject', reason: 'under_age' });
-    const { status, steps } = await player.see();
-    expect(status).toBe('less_than_18');
-    expect(steps.some(({ open }) => open)).toBe(false);
-    const { body } = await player.submit('address');
-    expect(body.code).toBe(API_CODES.kycStatus);
+    expect((await service().of(player.playerId)).status).toBe('less_than_18');
+    expect((await player.submit('address')).status).toBe(401);
+    // Whoever lets the account in again by hand does not open the steps.
+    await sql`update identity.players set status = 'active' where id = ${player.playerId}::uuid`.execute(
+      db(),
+    );
+    const session = { playerId: player.playerId } as Parameters<ReturnType<typeof service>['submit']>[0];
+    await expect(service().submit(session, 'address', 'test')).rejects.toMatchObject({
+      code: API_CODES.kycStatus,
+    });
   });
 
   it('is written down for ever', async () => {

@@ -12,7 +12,8 @@ const STATES = Object.keys(LETTER_STATE_WORDS) as OfficeLetter['state'][];
 /** Every letter to players, and what became of it. */
 export function LettersList() {
   const router = useRouter();
-  const state = STATES.find((known) => known === asked(useSearchParams()));
+  const query = asked(useSearchParams());
+  const state = STATES.find((known) => known === query);
   const letters = useLetters(state ? { state } : {});
   return (
     <>

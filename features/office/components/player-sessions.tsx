@@ -21,9 +21,12 @@ export function PlayerSessions({ id }: { id: string }) {
         <ul className={styles.lines}>
           {data.map((session) => (
             <li key={session.sessionId}>
-              <b>{session.address ?? 'Unknown address'}</b>
+              <b title={session.userAgent ?? undefined}>
+                {session.browser ?? 'Unknown browser'} on {session.system ?? 'an unknown system'}
+              </b>
               <small>
-                {session.userAgent ?? 'Unknown browser'}; since {timeWords(session.createdAt)}, last seen{' '}
+                {session.address ?? 'Unknown address'}
+                {session.country && `, ${session.country}`}; since {timeWords(session.createdAt)}, last seen{' '}
                 {timeWords(session.lastSeenAt)}
               </small>
             </li>

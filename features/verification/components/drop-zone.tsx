@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { cameraGlyph } from '@/components/ui/icon/document-glyphs';
 import { uploadGlyph } from '@/components/ui/icon/glyphs';
@@ -24,11 +24,31 @@ export function DropZone({ label, disabled, onFiles }: DropZoneProps) {
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
-  function drop(event: DragEvent) {
+  const zone = useRef<HTMLDivElement>(null);
+  const drop = useEffectEvent((event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!disabled) onFiles([...event.dataTransfer.files]);
-  }
+    if (!disabled) onFiles([...(event.dataTransfer?.files ?? [])]);
+  });
+  const hover = useEffectEvent((event: DragEvent) => {
+    event.preventDefault();
+    setOver(!disabled);
+  });
+  // Dropping is for whoever has a mouse; everybody has the buttons.
+  useEffect(() => {
+    const place = zone.current;
+    const leave = () => setOver(false);
+    const enter = (event: DragEvent) => hover(event);
+    const take = (event: DragEvent) => drop(event);
+    place?.addEventListener('dragover', enter);
+    place?.addEventListener('dragleave', leave);
+    place?.addEventListener('drop', take);
+    return () => {
+      place?.removeEventListener('dragover', enter);
+      place?.removeEventListener('dragleave', leave);
+      place?.removeEventListener('drop', take);
+    };
+  }, []);
 
   const input = (source: 'files' | 'camera') => (
     <input
@@ -48,18 +68,7 @@ export function DropZone({ label, disabled, onFiles }: DropZoneProps) {
   );
 
   return (
-    <div
-      className={styles.zone}
-      role="group"
-      aria-label={label}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(!disabled);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div ref={zone} className={styles.zone} role="group" aria-label={label} data-over={over || undefined}>
       <span className={styles.icon}>
         <Icon glyph={uploadGlyph} />
       </span>

@@ -28,6 +28,7 @@ function Page() {
       <Anchor href="/art/logo.svg" target="_blank">
         Logo
       </Anchor>
+      <a href="/api/v1/auth/social/google">Google</a>
     </>
   );
 }
@@ -70,7 +71,7 @@ test('a finger fetches at once, and so does a key that reaches the link', () => 
   expect(prefetched).toHaveLength(2);
 });
 
-test.each(['Log in', 'Français', 'Elsewhere', 'Logo', 'VIP', 'Deposit'])(
+test.each(['Log in', 'Français', 'Elsewhere', 'Logo', 'VIP', 'Deposit', 'Google'])(
   '%s leads to no page of the router',
   (name) => {
     render(

@@ -20,6 +20,8 @@ function pageOf(link: HTMLAnchorElement): string | null {
   // What is a player's own is not kept.
   const page = pageOfAddress(pathname);
   if (page.startsWith('/account')) return null;
+  // Leads through the platform to another company: no page of ours.
+  if (page.startsWith('/api/')) return null;
   return pathname === location.pathname && search === location.search ? null : page + search;
 }
 

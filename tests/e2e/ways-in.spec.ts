@@ -72,7 +72,7 @@ test('a second factor is set up, and asked for at the next log-in', async ({ pag
   await dialog.getByRole('button', { name: m.SecondFactor.proof.begin }).click();
 
   const main = page.getByRole('main');
-  const key = await main.getByLabel(m.SecondFactor.steps.key).inputValue();
+  const key = await main.getByRole('textbox', { name: m.SecondFactor.steps.key }).inputValue();
   const app = new TOTP({ secret: key.replaceAll(' ', ''), algorithm: 'SHA1', digits: 6, period: 30 });
   await main.locator('input[autocomplete="one-time-code"]').first().click();
   await page.keyboard.type(app.generate());

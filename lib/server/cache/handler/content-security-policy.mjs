@@ -70,7 +70,8 @@ function pagePolicy({ scripts, framedBy, studioOrigin, checkoutOrigin, https }) 
     'script-src': ["'self'", ...scripts],
     // React writes style attributes; they can't be hashed one by one.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    // blob: shows a document before it is sent; only our own scripts can make such an address.
+    'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],

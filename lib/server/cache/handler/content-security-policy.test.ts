@@ -55,7 +55,7 @@ describe('pageContentSecurityPolicy', () => {
       "frame-ancestors 'none'",
       'frame-src https://studio.example',
       "form-action 'self' https://checkout.example",
-      "img-src 'self' data:",
+      "img-src 'self' data: blob:",
       "connect-src 'self'",
       "font-src 'self'",
       "worker-src 'self'",

@@ -40,9 +40,10 @@ export async function agree(
   trx: Db,
   { id, side, now }: { id: string; side: 'old' | 'new'; now: Date },
 ): Promise<EmailChange | null> {
-  const column = sql.ref(side === 'old' ? 'old_ok_at' : 'new_ok_at');
   const { rows } = await sql<EmailChange>`
-    update identity.email_changes set ${column} = ${now}
+    update identity.email_changes
+       set old_ok_at = case when ${side}::text = 'old' then ${now}::timestamptz else old_ok_at end,
+           new_ok_at = case when ${side}::text = 'new' then ${now}::timestamptz else new_ok_at end
      where id = ${id} and expires_at > ${now} returning ${CHANGE}`.execute(trx);
   return rows[0] ?? null;
 }

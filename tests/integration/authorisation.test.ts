@@ -106,7 +106,8 @@ describe('a player', () => {
     'is nobody to the partners’ and operators’ routes: %s',
     async (_name, { method, path }) => {
       const { status } = await call(method, filled(path), { cookie: player.cookie });
-      expect([401, 403, 404]).toContain(status);
+      // The signature of a link in a mail is a part of its address: without one the request does not fit.
+      expect(path === '/api/v1/mail/unsubscribe' ? [400] : [401, 403, 404]).toContain(status);
     },
   );
 });

@@ -35,15 +35,15 @@ function Rooms({ children }: { children: ReactNode }) {
   const may = useMay();
   return (
     <div className={styles.office}>
-      <div className={styles.rail}>
+      <header className={styles.rail}>
         <Link className={styles.brand} href="/office">
           <Logo mark /> <b>Parlour</b> Office
         </Link>
         <Rail />
         <Me />
-      </div>
+      </header>
       <div className={styles.main}>
-        <div className={styles.top}>
+        <search className={styles.top}>
           {may('read:players') && (
             <button type="button" className={styles.find} onClick={finder.open}>
               <span>Find a player</span>
@@ -51,7 +51,7 @@ function Rooms({ children }: { children: ReactNode }) {
               <kbd>K</kbd>
             </button>
           )}
-        </div>
+        </search>
         <main className={styles.page}>{children}</main>
       </div>
       {finder.isOpen && may('read:players') && <Finder onClose={finder.close} />}

@@ -58,6 +58,7 @@ test('documents are handed in, an operator decides, and the player reads it at o
   const decide = async (step: (form: ReturnType<typeof desk.getByRole>) => Promise<void>) => {
     await desk.goto(`${site.web}/office/documents/${me.id}?step=identity`);
     const form = desk.getByRole('form', { name: /Decision about/ });
+    await expect(form).toBeVisible();
     await step(form);
   };
   await decide(async (form) => {

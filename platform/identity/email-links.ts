@@ -11,6 +11,7 @@ import type { Client } from './client';
 import type { OwnerProof, ProveOwner } from './confirm-owner';
 import * as changes from './email-change-store';
 import { endAccess } from './end-access';
+import { demandLive } from './live-session';
 import { maskedAddress } from './masked-address';
 import { endLinks, isTaken, linkSpent, lockPlayer, type OneTimeLinks } from './one-time-links';
 import * as store from './store';
@@ -180,7 +181,7 @@ export function createEmailLinks({ kernel, mail, links, proveOwner, sessionEnded
       if (problem) throw refuse(problem);
       const spend = await proveOwner(session, input, client);
       await db.transaction().execute(async (trx) => {
-        await lockPlayer(trx, playerId);
+        await demandLive(trx, session);
         const player = await store.findPlayer(trx, playerId);
         if (!player) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
         const { email, language, email_verified: asksOld } = player;

@@ -11,6 +11,7 @@ import type { Client } from './client';
 import type { OwnerProof, ProveOwner } from './confirm-owner';
 import type { AccountCookies } from './cookies';
 import { endAccess } from './end-access';
+import { demandLive } from './live-session';
 import { linkSpent, lockPlayer, type OneTimeLinks } from './one-time-links';
 import { deletePasskey, listPasskeys } from './passkey-store';
 import { isCommonPassword, type Passwords } from './passwords';
@@ -218,11 +219,7 @@ export function createPasswordLinks({
       if (!player) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
       const hash = await checked('newPassword', input.newPassword, player.email);
       const ended = await db.transaction().execute(async (trx) => {
-        await lockPlayer(trx, playerId);
-        // Somebody may have ended this session while argon2 was at work: then it sets no password any more.
-        const { rows } = await sql`
-          select from identity.sessions where id = ${sessionId} and player_id = ${playerId}`.execute(trx);
-        if (rows.length === 0) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
+        await demandLive(trx, session);
         await spend(trx);
         await savePassword(trx, playerId, hash, clock.now());
         const gone = await endAccess(trx, playerId, { exceptSession: sessionId });

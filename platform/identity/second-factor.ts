@@ -16,6 +16,7 @@ import type { PlayerSession } from '../kernel/session';
 import type { Client } from './client';
 import type { OwnerProof, SpendProof } from './confirm-owner';
 import { endAccess } from './end-access';
+import { demandLive } from './live-session';
 import { wrongCode, type FactorCodes } from './second-factor-codes';
 import type { SecretSeal } from './second-factor-seal';
 import * as factors from './second-factor-store';
@@ -123,7 +124,9 @@ export function createSecondFactor({
       const spend = await proveOwner(session, proof, client);
       const secret = newSecret();
       await db.transaction().execute(async (trx) => {
-        await factors.lockFactor(trx, playerId);
+        await demandLive(trx, session);
+        // Confirmed in another window meanwhile.
+        if (await factors.hasFactor(trx, playerId)) throw wrongState('turn the second factor off first');
         await spend(trx);
         await factors.savePendingSecret(trx, playerId, seal.close(secret, playerId), clock.now());
         await record(trx, session, 'identity.second-factor-begin', client);
@@ -137,7 +140,8 @@ export function createSecondFactor({
       await codes.count(playerId, code);
       const { shown, ended } = await db.transaction().execute(async (trx) => {
         const now = clock.now();
-        const factor = await factors.lockFactor(trx, playerId);
+        await demandLive(trx, session);
+        const factor = await factors.findFactor(trx, playerId);
         const { pending_secret: sealed, pending_since: since } = factor;
         if (factor.confirmed_at !== null || sealed === null || since === null)
           throw wrongState('nothing waits for a code');

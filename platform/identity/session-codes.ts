@@ -6,6 +6,7 @@ import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { Client, SignedIn } from './client';
 import type { AccountCookies } from './cookies';
+import { demandLive } from './live-session';
 import { maskedAddress } from './masked-address';
 import type { SessionOpener } from './open-session';
 import * as store from './store';
@@ -68,10 +69,12 @@ export function createSessionCodes({ kernel, cookies, opener, endCarried }: Part
 
   return {
     /** A code for the player's own use; one that was given before and not used stops working. */
-    async issueSessionCode({ playerId }: PlayerSession, requestId: string) {
+    async issueSessionCode(session: PlayerSession, requestId: string) {
+      const { playerId } = session;
       const code = randomBytes(32).toString('base64url');
       const expiresAt = new Date(clock.now().getTime() + CODE_MS);
       await db.transaction().execute(async (trx) => {
+        await demandLive(trx, session);
         await store.replaceVerification(trx, {
           identifier: idOf(code),
           value: `${PURPOSE}:${playerId}`,

@@ -172,6 +172,8 @@ export function createSocialLogIn({ kernel, cookies, clients, opener, ways, endC
 
   function reasonOf(error: unknown, provider: SocialProviderId): SocialResult {
     if (error instanceof Problem && error.code === API_CODES.accountBlocked) return 'blocked';
+    // Ended while the company was asked.
+    if (error instanceof Problem && error.code === API_CODES.sessionExpired) return 'session_over';
     if (error instanceof IssuerDown) {
       log.warn({ err: error, provider }, 'a company to log in with does not answer');
       return 'provider_down';

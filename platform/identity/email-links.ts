@@ -47,6 +47,10 @@ export interface EmailChangePreview {
 
 const UNIQUE_VIOLATION = '23505';
 const taken = () => new Problem(409, API_CODES.emailTaken, 'this e-mail has an account');
+const notConfirmed = () =>
+  new Problem(422, API_CODES.wrongData, 'this link was used or is too old', {
+    fields: { token: 'invalid' },
+  });
 const tooSoon = (wait: number) =>
   new Problem(
     429,
@@ -151,15 +155,14 @@ export function createEmailLinks({ kernel, mail, links, proveOwner, sessionEnded
 
     /** Uses up a confirmation token. @throws Problem 422 for one that is unknown, used or older than 48 hours. */
     async confirmEmail(token: string): Promise<void> {
+      const found = await store.findVerification(db, tokenId(token), clock.now());
+      const [, playerId = '', email = ''] = found?.value.split(':') ?? [];
+      if (!found) throw notConfirmed();
       await db.transaction().execute(async (trx) => {
+        // The player before the link, as everywhere: who asks for another letter holds the one and deletes the other.
+        await lockPlayer(trx, playerId);
         const value = await store.takeVerification(trx, tokenId(token), clock.now());
-        const [, playerId = '', email = ''] = value?.split(':') ?? [];
-        const confirmed = value !== null && (await store.markEmailVerified(trx, playerId, email));
-        if (!confirmed) {
-          throw new Problem(422, API_CODES.wrongData, 'this link was used or is too old', {
-            fields: { token: 'invalid' },
-          });
-        }
+        if (value === null || !(await store.markEmailVerified(trx, playerId, email))) throw notConfirmed();
       });
     },
 

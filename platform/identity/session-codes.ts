@@ -8,6 +8,7 @@ import type { Client, SignedIn } from './client';
 import type { AccountCookies } from './cookies';
 import { demandLive } from './live-session';
 import { maskedAddress } from './masked-address';
+import { lockPlayer } from './one-time-links';
 import type { SessionOpener } from './open-session';
 import * as store from './store';
 
@@ -119,7 +120,7 @@ export function createSessionCodes({ kernel, cookies, opener, endCarried }: Part
       client: Client,
       session: PlayerSession | null,
     ): Promise<SignedIn> {
-      const { asks } = await look(code, client, session);
+      const { owner, asks } = await look(code, client, session);
       if (asks && confirmation !== confirmationOf(code, session)) {
         throw new Problem(
           409,
@@ -128,9 +129,10 @@ export function createSessionCodes({ kernel, cookies, opener, endCarried }: Part
         );
       }
       const signedIn = await db.transaction().execute(async (trx) => {
-        const value = await store.takeVerification(trx, idOf(code), clock.now());
-        if (value === null) throw spent();
-        return opener.openSession(trx, { playerId: ownerOf(value), client, how: 'code' });
+        // The player before the code, as everywhere: who ends all access holds the one and then deletes the other.
+        await lockPlayer(trx, owner);
+        if ((await store.takeVerification(trx, idOf(code), clock.now())) === null) throw spent();
+        return opener.openSession(trx, { playerId: owner, client, how: 'code' });
       });
       await endCarried(client);
       return signedIn;

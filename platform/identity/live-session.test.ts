@@ -1,3 +1,4 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { PlayerSession } from '../kernel/session';
 import { GOOD_PASSWORD, startIdentity, type IdentityHarness } from '@/tests/support/identity-harness';
 import { newPlayer } from '@/tests/support/second-factor-player';
@@ -57,11 +58,15 @@ describe('a session that ends while a request of it is under way', () => {
   it('adds no passkey, even where its challenge was taken already', async () => {
     const { player, session } = await arrived();
     const { challenge } = await harness.identity.passkeys.beginNew(session, proof, client);
-    const response = softwareAuthenticator({ origin: 'http://web.test', rpId: 'web.test' }).create({
+    const made = softwareAuthenticator({ origin: 'http://web.test', rpId: 'web.test' }).create({
       challenge,
     });
     await harness.rows(`delete from identity.sessions where player_id = '${player.playerId}'`);
-    const adding = harness.identity.passkeys.add(session, { name: 'Strange', response }, client);
+    const adding = harness.identity.passkeys.add(
+      session,
+      { name: 'Strange', response: made as RegistrationResponseJSON },
+      client,
+    );
     await expect(adding).rejects.toMatchObject(OVER);
     expect(await count('passkeys', `player_id = '${player.playerId}'`)).toBe(0);
   });

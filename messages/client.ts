@@ -94,6 +94,8 @@ export const CLIENT_MESSAGES = {
     'Social.provider_down',
     'Social.expired',
     'Social.blocked',
+    'Social.closed',
+    'Social.reset_required',
     'Social.failed',
   ],
   'app/(player)/[locale]/authorize/page': [

@@ -1273,10 +1273,13 @@ export type Messages = {
       "askAgain": "Get a new link",
       "done": {
         "title": "Your new password is set",
-        "text": "All devices are logged out. Log in with your new password."
+        "text": "All devices are logged out. Log in with your new password.",
+        "removedAll": "All devices are logged out, and all passkeys and linked companies are removed. Log in with your new password; you can set the others up again under Profile, Security."
       },
-      "passkeys": "These passkeys log in to your account as well. Tick those that shall not any more.",
-      "removePasskey": "Remove “{name}”"
+      "waysIn": "These log in to your account as well. Tick what shall not any more.",
+      "removesAll": "For your safety, all passkeys and linked companies will be removed along with the old password. You can set them up again afterwards.",
+      "removePasskey": "Remove “{name}”",
+      "unlinkCompany": "Unlink {company}"
     },
     "notMe": {
       "session": {
@@ -1475,6 +1478,15 @@ export type Messages = {
     "blocked": {
       "title": "This account is blocked",
       "text": "Our support team can tell you more."
+    },
+    "closed": {
+      "title": "This account is closed",
+      "text": "You have closed it yourself. Our support team can tell you more."
+    },
+    "reset_required": {
+      "title": "Set a new password first",
+      "text": "Someone else may have been in this account, so nobody gets in before it has a new password. We’ll email you a link for it.",
+      "action": "Set a new password"
     },
     "failed": {
       "title": "That did not work",

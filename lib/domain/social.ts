@@ -45,6 +45,10 @@ export const SOCIAL_RESULTS = [
   /** Begun in another browser, too long ago, or used already. */
   'expired',
   'blocked',
+  /** Its player has closed it. */
+  'closed',
+  /** Somebody else was in: nobody gets in before a new password was set. */
+  'reset_required',
   /** The answer did not prove anything. */
   'failed',
 ] as const;

@@ -8490,6 +8490,13 @@ export interface operations {
                      */
                     removePasskeys?: string[];
                     /**
+                     * @description Companies that shall not log in any more.
+                     * @example [
+                     *       "google"
+                     *     ]
+                     */
+                    removeWays?: ("google" | "microsoft" | "apple" | "telegram")[];
+                    /**
                      * @description Token of the link in the letter.
                      * @example q3Zr0bJmT0mY1m7f0y4cX2v1o8s6u5w4e3r2t1y0uIo
                      */
@@ -8507,6 +8514,11 @@ export interface operations {
                     "application/json": {
                         /** @description The answer itself. */
                         data: {
+                            /**
+                             * @description Whether every passkey and company was removed, as the preview said.
+                             * @example false
+                             */
+                            removedAll: boolean;
                             /**
                              * @description Always true: a refusal is a problem.
                              * @enum {boolean}
@@ -8637,6 +8649,18 @@ export interface operations {
                                  */
                                 name: string;
                             }[];
+                            /**
+                             * @description Whether all of them go with the new password: the address was never confirmed, or its owner has reported a stranger.
+                             * @example false
+                             */
+                            removesAll: boolean;
+                            /**
+                             * @description Companies that log in to the account, too.
+                             * @example [
+                             *       "google"
+                             *     ]
+                             */
+                            ways: ("google" | "microsoft" | "apple" | "telegram")[];
                         };
                     };
                 };

@@ -11,6 +11,7 @@ import type { Client } from './client';
 import type { OwnerProof, ProveOwner } from './confirm-owner';
 import * as changes from './email-change-store';
 import { endAccess } from './end-access';
+import { demandLive } from './live-session';
 import { maskedAddress } from './masked-address';
 import { endLinks, isTaken, linkSpent, lockPlayer, type OneTimeLinks } from './one-time-links';
 import * as store from './store';
@@ -46,6 +47,10 @@ export interface EmailChangePreview {
 
 const UNIQUE_VIOLATION = '23505';
 const taken = () => new Problem(409, API_CODES.emailTaken, 'this e-mail has an account');
+const notConfirmed = () =>
+  new Problem(422, API_CODES.wrongData, 'this link was used or is too old', {
+    fields: { token: 'invalid' },
+  });
 const tooSoon = (wait: number) =>
   new Problem(
     429,
@@ -150,15 +155,14 @@ export function createEmailLinks({ kernel, mail, links, proveOwner, sessionEnded
 
     /** Uses up a confirmation token. @throws Problem 422 for one that is unknown, used or older than 48 hours. */
     async confirmEmail(token: string): Promise<void> {
+      const found = await store.findVerification(db, tokenId(token), clock.now());
+      const [, playerId = '', email = ''] = found?.value.split(':') ?? [];
+      if (!found) throw notConfirmed();
       await db.transaction().execute(async (trx) => {
+        // The player before the link, as everywhere: who asks for another letter holds the one and deletes the other.
+        await lockPlayer(trx, playerId);
         const value = await store.takeVerification(trx, tokenId(token), clock.now());
-        const [, playerId = '', email = ''] = value?.split(':') ?? [];
-        const confirmed = value !== null && (await store.markEmailVerified(trx, playerId, email));
-        if (!confirmed) {
-          throw new Problem(422, API_CODES.wrongData, 'this link was used or is too old', {
-            fields: { token: 'invalid' },
-          });
-        }
+        if (value === null || !(await store.markEmailVerified(trx, playerId, email))) throw notConfirmed();
       });
     },
 
@@ -180,7 +184,7 @@ export function createEmailLinks({ kernel, mail, links, proveOwner, sessionEnded
       if (problem) throw refuse(problem);
       const spend = await proveOwner(session, input, client);
       await db.transaction().execute(async (trx) => {
-        await lockPlayer(trx, playerId);
+        await demandLive(trx, session);
         const player = await store.findPlayer(trx, playerId);
         if (!player) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
         const { email, language, email_verified: asksOld } = player;

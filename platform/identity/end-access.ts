@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { endPendingSteps, forgetDevices } from './second-factor-store';
+import { dropPendingSecret, endPendingSteps, forgetDevices } from './second-factor-store';
 import { endLinks } from './one-time-links';
 import type { Db } from './store';
 
 /**
  * Ends everything by which somebody is in, or could get in, without a way in of the account: sessions, codes of
- * sessions, log-ins that wait for their second step, the trust in devices, links that set a password, and changes of
- * the address that wait. For a new password, a report of a stranger, a blocked or closed account. Who opens a session
+ * sessions, log-ins that wait for their second step, the trust in devices, links that set a password, changes of the
+ * address that wait, and passkeys and second factors that are half set up. For a new password, a report of a stranger, a blocked or closed account. Who opens a session
  * holds the player's row (open-session.ts): a log-in under way is ended too, or refused.
  * @returns the sessions that ended; tell `sessionEnded` each of them after the commit.
  */
@@ -16,7 +16,10 @@ export async function endAccess(
   { exceptSession = null }: { exceptSession?: string | null } = {},
 ): Promise<string[]> {
   await sql`select from identity.players where id = ${playerId} for no key update`.execute(trx);
-  await sql`delete from identity.verifications where value = ${`session-code:${playerId}`}`.execute(trx);
+  await sql`
+    delete from identity.verifications
+     where value in (${`session-code:${playerId}`}, ${`passkey-add:${playerId}`})`.execute(trx);
+  await dropPendingSecret(trx, playerId);
   await endPendingSteps(trx, playerId);
   await forgetDevices(trx, playerId);
   // Links that report a stranger or take an address back stay: they are what an owner has against one.

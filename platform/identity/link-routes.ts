@@ -1,41 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
-import { EMAIL_MAX, INPUT_MAX } from '@/lib/domain/limits';
+import { EMAIL_MAX } from '@/lib/domain/limits';
 import { route, type Route } from '../kernel/route';
-import type { Limit } from '../kernel/rate-limits';
+import { byAddress, byPlayer, done, doneSchema, linkErrors, ownEmail, tokenBody } from './link-schemas';
+import { passwordRoutes } from './password-routes';
 import { PROOF_ERRORS, proofFields } from './proof-schema';
 import { clientOf } from './route-client';
 import type { IdentityService } from './service';
-
-const tokenField = z.string().max(128).openapi({
-  description: 'Token of the link in the letter.',
-  example: 'q3Zr0bJmT0mY1m7f0y4cX2v1o8s6u5w4e3r2t1y0uIo',
-});
-const tokenBody = z.object({ token: tokenField });
-const doneSchema = z.object({ data: z.object({ success: z.literal(true) }) });
-const done = <Status extends number>(status: Status) => ({
-  status,
-  body: { data: { success: true as const } },
-});
-const ownEmail = z.object({ email: z.string() });
-const passkeyId = z.uuid().openapi({
-  description: 'Id of a passkey of the account.',
-  example: '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11',
-});
-const resetPreview = ownEmail.extend({
-  passkeys: z
-    .array(
-      z.object({
-        id: passkeyId,
-        name: z.string().openapi({ description: 'What the player calls it.', example: 'My phone' }),
-      }),
-    )
-    .openapi({ description: 'What else logs in to the account, and would go on doing so.' }),
-});
-
-const byAddress = (name: string, points = 30): Limit[] => [{ name, points, seconds: 60, by: 'address' }];
-const byPlayer = (name: string): Limit[] => [{ name, points: 5, seconds: 3_600, by: 'player' }];
-const linkErrors = { 422: [API_CODES.sessionExpired] } as const;
 
 const whatSchema = z.enum(['session', 'address']).openapi({
   description: '`session`: somebody was in. `address`: the account’s e-mail address was changed.',
@@ -45,96 +16,7 @@ const whatSchema = z.enum(['session', 'address']).openapi({
 /** New passwords, reports and changes of the address: what links of letters do. */
 export function linkRoutes(identity: IdentityService): Route[] {
   return [
-    route({
-      method: 'post',
-      path: '/api/v1/auth/password-resets',
-      tag: 'identity',
-      summary: 'Ask for a link that sets a new password',
-      description: 'Answers the same whether the address has an account or not.',
-      auth: 'public',
-      limits: byAddress('password-reset', 10),
-      bodyLimit: 8 * 1024,
-      request: { body: z.object({ email: z.string().max(4 * EMAIL_MAX) }) },
-      responses: { 202: { description: 'A letter goes out if there is an account', schema: doneSchema } },
-      handler: async ({ body }) => {
-        await identity.requestReset(body.email);
-        return done(202);
-      },
-    }),
-
-    route({
-      method: 'post',
-      path: '/api/v1/auth/password-resets/preview',
-      tag: 'identity',
-      summary: 'Whose password a link sets, without using it up',
-      auth: 'public',
-      limits: byAddress('link-preview'),
-      request: { body: tokenBody },
-      responses: { 200: { description: 'The link works', schema: z.object({ data: resetPreview }) } },
-      errors: linkErrors,
-      handler: async ({ body }) => ({
-        status: 200,
-        body: { data: await identity.previewReset(body.token) },
-      }),
-    }),
-
-    route({
-      method: 'post',
-      path: '/api/v1/auth/password-resets/finish',
-      tag: 'identity',
-      summary: 'Set a new password with a link, and end every session',
-      auth: 'public',
-      limits: byAddress('password-reset-finish', 20),
-      bodyLimit: 8 * 1024,
-      request: {
-        body: z.object({
-          token: tokenField,
-          password: z.string().max(4 * INPUT_MAX),
-          removePasskeys: z
-            .array(passkeyId)
-            .max(50)
-            .optional()
-            .openapi({
-              description: 'Passkeys that shall not log in any more.',
-              example: ['2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11'],
-            }),
-        }),
-      },
-      responses: { 200: { description: 'The new password counts', schema: doneSchema } },
-      errors: linkErrors,
-      handler: async ({ body, ...ctx }) => {
-        await identity.finishReset(body, clientOf(ctx));
-        return done(200);
-      },
-    }),
-
-    route({
-      method: 'put',
-      path: '/api/v1/me/password',
-      tag: 'identity',
-      summary: 'Change the password; every other session ends',
-      auth: 'player',
-      limits: byPlayer('change-password').map((limit) => ({ ...limit, points: 20 })),
-      bodyLimit: 8 * 1024,
-      request: {
-        body: z.object({
-          ...proofFields,
-          newPassword: z
-            .string()
-            .max(4 * INPUT_MAX)
-            .openapi({
-              description: '8 to 64 characters with a Latin letter and a digit; another one than before.',
-              example: 'battery-staple-27',
-            }),
-        }),
-      },
-      responses: { 200: { description: 'The new password counts', schema: doneSchema } },
-      errors: PROOF_ERRORS,
-      handler: async ({ player, body, ...ctx }) => {
-        await identity.changePassword(player, body, clientOf(ctx));
-        return done(200);
-      },
-    }),
+    ...passwordRoutes(identity),
 
     route({
       method: 'post',

@@ -15,6 +15,7 @@ import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { Client, SignedIn } from './client';
 import type { OwnerProof, SpendProof } from './confirm-owner';
+import { demandLive } from './live-session';
 import type { SessionOpener } from './open-session';
 import { ANSWER_MS, createPasskeyChallenges } from './passkey-challenges';
 import { passkeyNameOf } from './passkey-name';
@@ -45,7 +46,7 @@ export interface PasskeyService {
     proof: OwnerProof,
     client: Client,
   ): Promise<PublicKeyCredentialCreationOptionsJSON>;
-  /** @throws Problem 422 `passkey_refused`, 409 `passkey_limit`. */
+  /** @throws Problem 422 `passkey_refused`, 409 `passkey_limit`, 401 when the session is over by then. */
   add(
     session: PlayerSession,
     input: { name: string; response: RegistrationResponseJSON },
@@ -139,13 +140,15 @@ export function createPasskeys({ kernel, opener, letters, proveOwner, endCarried
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
       await db.transaction().execute(async (trx) => {
+        await demandLive(trx, session);
         await spend(trx);
         await challenges.forNew(trx, playerId, options.challenge);
       });
       return options;
     },
 
-    async add({ playerId }, { name: typed, response }, client) {
+    async add(session, { name: typed, response }, client) {
+      const { playerId } = session;
       const name = passkeyNameOf(typed);
       const challenge = await challenges.takeNew(playerId, response.response.clientDataJSON);
       if (challenge === null) throw refused(422);
@@ -155,7 +158,7 @@ export function createPasskeys({ kernel, opener, letters, proveOwner, endCarried
       if (!result?.verified) throw refused(422);
       const { credential, credentialBackedUp } = result.registrationInfo;
       const id = await db.transaction().execute(async (trx) => {
-        await lockFactor(trx, playerId);
+        await demandLive(trx, session);
         await demandRoom(trx, playerId);
         const added = await passkeys.addPasskey(trx, {
           player_id: playerId,

@@ -23,6 +23,29 @@ describe('new passwords', () => {
     const answer = await harness.register(email);
     return { email, id: String(answer.data.userId), cookie: answer.cookie };
   };
+  const confirmedPlayer = async () => {
+    const player = await newPlayer();
+    await harness.rows(`update identity.players set email_verified = true where id = '${player.id}'`);
+    return player;
+  };
+  const addPasskey = async (playerId: string, name: string) => {
+    const rows = await harness.rows<{ id: string }>(
+      `insert into identity.passkeys (player_id, credential_id, public_key, uses, transports, synchronised, name, created_at)
+       values ('${playerId}', '${playerId}-${name}', ''::bytea, 0, '{}', true, '${name}', now()) returning id`,
+    );
+    return rows[0]?.id ?? '';
+  };
+  const addWay = (playerId: string, provider: string) =>
+    harness.rows(
+      `insert into identity.credentials (player_id, provider_id, account_id)
+       values ('${playerId}', '${provider}', '${provider}-${playerId}')`,
+    );
+  const waysOf = async (playerId: string) =>
+    (
+      await harness.rows<{ id: string }>(
+        `select provider_id as id from identity.credentials where player_id = '${playerId}' order by 1`,
+      )
+    ).map(({ id }) => id);
   const ask = (email: string) => harness.call('POST', '/api/v1/auth/password-resets', { body: { email } });
   const runJobs = async () => {
     const jobs = await harness.kernel.boss.fetch<{ playerId: string | null }>(RESET_JOB, { batchSize: 100 });
@@ -68,10 +91,10 @@ describe('new passwords', () => {
       const stored = await harness.rows('select * from identity.one_time_links');
       expect(JSON.stringify(stored)).not.toContain(token);
       const preview = await harness.call('POST', '/api/v1/auth/password-resets/preview', { body: { token } });
-      expect(preview.data).toEqual({ email, passkeys: [] });
+      expect(preview.data).toEqual({ email, passkeys: [], ways: [], removesAll: true });
 
       const answer = await finish(token);
-      expect([answer.status, answer.data]).toEqual([200, { success: true }]);
+      expect([answer.status, answer.data]).toEqual([200, { success: true, removedAll: false }]);
       expect((await me(cookie)).status).toBe(401);
       expect(harness.ended).toHaveLength(1);
       expect((await harness.login(email, GOOD_PASSWORD)).status).toBe(401);
@@ -149,19 +172,15 @@ describe('new passwords', () => {
       );
     });
 
-    it('remove the passkeys that are named, and no others', async () => {
-      const { email, id } = await newPlayer();
+    it('remove the passkeys and companies that are named, and no others', async () => {
+      const { email, id } = await confirmedPlayer();
       const other = await newPlayer();
-      const add = async (playerId: string, name: string) => {
-        const rows = await harness.rows<{ id: string }>(
-          `insert into identity.passkeys (player_id, credential_id, public_key, uses, transports, synchronised, name, created_at)
-           values ('${playerId}', '${playerId}-${name}', ''::bytea, 0, '{}', true, '${name}', now()) returning id`,
-        );
-        return rows[0]?.id ?? '';
-      };
-      const mine = await add(id, 'mine');
-      const strange = await add(id, 'strange');
-      const others = await add(other.id, 'other');
+      await addWay(id, 'google');
+      await addWay(id, 'apple');
+      await addWay(other.id, 'google');
+      const mine = await addPasskey(id, 'mine');
+      const strange = await addPasskey(id, 'strange');
+      const others = await addPasskey(other.id, 'other');
       const token = await tokenFor(email);
       const preview = await harness.call('POST', '/api/v1/auth/password-resets/preview', { body: { token } });
       expect(preview.data.passkeys).toEqual(
@@ -171,14 +190,45 @@ describe('new passwords', () => {
         ]),
       );
       const answer = await harness.call('POST', '/api/v1/auth/password-resets/finish', {
-        body: { token, password: NEW_PASSWORD, removePasskeys: [strange, others] },
+        body: { token, password: NEW_PASSWORD, removePasskeys: [strange, others], removeWays: ['google'] },
       });
-      expect(answer.status).toBe(200);
+      expect(preview.data).toMatchObject({ ways: ['google', 'apple'], removesAll: false });
+      expect([answer.status, answer.data]).toEqual([200, { success: true, removedAll: false }]);
+      expect(await waysOf(id)).toEqual(['apple', 'credential']);
+      expect(await waysOf(other.id)).toEqual(['credential', 'google']);
       const left = await harness.rows<{ id: string }>('select id from identity.passkeys');
       expect(left.map((row) => row.id).sort()).toEqual([mine, others].sort());
-      expect((await lettersTo(harness, email)).filter(({ kind }) => kind === 'passkey_removed')).toHaveLength(
-        1,
+      const told = (await lettersTo(harness, email)).map(({ kind }) => kind);
+      expect(told.filter((kind) => kind === 'passkey_removed')).toHaveLength(1);
+      expect(told.filter((kind) => kind === 'way_in_unlinked')).toHaveLength(1);
+    });
+
+    it.each([
+      ['was opened with an address that nobody has confirmed', newPlayer, false],
+      ['somebody has been in, as its owner says', confirmedPlayer, true],
+    ])('remove every other way in where the account %s', async (_name, make, isReported) => {
+      const { email, id } = await make();
+      await addPasskey(id, 'strange');
+      await addWay(id, 'google');
+      if (isReported) {
+        await harness.rows(
+          `insert into identity.login_locks (player_id, reason, since) values ('${id}', 'reported', now())`,
+        );
+      }
+      const token = await tokenFor(email);
+      const preview = await harness.call('POST', '/api/v1/auth/password-resets/preview', { body: { token } });
+      expect(preview.data.removesAll).toBe(true);
+      expect((await finish(token)).data).toEqual({ success: true, removedAll: true });
+      expect(await waysOf(id)).toEqual(['credential']);
+      expect(await harness.rows(`select from identity.passkeys where player_id = '${id}'`)).toEqual([]);
+      expect((await lettersTo(harness, email)).map(({ kind }) => kind)).toEqual(
+        expect.arrayContaining(['passkey_removed', 'way_in_unlinked', 'password_changed']),
       );
+      // Confirmed and unlocked by it: the next one leaves what its owner has set up since.
+      harness.clock.ahead = 1_000;
+      await addWay(id, 'apple');
+      expect((await finish(await tokenFor(email), 'another-one-33')).data.removedAll).toBe(false);
+      expect(await waysOf(id)).toEqual(['apple', 'credential']);
     });
 
     it('refuse tokens that are none, before argon2 does any work', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { normaliseEmail, passwordProblem } from '@/lib/domain/credentials';
+import { isSocialProvider, socialProviderName, type SocialProviderId } from '@/lib/domain/social';
 import { audit, byPlayer } from '../audit/service';
 import { enqueue } from '../jobs/jobs';
 import type { Kernel } from '../kernel/kernel';
@@ -10,10 +11,12 @@ import type { Client } from './client';
 import type { OwnerProof, ProveOwner } from './confirm-owner';
 import type { AccountCookies } from './cookies';
 import { endAccess } from './end-access';
+import { demandLive } from './live-session';
 import { linkSpent, lockPlayer, type OneTimeLinks } from './one-time-links';
 import { deletePasskey, listPasskeys } from './passkey-store';
 import { isCommonPassword, type Passwords } from './passwords';
 import type { SafetyLetters } from './safety-letters';
+import { listWays, removeWay } from './social/store';
 import * as store from './store';
 
 export const RESET_JOB = 'identity-reset-password';
@@ -50,6 +53,30 @@ async function savePassword(trx: store.Db, playerId: string, hash: string, now: 
 export interface ResetPreview {
   email: string;
   passkeys: { id: string; name: string }[];
+  /** Of companies. */
+  ways: SocialProviderId[];
+  /** All of that ends with the new password, whatever is wanted: see finishReset(). */
+  removesAll: boolean;
+}
+
+export interface ResetInput {
+  token: string;
+  password: string;
+  removePasskeys?: readonly string[] | undefined;
+  removeWays?: readonly SocialProviderId[] | undefined;
+}
+
+const linkedWays = async (on: store.Db, playerId: string): Promise<SocialProviderId[]> =>
+  (await listWays(on, playerId)).map(({ provider_id: id }) => id).filter(isSocialProvider);
+
+/**
+ * Whether a stranger may have put ways in into the account: nobody has shown yet that its address is theirs, so
+ * anybody can have opened it; or its owner has said that somebody was in.
+ */
+async function isDoubtful(on: store.Db, player: store.PlayerRow): Promise<boolean> {
+  if (!player.email_verified) return true;
+  const { rows } = await sql`select from identity.login_locks where player_id = ${player.id}`.execute(on);
+  return rows.length > 0;
 }
 
 /** New passwords: by a link in a letter, or by a player who is logged in. */
@@ -81,7 +108,34 @@ export function createPasswordLinks({
     const player = await store.findPlayer(db, playerId);
     if (!player || player.email !== bound.email) throw linkSpent();
     const passkeys = await listPasskeys(db, playerId);
-    return { email: player.email, passkeys: passkeys.map(({ id, name }) => ({ id, name })) };
+    return {
+      email: player.email,
+      passkeys: passkeys.map(({ id, name }) => ({ id, name })),
+      ways: await linkedWays(db, playerId),
+      removesAll: await isDoubtful(db, player),
+    };
+  };
+
+  /** Takes ways in from an account, each with its letter. @returns how many there were. */
+  const removeWaysIn = async (
+    trx: store.Db,
+    playerId: string,
+    which: { passkeys: readonly string[]; ways: readonly SocialProviderId[] },
+  ): Promise<number> => {
+    let removed = 0;
+    for (const id of which.passkeys) {
+      const name = await deletePasskey(trx, playerId, id);
+      if (name === null) continue;
+      removed += 1;
+      await letters.tell(trx, { playerId, kind: 'passkey_removed', own: { name } });
+    }
+    for (const company of which.ways) {
+      if (!(await removeWay(trx, playerId, company))) continue;
+      removed += 1;
+      const own = { provider: socialProviderName(company) };
+      await letters.tell(trx, { playerId, kind: 'way_in_unlinked', own });
+    }
+    return removed;
   };
 
   return {
@@ -109,34 +163,45 @@ export function createPasswordLinks({
 
     /**
      * Sets the password of a link's player, ends everything by which somebody could be in, and lets log-ins through
-     * again. The address is confirmed by it: the letter was there. Passkeys stay, but for those to remove.
+     * again. The address is confirmed by it: the letter was there. Passkeys and companies stay, but for those to
+     * remove; of an account that a stranger may have opened or been in, all go.
+     * @returns whether all have gone without being asked for.
      * @throws Problem 422 `client_api_27` for a link that is used or too old, `client_api_5` with `fields`.
      */
-    async finishReset(
-      input: { token: string; password: string; removePasskeys?: readonly string[] | undefined },
-      client: Client,
-    ): Promise<void> {
+    async finishReset(input: ResetInput, client: Client): Promise<{ removedAll: boolean }> {
       const { email } = await previewReset(input.token);
       const hash = await checked('password', input.password, email);
-      const ended = await links.withLink(input.token, ['reset-password'], async (trx, link) => {
-        const { playerId } = link;
-        if (!(await store.markEmailVerified(trx, playerId, email))) throw linkSpent();
-        await savePassword(trx, playerId, hash, clock.now());
-        await sql`delete from identity.login_locks where player_id = ${playerId}`.execute(trx);
-        const gone = await endAccess(trx, playerId);
-        for (const id of input.removePasskeys ?? []) {
-          const name = await deletePasskey(trx, playerId, id);
-          if (name !== null) await letters.tell(trx, { playerId, kind: 'passkey_removed', own: { name } });
-        }
-        await audit(trx, {
-          actor: byPlayer(playerId),
-          action: 'identity.reset-password',
-          requestId: client.requestId,
-        });
-        await letters.tell(trx, { playerId, kind: 'password_changed', own: {} });
-        return gone;
-      });
+      const { ended, removedAll } = await links.withLink(
+        input.token,
+        ['reset-password'],
+        async (trx, link) => {
+          const { playerId } = link;
+          const player = await store.findPlayer(trx, playerId);
+          if (!player) throw linkSpent();
+          // Looked at before the reset confirms the address and takes the lock away.
+          const removesAll = await isDoubtful(trx, player);
+          if (!(await store.markEmailVerified(trx, playerId, email))) throw linkSpent();
+          await savePassword(trx, playerId, hash, clock.now());
+          await sql`delete from identity.login_locks where player_id = ${playerId}`.execute(trx);
+          const gone = await endAccess(trx, playerId);
+          const removed = await removeWaysIn(trx, playerId, {
+            passkeys: removesAll
+              ? (await listPasskeys(trx, playerId)).map(({ id }) => id)
+              : (input.removePasskeys ?? []),
+            ways: removesAll ? await linkedWays(trx, playerId) : (input.removeWays ?? []),
+          });
+          await audit(trx, {
+            actor: byPlayer(playerId),
+            action: 'identity.reset-password',
+            requestId: client.requestId,
+            after: { waysRemoved: removed },
+          });
+          await letters.tell(trx, { playerId, kind: 'password_changed', own: {} });
+          return { ended: gone, removedAll: removesAll && removed > 0 };
+        },
+      );
       for (const sessionId of ended) await sessionEnded(sessionId);
+      return { removedAll };
     },
 
     /**
@@ -154,11 +219,7 @@ export function createPasswordLinks({
       if (!player) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
       const hash = await checked('newPassword', input.newPassword, player.email);
       const ended = await db.transaction().execute(async (trx) => {
-        await lockPlayer(trx, playerId);
-        // Somebody may have ended this session while argon2 was at work: then it sets no password any more.
-        const { rows } = await sql`
-          select from identity.sessions where id = ${sessionId} and player_id = ${playerId}`.execute(trx);
-        if (rows.length === 0) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
+        await demandLive(trx, session);
         await spend(trx);
         await savePassword(trx, playerId, hash, clock.now());
         const gone = await endAccess(trx, playerId, { exceptSession: sessionId });

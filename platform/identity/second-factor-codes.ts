@@ -13,6 +13,9 @@ import type { Db } from './store';
 const WRONG_CODES = 20;
 const HOUR = '1 hour';
 
+/** Whose tries are counted together: at the factor that is on, or at one that is being set up. */
+type Counted = 'second-factor' | 'second-factor-setup';
+
 /** By what a player has proven the second factor. */
 export type CodeKind = 'totp' | 'recovery';
 
@@ -31,12 +34,13 @@ interface Parts {
 /** Counts and takes codes of the second factor, for everything that asks for one. */
 export function createFactorCodes({ kernel, cookies, seal, letters }: Parts) {
   const { db, clock } = kernel;
-  const keyOf = (playerId: string) => cookies.keyed('second-factor', playerId);
+  const keyOf = (playerId: string, of: Counted) => cookies.keyed(of, playerId);
   const recoveryHash = (playerId: string, code: string) =>
     cookies.keyed('recovery-code', `${playerId}\n${code}`);
 
-  const forgive = (trx: Db, playerId: string) =>
-    sql`update identity.login_tries set tries = greatest(0, tries - 1) where key = ${keyOf(playerId)}`.execute(
+  const forgive = (trx: Db, playerId: string, of: Counted = 'second-factor') =>
+    sql`
+      update identity.login_tries set tries = greatest(0, tries - 1) where key = ${keyOf(playerId, of)}`.execute(
       trx,
     );
 
@@ -48,16 +52,18 @@ export function createFactorCodes({ kernel, cookies, seal, letters }: Parts) {
      * too long to be guessed and are not counted: who guesses six digits does not lock the owner out.
      * @throws Problem 429 with Retry-After after too many wrong codes; the first time the owner gets a letter.
      */
-    async count(playerId: string, typed: string): Promise<void> {
+    async count(playerId: string, typed: string, of: Counted = 'second-factor'): Promise<void> {
       if (looksLikeRecoveryCode(plainCode(typed))) return;
       const now = clock.now();
       const wait = await db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ tries: number; wait: number }>`
           select tries, ceil(extract(epoch from expires_at - ${now}::timestamptz))::integer as wait
-            from identity.count_login_try(${keyOf(playerId)}, ${HOUR}::interval, ${now})`.execute(trx);
+            from identity.count_login_try(${keyOf(playerId, of)}, ${HOUR}::interval, ${now})`.execute(trx);
         const { tries = 0, wait: seconds = 0 } = rows[0] ?? {};
         if (tries <= WRONG_CODES) return 0;
-        if (tries === WRONG_CODES + 1) await letters.secondStepLocked(trx, playerId);
+        // Who sets one up sees the secret: there is nobody to warn of.
+        const isGuessing = of === 'second-factor' && tries === WRONG_CODES + 1;
+        if (isGuessing) await letters.secondStepLocked(trx, playerId);
         return Math.max(1, seconds);
       });
       if (wait === 0) return;

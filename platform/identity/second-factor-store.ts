@@ -61,6 +61,13 @@ export async function saveStep(trx: Db, playerId: string, step: number): Promise
   );
 }
 
+/** Forgets a secret that was shown and waits for its first code. */
+export async function dropPendingSecret(trx: Db, playerId: string): Promise<void> {
+  await sql`
+    update identity.second_factors set pending_secret = null, pending_since = null
+     where player_id = ${playerId} and pending_secret is not null`.execute(trx);
+}
+
 /** Removes the factor with all that hangs on it: its recovery codes and the devices that were trusted because of it. */
 export async function deleteFactor(trx: Db, playerId: string): Promise<void> {
   await sql`delete from identity.second_factors where player_id = ${playerId}`.execute(trx);

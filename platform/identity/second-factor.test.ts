@@ -80,6 +80,24 @@ describe('setting up a second factor', () => {
     expect(codeOf(await confirm('123456'))).toEqual([409, 'second_factor_state']);
   });
 
+  it('counts no press that comes too early or too late, and its tries apart from those at a log-in', async () => {
+    const player = await newPlayer(harness);
+    const confirm = (code: string) => player.post(`${FACTOR}/confirm`, { code });
+    const counted = async () => (await harness.rows('select from identity.login_tries')).length;
+    const before = await counted();
+    expect(codeOf(await confirm('123456'))).toEqual([409, 'second_factor_state']);
+    expect(await counted()).toBe(before);
+    const { app } = await player.turnOn();
+    const after = await counted();
+    expect(codeOf(await confirm('123456'))).toEqual([409, 'second_factor_state']);
+    expect(await counted()).toBe(after);
+    // The one key that is there is the set-up's: a wrong code at a log-in begins another.
+    const { token } = await player.passwordStep();
+    const begun = await counted();
+    expect(codeOf(await player.secondStep(token, app.wrong()))).toEqual([401, 'second_factor_wrong']);
+    expect(await counted()).toBe(begun + 1);
+  });
+
   it('is not replaced by whoever finds the session open', async () => {
     const player = await newPlayer(harness);
     await player.turnOn();

@@ -16,6 +16,7 @@ import type { PlayerSession } from '../kernel/session';
 import type { Client } from './client';
 import type { OwnerProof, SpendProof } from './confirm-owner';
 import { endAccess } from './end-access';
+import { demandLive } from './live-session';
 import { wrongCode, type FactorCodes } from './second-factor-codes';
 import type { SecretSeal } from './second-factor-seal';
 import * as factors from './second-factor-store';
@@ -97,6 +98,15 @@ export function createSecondFactor({
     if (!(await factors.hasFactor(trx, playerId))) throw wrongState('there is no second factor');
   };
 
+  /** The sealed secret that waits for its first code. @throws Problem 409 when none does. */
+  const pendingOf = (factor: factors.FactorRow): string => {
+    const { confirmed_at: confirmedAt, pending_secret: sealed, pending_since: since } = factor;
+    if (confirmedAt !== null || sealed === null || since === null)
+      throw wrongState('nothing waits for a code');
+    if (clock.now().getTime() - since.getTime() > PENDING_MS) throw wrongState('the secret is too old');
+    return sealed;
+  };
+
   return {
     async state(playerId) {
       const player = await store.findPlayer(db, playerId);
@@ -123,7 +133,9 @@ export function createSecondFactor({
       const spend = await proveOwner(session, proof, client);
       const secret = newSecret();
       await db.transaction().execute(async (trx) => {
-        await factors.lockFactor(trx, playerId);
+        await demandLive(trx, session);
+        // Confirmed in another window meanwhile.
+        if (await factors.hasFactor(trx, playerId)) throw wrongState('turn the second factor off first');
         await spend(trx);
         await factors.savePendingSecret(trx, playerId, seal.close(secret, playerId), clock.now());
         await record(trx, session, 'identity.second-factor-begin', client);
@@ -134,24 +146,19 @@ export function createSecondFactor({
 
     async confirm(session, code, client) {
       const { playerId, sessionId } = session;
-      await codes.count(playerId, code);
+      // A press too many says so, and is no try at a code.
+      pendingOf(await factors.findFactor(db, playerId));
+      await codes.count(playerId, code, 'second-factor-setup');
       const { shown, ended } = await db.transaction().execute(async (trx) => {
         const now = clock.now();
-        const factor = await factors.lockFactor(trx, playerId);
-        const { pending_secret: sealed, pending_since: since } = factor;
-        if (factor.confirmed_at !== null || sealed === null || since === null)
-          throw wrongState('nothing waits for a code');
-        if (now.getTime() - since.getTime() > PENDING_MS) throw wrongState('the secret is too old');
-        const step = stepOfCode(
-          seal.open(sealed, playerId),
-          plainCode(code),
-          factor.last_step,
-          now.getTime(),
-        );
+        await demandLive(trx, session);
+        const factor = await factors.findFactor(trx, playerId);
+        const secret = seal.open(pendingOf(factor), playerId);
+        const step = stepOfCode(secret, plainCode(code), factor.last_step, now.getTime());
         if (step === undefined) throw wrongCode();
         await factors.confirmFactor(trx, playerId, step, now);
         const fresh = await newRecoveryCodes(trx, playerId);
-        await codes.forgive(trx, playerId);
+        await codes.forgive(trx, playerId, 'second-factor-setup');
         // Those that began without the second factor, wherever they are, but for this one.
         const others = await endAccess(trx, playerId, { exceptSession: sessionId });
         await record(trx, session, 'identity.second-factor-on', client);

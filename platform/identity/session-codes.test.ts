@@ -1,5 +1,6 @@
+import { endAccess } from './end-access';
 import type { CodePreview } from './session-codes';
-import { startIdentity, type IdentityHarness } from '@/tests/support/identity-harness';
+import { GOOD_PASSWORD, startIdentity, type IdentityHarness } from '@/tests/support/identity-harness';
 
 describe('a code that logs in elsewhere', () => {
   let harness: IdentityHarness;
@@ -80,6 +81,22 @@ describe('a code that logs in elsewhere', () => {
       exchange(code, { cookie: asked }),
     ]);
     expect(statuses.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  });
+
+  it('is taken or ended, whichever comes first, when all access ends at the same moment', async () => {
+    const [player] = await harness.rows<{ id: string }>(
+      `select id from identity.players where email = '${email}'`,
+    );
+    for (const _ of [1, 2, 3, 4, 5]) {
+      const { cookie: own } = await harness.login(email, GOOD_PASSWORD);
+      const issued = await harness.call('POST', '/api/v1/auth/session-codes', { body: {}, cookie: own });
+      // Neither waits for the other for ever.
+      const [answer] = await Promise.all([
+        exchange(String(issued.data.code), { cookie: issued.cookie }),
+        harness.kernel.db.transaction().execute((trx) => endAccess(trx, player?.id ?? '')),
+      ]);
+      expect([200, 422]).toContain(answer.status);
+    }
   });
 
   it('works for a minute', async () => {

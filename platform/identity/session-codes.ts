@@ -6,7 +6,9 @@ import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { Client, SignedIn } from './client';
 import type { AccountCookies } from './cookies';
+import { demandLive } from './live-session';
 import { maskedAddress } from './masked-address';
+import { lockPlayer } from './one-time-links';
 import type { SessionOpener } from './open-session';
 import * as store from './store';
 
@@ -68,10 +70,12 @@ export function createSessionCodes({ kernel, cookies, opener, endCarried }: Part
 
   return {
     /** A code for the player's own use; one that was given before and not used stops working. */
-    async issueSessionCode({ playerId }: PlayerSession, requestId: string) {
+    async issueSessionCode(session: PlayerSession, requestId: string) {
+      const { playerId } = session;
       const code = randomBytes(32).toString('base64url');
       const expiresAt = new Date(clock.now().getTime() + CODE_MS);
       await db.transaction().execute(async (trx) => {
+        await demandLive(trx, session);
         await store.replaceVerification(trx, {
           identifier: idOf(code),
           value: `${PURPOSE}:${playerId}`,
@@ -116,7 +120,7 @@ export function createSessionCodes({ kernel, cookies, opener, endCarried }: Part
       client: Client,
       session: PlayerSession | null,
     ): Promise<SignedIn> {
-      const { asks } = await look(code, client, session);
+      const { owner, asks } = await look(code, client, session);
       if (asks && confirmation !== confirmationOf(code, session)) {
         throw new Problem(
           409,
@@ -125,9 +129,10 @@ export function createSessionCodes({ kernel, cookies, opener, endCarried }: Part
         );
       }
       const signedIn = await db.transaction().execute(async (trx) => {
-        const value = await store.takeVerification(trx, idOf(code), clock.now());
-        if (value === null) throw spent();
-        return opener.openSession(trx, { playerId: ownerOf(value), client, how: 'code' });
+        // The player before the code, as everywhere: who ends all access holds the one and then deletes the other.
+        await lockPlayer(trx, owner);
+        if ((await store.takeVerification(trx, idOf(code), clock.now())) === null) throw spent();
+        return opener.openSession(trx, { playerId: owner, client, how: 'code' });
       });
       await endCarried(client);
       return signedIn;

@@ -27,7 +27,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 describe('the page that sets a password', () => {
   const LOOK = 'POST /api/v1/auth/password-resets/preview';
   const FINISH = 'POST /api/v1/auth/password-resets/finish';
-  const look = () => ({ data: { email: 'mara@parlour.example', passkeys: [] } });
+  const look = () => ({ data: { email: 'mara@parlour.example', passkeys: [], ways: [], removesAll: false } });
   const fill = async (password: string, repeated = password) => {
     // Pasted: what is typed sign by sign takes its time, and is not what these tests are about.
     await userEvent.click(await screen.findByLabelText('New password'));
@@ -38,7 +38,10 @@ describe('the page that sets a password', () => {
   };
 
   test('takes the token out of the address, says for whom, and sets the password', async () => {
-    show(<SetPassword />, '/set-password', { [LOOK]: look, [FINISH]: () => ({ data: { success: true } }) });
+    show(<SetPassword />, '/set-password', {
+      [LOOK]: look,
+      [FINISH]: () => ({ data: { success: true, removedAll: false } }),
+    });
     expect(await screen.findByText(/mara@parlour\.example/)).toBeVisible();
     expect(window.location.search).toBe('?utm=1');
     await fill('battery-staple-27');
@@ -69,18 +72,36 @@ describe('the page that sets a password', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('battery-staple-27');
   });
 
-  test('offers to remove passkeys that would go on logging in', async () => {
+  test('offers to remove passkeys and companies that would go on logging in', async () => {
     const passkeys = [
       { id: 'p1', name: 'My phone' },
       { id: 'p2', name: 'Unknown' },
     ];
     show(<SetPassword />, '/set-password', {
-      [LOOK]: () => ({ data: { email: 'mara@parlour.example', passkeys } }),
-      [FINISH]: () => ({ data: { success: true } }),
+      [LOOK]: () => ({
+        data: { email: 'mara@parlour.example', passkeys, ways: ['google', 'apple'], removesAll: false },
+      }),
+      [FINISH]: () => ({ data: { success: true, removedAll: false } }),
     });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Remove “Unknown”' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Unlink Apple' }));
     await fill('battery-staple-27');
-    await waitFor(() => expect(sentTo(FINISH)[0]?.body).toMatchObject({ removePasskeys: ['p2'] }));
+    await waitFor(() =>
+      expect(sentTo(FINISH)[0]?.body).toMatchObject({ removePasskeys: ['p2'], removeWays: ['apple'] }),
+    );
+  });
+
+  test('says that all of them go, where a stranger may have set them up', async () => {
+    show(<SetPassword />, '/set-password', {
+      [LOOK]: () => ({
+        data: { email: 'mara@parlour.example', passkeys: [], ways: ['google'], removesAll: true },
+      }),
+      [FINISH]: () => ({ data: { success: true, removedAll: true } }),
+    });
+    expect(await screen.findByText(/linked companies will be removed/)).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await fill('battery-staple-27');
+    expect(await screen.findByText(/linked companies are removed/)).toBeVisible();
   });
 
   test('offers another link in place of one that was used', async () => {

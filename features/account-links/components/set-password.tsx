@@ -13,6 +13,7 @@ import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
 import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import { passwordProblem } from '@/lib/domain/credentials';
 import { INPUT_MAX } from '@/lib/domain/limits';
+import { socialProviderName, type SocialProviderId } from '@/lib/domain/social';
 import { isApiProblem } from '@/lib/http/problem';
 import { useFinishReset } from '../api/post-auth-password-resets-finish';
 import { useLookAtReset } from '../api/post-auth-password-resets-preview';
@@ -32,6 +33,9 @@ const schemaFor = (account: string) =>
     }),
   });
 
+const toggled = <One,>(all: readonly One[], one: One): readonly One[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
+
 /** The target of the link in the letter that sets a new password. */
 export function SetPassword() {
   const t = useTranslations('AccountLinks');
@@ -40,7 +44,11 @@ export function SetPassword() {
   const finish = useFinishReset();
   if (finish.isSuccess) {
     return (
-      <ResultCard state="done" title={t('setPassword.done.title')} text={t('setPassword.done.text')}>
+      <ResultCard
+        state="done"
+        title={t('setPassword.done.title')}
+        text={t(finish.data.removedAll ? 'setPassword.done.removedAll' : 'setPassword.done.text')}
+      >
         <ButtonLink href="/auth#log-in" tone="primary" data-modal="LOGIN">
           {t('logIn')}
         </ButtonLink>
@@ -59,30 +67,32 @@ export function SetPassword() {
       </LinkProblem>
     );
   }
-  const { email, passkeys } = link.data;
-  return (
-    <NewPasswordForm account={email} passkeys={passkeys} token={link.token} finish={finish.mutateAsync} />
-  );
+  return <NewPasswordForm reset={link.data} token={link.token} finish={finish.mutateAsync} />;
 }
 
 interface NewPasswordFormProps {
-  account: string;
-  /** They would go on logging in: a stranger's, too. */
-  passkeys: readonly { id: string; name: string }[];
+  reset: NonNullable<ReturnType<typeof useLookAtReset>['data']>;
   token: string;
   finish: ReturnType<typeof useFinishReset>['mutateAsync'];
 }
 
-function NewPasswordForm({ account, passkeys, token, finish }: NewPasswordFormProps) {
+function NewPasswordForm({ reset, token, finish }: NewPasswordFormProps) {
   const t = useTranslations('AccountLinks');
   const client = useQueryClient();
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const { email: account, passkeys, ways, removesAll } = reset;
+  const [gonePasskeys, setGonePasskeys] = useState<readonly string[]>([]);
+  const [goneWays, setGoneWays] = useState<readonly SocialProviderId[]>([]);
   const form = usePlatformForm({
     initialValues: { password: '', repeated: '' },
     schema: schemaFor(account),
     errorText: errorTexts(useTranslations('AccountLinks.errors')),
     submit: async ({ password }) => {
-      await finish({ token, password, ...(gone.length > 0 && { removePasskeys: [...gone] }) });
+      await finish({
+        token,
+        password,
+        ...(gonePasskeys.length > 0 && { removePasskeys: [...gonePasskeys] }),
+        ...(goneWays.length > 0 && { removeWays: [...goneWays] }),
+      });
       // Who was logged in here is so no more.
       void client.invalidateQueries();
     },
@@ -107,21 +117,35 @@ function NewPasswordForm({ account, passkeys, token, finish }: NewPasswordFormPr
           maxLength={INPUT_MAX}
           {...form.field('repeated')}
         />
-        {passkeys.length > 0 && (
-          <fieldset className={styles.passkeys}>
-            <legend>{t('setPassword.passkeys')}</legend>
-            {passkeys.map(({ id, name }) => (
-              <Checkbox
-                key={id}
-                name={id}
-                checked={gone.includes(id)}
-                onChange={() => setGone(gone.includes(id) ? gone.filter((one) => one !== id) : [...gone, id])}
-              >
-                {t('setPassword.removePasskey', { name })}
-              </Checkbox>
-            ))}
-          </fieldset>
-        )}
+        {/* What would go on logging in: a stranger's, too. */}
+        {passkeys.length + ways.length > 0 &&
+          (removesAll ? (
+            <p>{t('setPassword.removesAll')}</p>
+          ) : (
+            <fieldset className={styles.passkeys}>
+              <legend>{t('setPassword.waysIn')}</legend>
+              {passkeys.map(({ id, name }) => (
+                <Checkbox
+                  key={id}
+                  name={id}
+                  checked={gonePasskeys.includes(id)}
+                  onChange={() => setGonePasskeys(toggled(gonePasskeys, id))}
+                >
+                  {t('setPassword.removePasskey', { name })}
+                </Checkbox>
+              ))}
+              {ways.map((id) => (
+                <Checkbox
+                  key={id}
+                  name={id}
+                  checked={goneWays.includes(id)}
+                  onChange={() => setGoneWays(toggled(goneWays, id))}
+                >
+                  {t('setPassword.unlinkCompany', { company: socialProviderName(id) })}
+                </Checkbox>
+              ))}
+            </fieldset>
+          ))}
         {form.message && (
           <p className={styles.wrong} role="alert">
             {form.message}

@@ -104,6 +104,15 @@ test.each(TOLD)('says in words how it went: %s', async (result) => {
   expect(screen.getAllByRole('link')).toHaveLength(2);
 });
 
+test('whoever has reported a stranger is led to a new password', async () => {
+  show('?result=reset_required&provider=google');
+  await act(async () => undefined);
+  expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute(
+    'data-modal',
+    'RESET_PASSWORD',
+  );
+});
+
 test('shows nothing that an address makes up', async () => {
   show('?result=<b>won</b>&provider=evil&text=Call+us');
   await act(async () => undefined);

@@ -134,11 +134,17 @@ function Told({ result }: { result: ToldResult }) {
       title={t(`${result}.title`)}
       text={t(`${result}.text`)}
     >
-      {isLinking ? (
+      {isLinking && (
         <ButtonLink href={SECURITY} tone="primary">
           {t('toSecurity')}
         </ButtonLink>
-      ) : (
+      )}
+      {result === 'reset_required' && (
+        <ButtonLink href="/auth#log-in" tone="primary" data-modal="RESET_PASSWORD">
+          {t('reset_required.action')}
+        </ButtonLink>
+      )}
+      {!isLinking && result !== 'reset_required' && (
         <ButtonLink href="/auth#log-in" tone="primary">
           {t('logIn')}
         </ButtonLink>

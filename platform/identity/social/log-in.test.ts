@@ -331,4 +331,23 @@ describe('a blocked player', () => {
     expect((await own.logIn(issuer, claims)).result).toBe('blocked');
     expect(own.jar['parlour.session']).toBeUndefined();
   });
+
+  it('is told so when it is they who have closed the account', async () => {
+    const { claims, playerId } = await member();
+    await harness.rows(`update identity.players set status = 'blocked' where id = '${playerId}'`);
+    await harness.rows(`insert into players.closures (player_id, closed_at) values ('${playerId}', now())`);
+    expect((await browser().logIn(issuer, claims)).result).toBe('closed');
+  });
+});
+
+describe('a player who has reported a stranger', () => {
+  it('is told to set a password first, by a company too', async () => {
+    const { claims, playerId } = await member();
+    await harness.rows(
+      `insert into identity.login_locks (player_id, reason, since) values ('${playerId}', 'reported', now())`,
+    );
+    const own = browser();
+    expect((await own.logIn(issuer, claims)).result).toBe('reset_required');
+    expect(own.jar['parlour.session']).toBeUndefined();
+  });
 });

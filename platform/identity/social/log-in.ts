@@ -6,6 +6,8 @@ import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
 import type { PlayerSession } from '../../kernel/session';
 import type { Client } from '../client';
+import type { SpendProof } from '../confirm-owner';
+import { demandLive } from '../live-session';
 import type { SessionOpener } from '../open-session';
 import { emailTaken } from '../store';
 import type { SocialCookies } from './cookies';
@@ -22,8 +24,8 @@ export interface Begin {
   provider: SocialProviderId;
   language: LanguageCode;
   tracking: store.Tracking;
-  /** Who links; without, it is a log-in. */
-  playerId?: string;
+  /** Who links, and their proof, which is used up once the way there is known; without, it is a log-in. */
+  link?: { session: PlayerSession; spend: SpendProof };
 }
 
 /** What a company's answer brings along: of an OpenID redirect, or of Apple's form. */
@@ -49,6 +51,15 @@ interface Parts {
   ways: Pick<Ways, 'link'>;
   endCarried(client: Client): Promise<void>;
 }
+
+/** Refusals that the page has words for. */
+const TOLD: Partial<Record<string, SocialResult>> = {
+  [API_CODES.accountBlocked]: 'blocked',
+  [API_CODES.accountStatus]: 'closed',
+  [API_CODES.resetRequired]: 'reset_required',
+  // Ended while the company was asked.
+  [API_CODES.sessionExpired]: 'session_over',
+};
 
 const random = () => randomBytes(32).toString('base64url');
 
@@ -109,34 +120,42 @@ export function createSocialLogIn({ kernel, cookies, clients, opener, ways, endC
     /**
      * Begins a try in this browser.
      * @returns where to go, and the cookie that marks the browser; or why it can't begin.
+     * @throws Problem of the proof of who links: none is used up before the way there is known.
      */
     async begin(
-      { provider, language, tracking, playerId }: Begin,
+      { provider, language, tracking, link: linking }: Begin,
       client: Client,
     ): Promise<{ url: string; cookie: string } | { result: SocialResult }> {
       const openId = clients[provider];
       if (!openId) return { result: 'unavailable' };
       const [state, nonce, codeVerifier] = [random(), random(), random()];
       const { hash: browserHash, cookie } = cookies.mark(client.cookie);
+      const locale = localeFromLanguageCode(language) ?? 'en';
+      let url: string;
       try {
-        const locale = localeFromLanguageCode(language) ?? 'en';
-        const url = await openId.authorizationUrl({ state, nonce, codeVerifier, locale });
-        await store.addTry(db, {
+        url = await openId.authorizationUrl({ state, nonce, codeVerifier, locale });
+      } catch (error) {
+        return { result: reasonOf(error, provider) };
+      }
+      await db.transaction().execute(async (trx) => {
+        if (linking) {
+          await demandLive(trx, linking.session);
+          await linking.spend(trx);
+        }
+        await store.addTry(trx, {
           stateHash: sha256(state),
           browserHash,
           provider,
           nonce,
           code_verifier: codeVerifier,
-          purpose: playerId ? 'link' : 'login',
-          player_id: playerId ?? null,
+          purpose: linking ? 'link' : 'login',
+          player_id: linking?.session.playerId ?? null,
           language,
           tracking,
           expiresAt: inMs(TRY_MS),
         });
-        return { url, cookie };
-      } catch (error) {
-        return { result: reasonOf(error, provider) };
-      }
+      });
+      return { url, cookie };
     },
 
     /** Takes a company's answer, whatever it is; never throws for what came from outside. */
@@ -171,7 +190,8 @@ export function createSocialLogIn({ kernel, cookies, clients, opener, ways, endC
   };
 
   function reasonOf(error: unknown, provider: SocialProviderId): SocialResult {
-    if (error instanceof Problem && error.code === API_CODES.accountBlocked) return 'blocked';
+    const told = error instanceof Problem ? TOLD[error.code] : undefined;
+    if (told) return told;
     if (error instanceof IssuerDown) {
       log.warn({ err: error, provider }, 'a company to log in with does not answer');
       return 'provider_down';

@@ -80,7 +80,7 @@ export function createSocial(parts: Parts) {
     callbackOf: (provider: SocialProviderId, query: URLSearchParams) =>
       `${config.webUrl}${pathOf(provider)}/callback?${query.toString()}`,
 
-    /** Begins to link; the owner is confirmed first. @throws Problem of proveOwner(). */
+    /** Begins to link; the owner is confirmed first. @throws Problem of proveOwner(), and 401 without a live session. */
     async beginLink(
       session: PlayerSession,
       provider: SocialProviderId,
@@ -88,9 +88,10 @@ export function createSocial(parts: Parts) {
       client: Client,
     ): Promise<{ url: string; cookie: string } | { result: SocialResult }> {
       const spend = await proveOwner(session, proof, client);
-      await db.transaction().execute(spend);
-      const { playerId, language } = session;
-      return logIn.begin({ provider, language, tracking: {}, playerId }, client);
+      return logIn.begin(
+        { provider, language: session.language, tracking: {}, link: { session, spend } },
+        client,
+      );
     },
 
     /** @throws Problem of proveOwner() and of ways.ts. */

@@ -111,6 +111,37 @@ describe('linking', () => {
     expect((await other.google()).linkedAt).toBeNull();
   });
 
+  it('is not finished by a session that has ended while the company was asked', async () => {
+    const own = await player();
+    const there = await own.beginLink();
+    const cookie = Object.entries(own.browser.jar)
+      .map((pair) => pair.join('='))
+      .join('; ');
+    const session = await harness.identity.playerOf(new Request('http://web.test/', { headers: { cookie } }));
+    await harness.rows(`delete from identity.sessions where player_id = '${own.playerId}'`);
+    const ended = await harness.identity.social.end(
+      'google',
+      { code: issuer.code({ ...subject(), nonce: there.get('nonce') }), state: there.get('state') ?? '' },
+      { address: '203.0.113.7', userAgent: null, cookie, requestId: 'r-1' },
+      session,
+    );
+    expect([session?.playerId, ended.result]).toEqual([own.playerId, 'session_over']);
+    const linked = `select from identity.credentials where player_id = '${own.playerId}' and provider_id = 'google'`;
+    expect(await harness.rows(linked)).toEqual([]);
+  });
+
+  it('uses no code up while there is no way to the company', async () => {
+    const own = await player();
+    const { recovery } = await own.turnOn();
+    const body = { ...proof, code: recovery[0] };
+    const away = await own.browser.call('POST', '/api/v1/me/ways-in/apple/link', { body });
+    expect(new URL(String(away.data.url)).searchParams.get('result')).toBe('unavailable');
+    expect((await own.state()).recoveryCodesLeft).toBe(10);
+    const there = await own.browser.call('POST', LINK, { body });
+    expect(new URL(String(there.data.url)).origin).toBe(issuer.issuer);
+    expect((await own.state()).recoveryCodesLeft).toBe(9);
+  });
+
   it('can’t be finished from another browser: nobody’s account gets a stranger’s way in', async () => {
     const [victim, attacker] = [await player(), await player()];
     const there = await attacker.beginLink();

@@ -12,6 +12,7 @@ import { Problem } from '../../kernel/problem';
 import type { PlayerSession } from '../../kernel/session';
 import type { Client } from '../client';
 import type { SpendProof } from '../confirm-owner';
+import { demandLive } from '../live-session';
 import type { SecurityLetters } from '../security-letters';
 import * as store from './store';
 
@@ -59,14 +60,18 @@ export function createWays({ kernel, letters }: Parts) {
       };
     },
 
-    /** Links a company's account that has just proven itself to the account that is logged in. */
+    /**
+     * Links a company's account that has just proven itself to the account that is logged in.
+     * @throws Problem 401 `client_api_27` when the session is over by then.
+     */
     link(
-      { playerId }: PlayerSession,
+      session: PlayerSession,
       { provider, subject }: { provider: SocialProviderId; subject: string },
       client: Client,
     ): Promise<SocialResult> {
+      const { playerId } = session;
       return db.transaction().execute(async (trx) => {
-        await store.lockWays(trx, playerId);
+        await demandLive(trx, session);
         const owner = await store.ownerOf(trx, provider, subject);
         if (owner) return owner === playerId ? 'linked' : 'linked_elsewhere';
         const ways = await store.listWays(trx, playerId);

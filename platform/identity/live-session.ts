@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { API_CODES } from '@/lib/domain/api-codes';
+import { Problem } from '../kernel/problem';
+import type { PlayerSession } from '../kernel/session';
+import { lockPlayer } from './one-time-links';
+import type { Db } from './store';
+
+/**
+ * Holds the player's row and looks at the session once more: between a request's beginning and its transaction
+ * somebody may have ended all access (end-access.ts), and then it sets up nothing any more. Call it first, since the
+ * player's row is locked before everything else.
+ * @throws Problem 401 `client_api_27` when the session is over.
+ */
+export async function demandLive(
+  trx: Db,
+  { playerId, sessionId }: Pick<PlayerSession, 'playerId' | 'sessionId'>,
+): Promise<void> {
+  await lockPlayer(trx, playerId);
+  const { rows } = await sql`
+    select from identity.sessions where id = ${sessionId} and player_id = ${playerId}`.execute(trx);
+  if (rows.length === 0) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
+}

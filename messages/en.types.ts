@@ -1417,6 +1417,12 @@ export type Messages = {
         "required": "Enter the code.",
         "wrong": "This code isn’t right."
       }
+    },
+    "cards": {
+      "title": "Email address and password",
+      "loading": "Email address and password are loading",
+      "failed": "Email address and password can’t be changed right now",
+      "tryAgain": "Try again"
     }
   },
   "Social": {

@@ -49,6 +49,16 @@ function Asked() {
   ));
 }
 
+const factor = (password: boolean) => ({
+  data: {
+    enabled: false,
+    since: null,
+    recoveryCodesLeft: 0,
+    trustedDevices: 0,
+    asks: { password, code: false },
+  },
+});
+
 async function show(told: object = TOLD, answers: Answers = {}) {
   writeHint('en');
   platformAnswers({
@@ -62,6 +72,7 @@ async function show(told: object = TOLD, answers: Answers = {}) {
     [EXPORT]: () => ({
       data: { account: { email: ME.email }, terms: [{ version: '2026-11-01' }], letters: [] },
     }),
+    'GET /api/v1/me/second-factor': () => factor(true),
     [CLOSURE]: () => undefined,
     ...answers,
   });
@@ -146,7 +157,7 @@ test('closing asks once more and for the password; what keeps it from being clos
   });
   expect(screen.getByText(/for 5 years/)).toBeVisible();
   await press('Close the account');
-  await userEvent.type(screen.getByLabelText('Password'), 'wrong');
+  await userEvent.type(await screen.findByLabelText('Password'), 'wrong');
   await press('Close for good');
   expect(await screen.findByText('The password is not right.')).toBeVisible();
   await userEvent.clear(screen.getByLabelText('Password'));
@@ -156,4 +167,14 @@ test('closing asks once more and for the password; what keeps it from being clos
   open = false;
   await press('Close for good');
   await waitFor(() => expect(screen.queryByText('Klein')).toBeNull());
+});
+
+test('an account without a password is closed after a fresh log-in', async () => {
+  await show(TOLD, { 'GET /api/v1/me/second-factor': () => factor(false) });
+  await press('Close the account');
+  await userEvent.type(await screen.findByLabelText(/Why are you leaving/), 'Too quiet.');
+  expect(screen.getByRole('button', { name: 'Log in again' })).toBeVisible();
+  await press('Close for good');
+  await waitFor(() => expect(screen.queryByText('Klein')).toBeNull());
+  expect(sentTo(CLOSURE).map(({ body }) => body)).toEqual([{ reason: 'Too quiet.' }]);
 });

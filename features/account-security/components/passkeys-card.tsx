@@ -26,7 +26,6 @@ import { OwnerProof } from './owner-proof';
 import styles from './account-security.module.scss';
 
 const MOST = 10;
-const NOTHING = { password: false, code: false };
 const never = () => () => undefined;
 
 type Asking = { about: 'add' } | { about: 'rename' | 'remove'; passkey: Passkey };
@@ -133,7 +132,9 @@ function Question({ asking, asks, onClose }: QuestionProps) {
         submit={t('addSubmit')}
         asks={asks}
         name={name(t('firstName'))}
-        troubleText={(error) => (error instanceof PasskeyError ? t(`trouble.${error.trouble}`) : undefined)}
+        problemMessage={(error) =>
+          error instanceof PasskeyError ? t(`trouble.${error.trouble}`) : undefined
+        }
         onProof={async (proof, called) => {
           await addPasskey(called, proof);
           await done();
@@ -148,7 +149,6 @@ function Question({ asking, asks, onClose }: QuestionProps) {
       <OwnerProof
         title={t('renameTitle')}
         submit={t('renameSubmit')}
-        asks={NOTHING}
         name={name(passkey.name)}
         onProof={async (_proof, called) => {
           await patchMePasskeysId(passkey.id, called);

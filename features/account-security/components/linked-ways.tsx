@@ -1,68 +1,65 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { CompanyMark } from '@/components/ui/company-mark/company-mark';
-import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { useProblemText } from '@/lib/browser/platform/use-problem-text';
+import { formatDayInText } from '@/lib/domain/dates';
+import { useSecondFactor } from '../api/get-me-second-factor';
 import { useWaysIn, type WayIn } from '../api/get-me-ways-in';
-import type { WayChange } from './way-dialog';
+import { CardFailure, CardFrame, CardLoading } from './card-frame';
+import { WayDialog, type WayChange } from './way-dialog';
 import styles from './linked-ways.module.scss';
-
-const WayDialog = lazy(async () => ({ default: (await import('./way-dialog')).WayDialog }));
 
 /** The companies that open this account, to be linked and unlinked. */
 export function LinkedWays() {
   const t = useTranslations('Social.ways');
-  const headingId = useId();
-  const { data, isError, refetch } = useWaysIn();
+  const s = useTranslations('Social');
+  const problemText = useProblemText();
+  const { data, error, refetch } = useWaysIn();
+  const factor = useSecondFactor();
   const [change, setChange] = useState<WayChange>();
   // One that is linked stays in sight when it is not offered any more.
   const shown = data?.providers.filter(({ isEnabled, linkedAt }) => isEnabled || linkedAt !== null) ?? [];
   if (data && shown.length === 0) return null;
 
-  return (
-    <section className={styles.card} aria-labelledby={headingId}>
-      <h2 id={headingId}>{t('title')}</h2>
-      {isError && !data && (
-        <div className={styles.failed} role="alert">
-          <p>{t('failed')}</p>
-          <Again onPress={() => void refetch()} />
-        </div>
-      )}
-      {!isError && !data && <Skeleton height="112px" />}
-      {data && (
-        <ul className={styles.list}>
-          {shown.map((way) => (
-            <Way
-              key={way.id}
-              way={way}
-              onChange={() => setChange({ way, kind: way.linkedAt ? 'unlink' : 'link' })}
-            />
-          ))}
-        </ul>
-      )}
-      {change && (
-        <Suspense>
-          <WayDialog change={change} onClose={() => setChange(undefined)} />
-        </Suspense>
-      )}
-    </section>
-  );
-}
+  const failed = error ?? factor.error;
 
-function Again({ onPress }: { onPress: () => void }) {
-  const t = useTranslations('Social');
   return (
-    <Button size="small" onClick={onPress}>
-      {t('again')}
-    </Button>
+    <CardFrame title={t('title')}>
+      {data && factor.data ? (
+        <>
+          <ul className={styles.list}>
+            {shown.map((way) => (
+              <Way
+                key={way.id}
+                way={way}
+                onChange={() => setChange({ way, kind: way.linkedAt ? 'unlink' : 'link' })}
+              />
+            ))}
+          </ul>
+          {change && (
+            <WayDialog change={change} asks={factor.data.asks} onClose={() => setChange(undefined)} />
+          )}
+        </>
+      ) : failed ? (
+        <CardFailure
+          title={t('failed')}
+          text={problemText(failed)}
+          again={s('again')}
+          onAgain={() => void Promise.all([refetch(), factor.refetch()])}
+        />
+      ) : (
+        <CardLoading label={t('loading')} />
+      )}
+    </CardFrame>
   );
 }
 
 function Way({ way, onChange }: { way: WayIn; onChange: () => void }) {
   const t = useTranslations('Social.ways');
-  const format = useFormatter();
+  const locale = useLocale();
   const { id, name, linkedAt, isLast } = way;
   const noteId = useId();
   return (
@@ -75,7 +72,7 @@ function Way({ way, onChange }: { way: WayIn; onChange: () => void }) {
             ? t('notLinked')
             : isLast
               ? t('last')
-              : t('linkedSince', { date: format.dateTime(new Date(linkedAt), { dateStyle: 'medium' }) })}
+              : t('linkedSince', { date: formatDayInText(new Date(linkedAt), locale) })}
         </small>
       </div>
       {linkedAt === null ? (

@@ -1751,7 +1751,7 @@ export type Messages = {
       "too_many_pixels": "This picture has too many pixels. Send a smaller one, up to 40 megapixels.",
       "too_complex": "This file took too long to open. Take a photo of it and send that."
     },
-    "hint": "Usually reviewed in 4 hours. {count, number} of {max, number} files.",
+    "hint": "{count, number} of {max, number} files.",
     "submit": "Send for review",
     "said": {
       "ready": "{name} has arrived.",

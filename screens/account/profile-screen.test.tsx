@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAtomValue } from 'jotai';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
+import { onLanguageChosen } from '@/components/shell/language/language-choice';
 import { MissingNotice } from '@/features/player/components/missing-notice';
 import { removeHint, writeHint } from '@/features/player/state/hint';
 import { modalRequestsAtom } from '@/lib/browser/modals/modals';
@@ -91,7 +92,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('shows what was told and what was not, and leads to the step that is missing', async () => {
   await show();
-  expect(screen.getByText('March 14, 1991')).toBeVisible();
+  expect(screen.getByText('14 March 1991')).toBeVisible();
   expect(screen.getAllByText('Not told yet')).toHaveLength(4);
   await userEvent.click(await screen.findByRole('button', { name: 'Add your contacts' }));
   expect(screen.getByText('SIGNUP {"step":"contacts"}')).toBeInTheDocument();
@@ -177,4 +178,19 @@ test('an account without a password is closed after a fresh log-in', async () =>
   await press('Close for good');
   await waitFor(() => expect(screen.queryByText('Klein')).toBeNull());
   expect(sentTo(CLOSURE).map(({ body }) => body)).toEqual([{ reason: 'Too quiet.' }]);
+});
+
+test('a language that could not be saved is said to be so, and the page stays', async () => {
+  const remove = onLanguageChosen(() => Promise.reject(new Error('offline')));
+  await show();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'de');
+  expect(await screen.findByRole('alert')).toHaveTextContent('That could not be saved. Please try again.');
+  remove();
+});
+
+test('the focus stays where somebody changes and saves', async () => {
+  await show();
+  await press('Change');
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Change' }).parentElement).toHaveFocus();
 });

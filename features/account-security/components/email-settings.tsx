@@ -7,6 +7,7 @@ import { Chip } from '@/components/ui/chip/chip';
 import { Button } from '@/components/ui/button/button';
 import { Countdown } from '@/components/ui/countdown/countdown';
 import { mailGlyph } from '@/components/ui/icon/glyphs';
+import { Step } from '@/components/ui/step/step';
 import { PasswordField } from '@/components/ui/password-field/password-field';
 import { TextField } from '@/components/ui/text-field/text-field';
 import { errorTexts } from '@/lib/browser/forms/error-texts';
@@ -48,18 +49,20 @@ export function EmailSettings({ email, verified, asks }: EmailSettingsProps) {
           {t(verified ? 'pending.both' : 'pending.new', { email: pending.newAddress })}
         </p>
       )}
-      {changing ? (
-        <ChangeForm
-          email={email}
-          asks={asks}
-          onDone={() => setChanging(false)}
-          onCancel={() => setChanging(false)}
-        />
-      ) : (
-        <div>
-          <Button onClick={() => setChanging(true)}>{t('change.open')}</Button>
-        </div>
-      )}
+      <Step of={changing ? 'form' : 'button'}>
+        {changing ? (
+          <ChangeForm
+            email={email}
+            asks={asks}
+            onDone={() => setChanging(false)}
+            onCancel={() => setChanging(false)}
+          />
+        ) : (
+          <div>
+            <Button onClick={() => setChanging(true)}>{t('change.open')}</Button>
+          </div>
+        )}
+      </Step>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { CompanyMark } from '@/components/ui/company-mark/company-mark';
+import { Step } from '@/components/ui/step/step';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { formatDayInText } from '@/lib/domain/dates';
 import { useSecondFactor } from '../api/get-me-second-factor';
@@ -30,15 +31,17 @@ export function LinkedWays() {
     <CardFrame title={t('title')}>
       {data && factor.data ? (
         <>
-          <ul className={styles.list}>
-            {shown.map((way) => (
-              <Way
-                key={way.id}
-                way={way}
-                onChange={() => setChange({ way, kind: way.linkedAt ? 'unlink' : 'link' })}
-              />
-            ))}
-          </ul>
+          <Step of={shown.map(({ id, linkedAt }) => `${id} ${linkedAt}`).join()}>
+            <ul className={styles.list}>
+              {shown.map((way) => (
+                <Way
+                  key={way.id}
+                  way={way}
+                  onChange={() => setChange({ way, kind: way.linkedAt ? 'unlink' : 'link' })}
+                />
+              ))}
+            </ul>
+          </Step>
           {change && (
             <WayDialog change={change} asks={factor.data.asks} onClose={() => setChange(undefined)} />
           )}

@@ -13,6 +13,7 @@ import {
   pencilGlyph,
   trashGlyph,
 } from '@/components/ui/icon/security-glyphs';
+import { Step } from '@/components/ui/step/step';
 import { formatDay } from '@/lib/domain/dates';
 import { knowsPasskeys, PasskeyError } from '@/lib/browser/passkeys';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
@@ -54,15 +55,17 @@ export function PasskeysCard() {
         <CardLoading label={t('loading')} />
       ) : (
         <>
-          {list.data.length === 0 ? (
-            <p className={styles.facts}>{t('none')}</p>
-          ) : (
-            <ul className={styles.list}>
-              {list.data.map((passkey) => (
-                <Row key={passkey.id} passkey={passkey} onAsk={setAsking} />
-              ))}
-            </ul>
-          )}
+          <Step of={list.data.map(({ id }) => id).join()}>
+            {list.data.length === 0 ? (
+              <p className={styles.facts}>{t('none')}</p>
+            ) : (
+              <ul className={styles.list}>
+                {list.data.map((passkey) => (
+                  <Row key={passkey.id} passkey={passkey} onAsk={setAsking} />
+                ))}
+              </ul>
+            )}
+          </Step>
           {!isAble && <CardNote>{t('unsupported')}</CardNote>}
           {list.data.length >= MOST ? (
             <p className={styles.facts}>{t('full')}</p>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Checkbox } from '@/components/ui/checkbox/checkbox';
 import { Chip } from '@/components/ui/chip/chip';
-import { circleAlertGlyph, clockGlyph } from '@/components/ui/icon/glyphs';
+import { circleAlertGlyph } from '@/components/ui/icon/glyphs';
 import { Icon } from '@/components/ui/icon/icon';
 import { Step } from '@/components/ui/step/step';
 import { formatMoment } from '@/lib/domain/dates';
@@ -174,10 +174,7 @@ function OpenStep({ state: { step }, current, uploads, open, onSaid }: OpenStepP
         {failure && problemText(failure)}
       </p>
       <footer>
-        <p className={styles.hint}>
-          <Icon glyph={clockGlyph} size="small" />
-          {t('hint', { count: open, max: UPLOAD_MAX_FILES })}
-        </p>
+        <p className={styles.hint}>{t('hint', { count: open, max: UPLOAD_MAX_FILES })}</p>
         <Button
           tone="primary"
           size="large"

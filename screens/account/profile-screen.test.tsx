@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAtomValue } from 'jotai';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
+import { onLanguageChosen } from '@/components/shell/language/language-choice';
 import { MissingNotice } from '@/features/player/components/missing-notice';
 import { removeHint, writeHint } from '@/features/player/state/hint';
 import { modalRequestsAtom } from '@/lib/browser/modals/modals';
@@ -49,6 +50,16 @@ function Asked() {
   ));
 }
 
+const factor = (password: boolean) => ({
+  data: {
+    enabled: false,
+    since: null,
+    recoveryCodesLeft: 0,
+    trustedDevices: 0,
+    asks: { password, code: false },
+  },
+});
+
 async function show(told: object = TOLD, answers: Answers = {}) {
   writeHint('en');
   platformAnswers({
@@ -62,6 +73,7 @@ async function show(told: object = TOLD, answers: Answers = {}) {
     [EXPORT]: () => ({
       data: { account: { email: ME.email }, terms: [{ version: '2026-11-01' }], letters: [] },
     }),
+    'GET /api/v1/me/second-factor': () => factor(true),
     [CLOSURE]: () => undefined,
     ...answers,
   });
@@ -80,7 +92,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('shows what was told and what was not, and leads to the step that is missing', async () => {
   await show();
-  expect(screen.getByText('March 14, 1991')).toBeVisible();
+  expect(screen.getByText('14 March 1991')).toBeVisible();
   expect(screen.getAllByText('Not told yet')).toHaveLength(4);
   await userEvent.click(await screen.findByRole('button', { name: 'Add your contacts' }));
   expect(screen.getByText('SIGNUP {"step":"contacts"}')).toBeInTheDocument();
@@ -146,7 +158,7 @@ test('closing asks once more and for the password; what keeps it from being clos
   });
   expect(screen.getByText(/for 5 years/)).toBeVisible();
   await press('Close the account');
-  await userEvent.type(screen.getByLabelText('Password'), 'wrong');
+  await userEvent.type(await screen.findByLabelText('Password'), 'wrong');
   await press('Close for good');
   expect(await screen.findByText('The password is not right.')).toBeVisible();
   await userEvent.clear(screen.getByLabelText('Password'));
@@ -156,4 +168,29 @@ test('closing asks once more and for the password; what keeps it from being clos
   open = false;
   await press('Close for good');
   await waitFor(() => expect(screen.queryByText('Klein')).toBeNull());
+});
+
+test('an account without a password is closed after a fresh log-in', async () => {
+  await show(TOLD, { 'GET /api/v1/me/second-factor': () => factor(false) });
+  await press('Close the account');
+  await userEvent.type(await screen.findByLabelText(/Why are you leaving/), 'Too quiet.');
+  expect(screen.getByRole('button', { name: 'Log in again' })).toBeVisible();
+  await press('Close for good');
+  await waitFor(() => expect(screen.queryByText('Klein')).toBeNull());
+  expect(sentTo(CLOSURE).map(({ body }) => body)).toEqual([{ reason: 'Too quiet.' }]);
+});
+
+test('a language that could not be saved is said to be so, and the page stays', async () => {
+  const remove = onLanguageChosen(() => Promise.reject(new Error('offline')));
+  await show();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'de');
+  expect(await screen.findByRole('alert')).toHaveTextContent('That could not be saved. Please try again.');
+  remove();
+});
+
+test('the focus stays where somebody changes and saves', async () => {
+  await show();
+  await press('Change');
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Change' }).parentElement).toHaveFocus();
 });

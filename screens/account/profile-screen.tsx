@@ -7,7 +7,7 @@ import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { meKey, type Me } from '@/features/player/api/get-me';
 import { useSession } from '@/features/player/hooks/use-session';
 import { EmailCard, LanguageCard, SubscriptionsCard } from '@/features/profile/components/account-cards';
-import { ClosureCard } from '@/features/profile/components/closure-card';
+import { ClosureCard } from '@/features/account-security/components/closure-card';
 import { OwnDataCard } from '@/features/profile/components/own-data-card';
 import { PersonCard } from '@/features/profile/components/person-card';
 import { dropAllUnsaved } from '@/lib/browser/forms/drop-all-unsaved';

@@ -3,7 +3,7 @@ import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { PasskeysCard } from '@/features/account-security/components/passkeys-card';
 import { SecondFactorCard } from '@/features/account-security/components/second-factor-card';
 import { SessionsCard } from '@/features/account-security/components/sessions-card';
-import { LinkedWays } from '@/features/social/components/linked-ways';
+import { LinkedWays } from '@/features/account-security/components/linked-ways';
 import type { Locale } from '@/lib/domain/locales';
 import { clientMessages } from '@/lib/i18n/client-messages';
 import { AddressAndPassword } from './address-and-password';

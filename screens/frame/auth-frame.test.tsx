@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
-import { removeHint } from '@/features/player/state/hint';
+import { removeHint, writeHint } from '@/features/player/state/hint';
 import { ApiProblem } from '@/lib/http/problem';
-import type { RequestOf } from '@/lib/browser/modals/modals';
+import { modalRequestsAtom, type RequestOf } from '@/lib/browser/modals/modals';
 import type { ModalProps } from '@/lib/browser/modals/props';
 import { AuthFrame } from './auth-frame';
 
@@ -32,14 +33,20 @@ let signedIn: boolean;
 const onClose = jest.fn();
 
 function Frame(props: ModalProps['SIGNUP']) {
-  const [name, setName] = useState<'LOGIN' | 'SIGNUP'>('SIGNUP');
-  const request = { id: 1, name, props, opener: null } as RequestOf<'LOGIN' | 'SIGNUP'>;
+  const [shown, setShown] = useState<{ name: string; props: object }>({ name: 'SIGNUP', props });
+  const request = { id: 1, ...shown, opener: null } as unknown as RequestOf<'LOGIN' | 'SIGNUP'>;
+  const asked = useAtomValue(modalRequestsAtom);
   return (
-    <AuthFrame
-      request={request}
-      onClose={onClose}
-      onReplace={(next) => setName(next as 'LOGIN' | 'SIGNUP')}
-    />
+    <>
+      <AuthFrame
+        request={request}
+        onClose={onClose}
+        onReplace={(name, next) => setShown({ name, props: next })}
+      />
+      {asked.map((modal) => (
+        <output key={modal.id}>{`${modal.name} ${JSON.stringify(modal.props)}`}</output>
+      ))}
+    </>
   );
 }
 
@@ -240,14 +247,22 @@ test('a refusal is told at its field', async () => {
   expect(screen.getByLabelText('Last name')).toHaveValue(' Klein ');
 });
 
-test('a session that ends half way asks to log in, and keeps what was typed', async () => {
-  const { client } = show();
-  await openAccount();
-  await title('About you');
-  await userEvent.type(await screen.findByLabelText('First name'), 'Mara');
+test('a session that ends half way asks to log in, keeps what was typed, and goes on there', async () => {
+  signedIn = true;
+  writeHint('en');
+  const LOG_IN = { 'POST /api/v1/auth/login': () => ({ data: { success: true, language: 'en' } }) };
+  const { client } = show({ step: 'profile' }, LOG_IN);
+  const write = async (label: string, text: string) => {
+    await userEvent.click(await screen.findByLabelText(label));
+    await userEvent.paste(text);
+  };
+  await write('First name', 'Mara');
   await act(async () => client.setQueryData(['player', 'me'], null));
   expect(await screen.findByText(/Your session has ended/)).toBeVisible();
   await press('Log in');
-  expect(await screen.findByLabelText('Email')).toBeVisible();
+  await write('Email', 'new@mail.example');
   expect(sessionStorage.length).toBeGreaterThan(0);
+  await write('Password', 'Lamp-light-2026');
+  await press('Log in');
+  expect(await screen.findByText('SIGNUP {"step":"profile"}')).toBeInTheDocument();
 });

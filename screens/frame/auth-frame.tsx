@@ -8,6 +8,7 @@ import { Spinner } from '@/components/ui/spinner/spinner';
 import { AuthModal } from '@/features/auth/components/auth-modal';
 import { further, WIZARD_STEPS, type WizardStep } from '@/features/auth/domain/wizard';
 import { useSession } from '@/features/player/hooks/use-session';
+import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { useArrival } from './use-arrival';
 
@@ -20,6 +21,7 @@ export function AuthFrame({ request, onClose, onReplace }: ModalFrameProps<'LOGI
   const t = useTranslations('Wizard');
   const { begin, status, player } = useSession();
   const arrive = useArrival();
+  const open = useOpenModal();
   const { short = false, then, step: first = 'credentials' } = request.props;
   const [step, setStep] = useState<WizardStep>(first);
   const [reached, setReached] = useState<WizardStep>(first);
@@ -48,12 +50,18 @@ export function AuthFrame({ request, onClose, onReplace }: ModalFrameProps<'LOGI
     else end();
   };
 
+  /** The session ended on the way: after the log-in the registration goes on where it was. */
+  const logInAgain = () => {
+    const goesOn = step === 'credentials' ? then : () => open('SIGNUP', { step, then });
+    onReplace('LOGIN', { then: goesOn, short: true });
+  };
+
   const body = () => {
     if (status === 'out') {
       return (
         <>
           <p>{t('sessionOver')}</p>
-          <Button tone="primary" size="large" wide onClick={() => onReplace('LOGIN', { then, short: true })}>
+          <Button tone="primary" size="large" wide onClick={logInAgain}>
             {t('logIn')}
           </Button>
         </>

@@ -29,11 +29,13 @@ function store(code: LanguageCode): void {
 
 /**
  * Stores the choice (SPEC §1) and tells listeners, which may save it elsewhere, for instance in the player's profile.
+ * @returns whether all of them have done so
  */
-export async function chooseLanguage(locale: Locale): Promise<void> {
+export async function chooseLanguage(locale: Locale): Promise<boolean> {
   const code = LANGUAGE_CODES[locale];
   store(code);
-  await Promise.allSettled([...listeners].map(async (listener) => listener(code)));
+  const told = await Promise.allSettled([...listeners].map(async (listener) => listener(code)));
+  return told.every(({ status }) => status === 'fulfilled');
 }
 
 /** The language chosen last in this tab that is not saved yet. */

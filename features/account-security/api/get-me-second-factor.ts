@@ -10,8 +10,8 @@ const secondFactorQuery = () =>
     staleTime: 0,
   });
 
-/** Whether the player has a second factor, and what a sensitive change asks for. */
-export const useSecondFactor = () => useQuery(secondFactorQuery());
+/** Whether the player has a second factor, and what a sensitive change asks for. @param enabled not asked before */
+export const useSecondFactor = (enabled = true) => useQuery({ ...secondFactorQuery(), enabled });
 
 /** What the owner is asked for before something sensitive. */
 export type Asks = NonNullable<ReturnType<typeof useSecondFactor>['data']>['asks'];

@@ -92,8 +92,8 @@ describe('the address', () => {
     await type('New email address', 'new@parlour.example');
     await type('Present password', 'wrong-one-11');
     await press('Send emails');
-    expect(await screen.findByText('Enter the code.')).toBeVisible();
-    await type('Code of your authenticator app', '123456');
+    expect(await screen.findByText('Enter the code of your app or a recovery code.')).toBeVisible();
+    await type('Code of the app, or a recovery code', '123456');
     await press('Send emails');
     expect(await screen.findByText('This password isn’t right.')).toBeVisible();
     expect(sentTo(ASK)[0]?.body).toMatchObject({ code: '123456' });

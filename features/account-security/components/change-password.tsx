@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { object, string } from 'yup';
 import { Button } from '@/components/ui/button/button';
 import { PasswordField } from '@/components/ui/password-field/password-field';
-import { TextField } from '@/components/ui/text-field/text-field';
 import { errorTexts } from '@/lib/browser/forms/error-texts';
 import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
 import { passwordProblem } from '@/lib/domain/credentials';
@@ -13,6 +12,8 @@ import { INPUT_MAX } from '@/lib/domain/limits';
 import { useChangePassword } from '../api/put-me-password';
 import type { Asks } from '../api/get-me-second-factor';
 import { ownerProblems } from '../domain/owner-problems';
+import { FactorCodeField } from './factor-code-field';
+import { FreshLogIn } from './fresh-log-in';
 import styles from './cards.module.scss';
 
 interface ChangePasswordProps {
@@ -33,7 +34,7 @@ const schemaFor = (email: string, asks: Asks) =>
       const { newPassword } = this.parent as { newPassword?: string };
       return value === newPassword || this.createError({ message: 'repeated.mismatch' });
     }),
-    code: asks.code ? string().required('code.required') : string(),
+    code: asks.code ? string().trim().required('code.proofRequired') : string(),
   });
 
 /** The player's own new password; every other session ends with it. */
@@ -44,7 +45,7 @@ export function ChangePassword({ email, asks }: ChangePasswordProps) {
   return (
     <section className={styles.card} aria-labelledby="change-password">
       <h2 id="change-password">{t('changePassword.title')}</h2>
-      {round > 0 && <p role="status">{t('changePassword.done')}</p>}
+      <p role="status">{round > 0 && t('changePassword.done')}</p>
       <ChangePasswordForm key={round} email={email} asks={asks} onDone={() => setRound(round + 1)} />
     </section>
   );
@@ -53,13 +54,19 @@ export function ChangePassword({ email, asks }: ChangePasswordProps) {
 function ChangePasswordForm({ email, asks, onDone }: ChangePasswordProps & { onDone: () => void }) {
   const t = useTranslations('EmailSettings');
   const change = useChangePassword();
+  const errors = errorTexts(useTranslations('EmailSettings.errors'));
+  const proofErrors = errorTexts(useTranslations('SecondFactor.errors'));
   const form = usePlatformForm({
     initialValues: { password: '', newPassword: '', repeated: '', code: '' },
     schema: schemaFor(email, asks),
-    errorText: errorTexts(useTranslations('EmailSettings.errors')),
+    errorText: (key) => errors(key) ?? proofErrors(key),
     problemKeys: ownerProblems,
     submit: async ({ password, newPassword, code }) => {
-      await change.mutateAsync({ newPassword, ...(password && { password }), ...(code && { code }) });
+      await change.mutateAsync({
+        newPassword,
+        ...(password && { password }),
+        ...(code && { code: code.trim() }),
+      });
       onDone();
     },
   });
@@ -68,6 +75,7 @@ function ChangePasswordForm({ email, asks, onDone }: ChangePasswordProps & { onD
       <p className={styles.note}>{t('changePassword.text')}</p>
       {/* For password managers: whose password it is. */}
       <input type="email" value={email} autoComplete="username" readOnly hidden />
+      {!asks.password && <FreshLogIn />}
       {asks.password && (
         <PasswordField
           label={t('password')}
@@ -89,21 +97,14 @@ function ChangePasswordForm({ email, asks, onDone }: ChangePasswordProps & { onD
         maxLength={INPUT_MAX}
         {...form.field('repeated')}
       />
-      {asks.code && (
-        <TextField
-          label={t('code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          {...form.field('code')}
-        />
-      )}
+      {asks.code && <FactorCodeField {...form.field('code')} />}
       {form.message && (
         <p className={styles.wrong} role="alert">
           {form.message}
         </p>
       )}
       <Button type="submit" tone="primary" busy={form.busy}>
-        {t('changePassword.save')}
+        {t(asks.password ? 'changePassword.save' : 'changePassword.set')}
       </Button>
     </form>
   );

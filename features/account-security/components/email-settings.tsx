@@ -7,6 +7,7 @@ import { Chip } from '@/components/ui/chip/chip';
 import { Button } from '@/components/ui/button/button';
 import { Countdown } from '@/components/ui/countdown/countdown';
 import { mailGlyph } from '@/components/ui/icon/glyphs';
+import { Step } from '@/components/ui/step/step';
 import { PasswordField } from '@/components/ui/password-field/password-field';
 import { TextField } from '@/components/ui/text-field/text-field';
 import { errorTexts } from '@/lib/browser/forms/error-texts';
@@ -20,6 +21,8 @@ import { useAskEmailChange } from '../api/post-me-email-changes';
 import { useResendConfirmation } from '../api/post-me-email-confirmations';
 import type { Asks } from '../api/get-me-second-factor';
 import { ownerProblems } from '../domain/owner-problems';
+import { FactorCodeField } from './factor-code-field';
+import { FreshLogIn } from './fresh-log-in';
 import styles from './cards.module.scss';
 
 interface EmailSettingsProps {
@@ -46,18 +49,20 @@ export function EmailSettings({ email, verified, asks }: EmailSettingsProps) {
           {t(verified ? 'pending.both' : 'pending.new', { email: pending.newAddress })}
         </p>
       )}
-      {changing ? (
-        <ChangeForm
-          email={email}
-          asks={asks}
-          onDone={() => setChanging(false)}
-          onCancel={() => setChanging(false)}
-        />
-      ) : (
-        <div>
-          <Button onClick={() => setChanging(true)}>{t('change.open')}</Button>
-        </div>
-      )}
+      <Step of={changing ? 'form' : 'button'}>
+        {changing ? (
+          <ChangeForm
+            email={email}
+            asks={asks}
+            onDone={() => setChanging(false)}
+            onCancel={() => setChanging(false)}
+          />
+        ) : (
+          <div>
+            <Button onClick={() => setChanging(true)}>{t('change.open')}</Button>
+          </div>
+        )}
+      </Step>
     </section>
   );
 }
@@ -109,7 +114,7 @@ const schemaFor = (own: string, asks: Asks) =>
       return problem === null || this.createError({ message: `email.${problem}` });
     }),
     password: asks.password ? string().required('password.required') : string(),
-    code: asks.code ? string().required('code.required') : string(),
+    code: asks.code ? string().trim().required('code.proofRequired') : string(),
   });
 
 interface ChangeFormProps extends Pick<EmailSettingsProps, 'email' | 'asks'> {
@@ -120,13 +125,19 @@ interface ChangeFormProps extends Pick<EmailSettingsProps, 'email' | 'asks'> {
 function ChangeForm({ email, asks, onDone, onCancel }: ChangeFormProps) {
   const t = useTranslations('EmailSettings');
   const ask = useAskEmailChange();
+  const errors = errorTexts(useTranslations('EmailSettings.errors'));
+  const proofErrors = errorTexts(useTranslations('SecondFactor.errors'));
   const form = usePlatformForm({
     initialValues: { email: '', password: '', code: '' },
     schema: schemaFor(email, asks),
-    errorText: errorTexts(useTranslations('EmailSettings.errors')),
+    errorText: (key) => errors(key) ?? proofErrors(key),
     problemKeys: ownerProblems,
     submit: async ({ email: address, password, code }) => {
-      await ask.mutateAsync({ email: address, ...(password && { password }), ...(code && { code }) });
+      await ask.mutateAsync({
+        email: address,
+        ...(password && { password }),
+        ...(code && { code: code.trim() }),
+      });
       onDone();
     },
   });
@@ -141,6 +152,7 @@ function ChangeForm({ email, asks, onDone, onCancel }: ChangeFormProps) {
         inputMode="email"
         {...form.field('email')}
       />
+      {!asks.password && <FreshLogIn />}
       {asks.password && (
         <PasswordField
           label={t('password')}
@@ -149,14 +161,7 @@ function ChangeForm({ email, asks, onDone, onCancel }: ChangeFormProps) {
           {...form.field('password')}
         />
       )}
-      {asks.code && (
-        <TextField
-          label={t('code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          {...form.field('code')}
-        />
-      )}
+      {asks.code && <FactorCodeField {...form.field('code')} />}
       {form.message && (
         <p className={styles.wrong} role="alert">
           {form.message}

@@ -146,7 +146,7 @@ test('says when ten are there', async () => {
   }));
   await show();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
-  expect(screen.getByText('You have ten passkeys, as many as fit.')).toBeVisible();
+  expect(screen.getByText('You have ten passkeys, which is the most you can have.')).toBeVisible();
 });
 
 test('says so when the list does not come', async () => {

@@ -13,6 +13,7 @@ import {
   pencilGlyph,
   trashGlyph,
 } from '@/components/ui/icon/security-glyphs';
+import { Step } from '@/components/ui/step/step';
 import { formatDay } from '@/lib/domain/dates';
 import { knowsPasskeys, PasskeyError } from '@/lib/browser/passkeys';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
@@ -26,7 +27,6 @@ import { OwnerProof } from './owner-proof';
 import styles from './account-security.module.scss';
 
 const MOST = 10;
-const NOTHING = { password: false, code: false };
 const never = () => () => undefined;
 
 type Asking = { about: 'add' } | { about: 'rename' | 'remove'; passkey: Passkey };
@@ -55,15 +55,17 @@ export function PasskeysCard() {
         <CardLoading label={t('loading')} />
       ) : (
         <>
-          {list.data.length === 0 ? (
-            <p className={styles.facts}>{t('none')}</p>
-          ) : (
-            <ul className={styles.list}>
-              {list.data.map((passkey) => (
-                <Row key={passkey.id} passkey={passkey} onAsk={setAsking} />
-              ))}
-            </ul>
-          )}
+          <Step of={list.data.map(({ id }) => id).join()}>
+            {list.data.length === 0 ? (
+              <p className={styles.facts}>{t('none')}</p>
+            ) : (
+              <ul className={styles.list}>
+                {list.data.map((passkey) => (
+                  <Row key={passkey.id} passkey={passkey} onAsk={setAsking} />
+                ))}
+              </ul>
+            )}
+          </Step>
           {!isAble && <CardNote>{t('unsupported')}</CardNote>}
           {list.data.length >= MOST ? (
             <p className={styles.facts}>{t('full')}</p>
@@ -133,7 +135,9 @@ function Question({ asking, asks, onClose }: QuestionProps) {
         submit={t('addSubmit')}
         asks={asks}
         name={name(t('firstName'))}
-        troubleText={(error) => (error instanceof PasskeyError ? t(`trouble.${error.trouble}`) : undefined)}
+        problemMessage={(error) =>
+          error instanceof PasskeyError ? t(`trouble.${error.trouble}`) : undefined
+        }
         onProof={async (proof, called) => {
           await addPasskey(called, proof);
           await done();
@@ -148,7 +152,6 @@ function Question({ asking, asks, onClose }: QuestionProps) {
       <OwnerProof
         title={t('renameTitle')}
         submit={t('renameSubmit')}
-        asks={NOTHING}
         name={name(passkey.name)}
         onProof={async (_proof, called) => {
           await patchMePasskeysId(passkey.id, called);

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Chip } from '@/components/ui/chip/chip';
+import { Step } from '@/components/ui/step/step';
 import { formatDayInText } from '@/lib/domain/dates';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { useForgetDevices } from '../api/delete-me-second-factor-trusted-devices';
@@ -67,45 +68,47 @@ export function SecondFactorCard() {
       text={t('text')}
       aside={<Chip tone={enabled ? 'ok' : 'neutral'}>{enabled ? t('on') : t('off')}</Chip>}
     >
-      {codes ? (
-        <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
-      ) : setUp ? (
-        <SetUpSteps
-          setUp={setUp}
-          onCancel={() => setSetUp(undefined)}
-          onDone={(fresh) => {
-            setCodes(fresh);
-            setSetUp(undefined);
-            void refresh();
-          }}
-        />
-      ) : enabled ? (
-        <>
-          <div className={styles.facts}>
-            {since && <p>{t('since', { date: formatDayInText(new Date(since), locale) })}</p>}
-            <p>{t('codesLeft', { count: recoveryCodesLeft })}</p>
-            {trustedDevices > 0 && <p>{t('devices', { count: trustedDevices })}</p>}
-          </div>
-          {forget.isError && <CardNote>{problemText(forget.error)}</CardNote>}
-          <div className={styles.actions}>
-            <Button onClick={() => setAsking('codes')}>{t('newCodes')}</Button>
-            {trustedDevices > 0 && (
-              <Button busy={forget.isPending} onClick={() => forget.mutate()}>
-                {t('forget')}
+      <Step of={codes ? 'codes' : setUp ? 'steps' : enabled ? 'on' : 'off'}>
+        {codes ? (
+          <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
+        ) : setUp ? (
+          <SetUpSteps
+            setUp={setUp}
+            onCancel={() => setSetUp(undefined)}
+            onDone={(fresh) => {
+              setCodes(fresh);
+              setSetUp(undefined);
+              void refresh();
+            }}
+          />
+        ) : enabled ? (
+          <>
+            <div className={styles.facts}>
+              {since && <p>{t('since', { date: formatDayInText(new Date(since), locale) })}</p>}
+              <p>{t('codesLeft', { count: recoveryCodesLeft })}</p>
+              {trustedDevices > 0 && <p>{t('devices', { count: trustedDevices })}</p>}
+            </div>
+            {forget.isError && <CardNote>{problemText(forget.error)}</CardNote>}
+            <div className={styles.actions}>
+              <Button onClick={() => setAsking('codes')}>{t('newCodes')}</Button>
+              {trustedDevices > 0 && (
+                <Button busy={forget.isPending} onClick={() => forget.mutate()}>
+                  {t('forget')}
+                </Button>
+              )}
+              <Button tone="outline" onClick={() => setAsking('remove')}>
+                {t('remove')}
               </Button>
-            )}
-            <Button tone="outline" onClick={() => setAsking('remove')}>
-              {t('remove')}
+            </div>
+          </>
+        ) : (
+          <div className={styles.actions}>
+            <Button tone="primary" onClick={() => setAsking('begin')}>
+              {t('setUp')}
             </Button>
           </div>
-        </>
-      ) : (
-        <div className={styles.actions}>
-          <Button tone="primary" onClick={() => setAsking('begin')}>
-            {t('setUp')}
-          </Button>
-        </div>
-      )}
+        )}
+      </Step>
       {asking && (
         <OwnerProof
           title={p(`${asking}Title`)}

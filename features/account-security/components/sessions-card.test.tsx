@@ -60,7 +60,7 @@ test('says where and when, in words that are known', async () => {
 
 test('ends one session', async () => {
   await show();
-  await userEvent.click(screen.getByRole('button', { name: /End Safari on iPhone/ }));
+  await userEvent.click(screen.getByRole('button', { name: /End session: Safari on iPhone/ }));
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
   expect(sentTo(END)[0]?.params?.path).toEqual({ id: 'phone' });
 });
@@ -74,7 +74,7 @@ test('a session that is over already counts as ended', async () => {
     },
   });
   await show();
-  await userEvent.click(screen.getByRole('button', { name: /End Safari on iPhone/ }));
+  await userEvent.click(screen.getByRole('button', { name: /End session: Safari on iPhone/ }));
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -101,7 +101,7 @@ test('a failure is told, and the list stays', async () => {
     },
   });
   await show();
-  await userEvent.click(screen.getByRole('button', { name: /End Safari on iPhone/ }));
+  await userEvent.click(screen.getByRole('button', { name: /End session: Safari on iPhone/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/connection/);
   expect(screen.getByText('Safari on iPhone')).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { DialogActions, DialogText } from '@/components/ui/dialog/dialog-parts';
 import { Icon } from '@/components/ui/icon/icon';
 import { laptopGlyph, smartphoneGlyph } from '@/components/ui/icon/security-glyphs';
+import { Step } from '@/components/ui/step/step';
 import { countryName } from '@/lib/domain/countries';
 import { formatMoment } from '@/lib/domain/dates';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
@@ -51,7 +52,7 @@ export function SessionsCard() {
       ) : !sessions.data ? (
         <CardLoading label={t('loading')} rows={3} />
       ) : (
-        <>
+        <Step of={sessions.data.map(({ id }) => id).join()}>
           <ul className={styles.list}>
             {sessions.data.map((session) => (
               <Row
@@ -63,7 +64,7 @@ export function SessionsCard() {
             ))}
           </ul>
           {others.length === 0 && <p className={styles.facts}>{t('alone')}</p>}
-        </>
+        </Step>
       )}
       {trouble && <CardNote>{problemText(trouble)}</CardNote>}
       <p className={styles.facts} role="status">

@@ -1,11 +1,19 @@
 import { isApiProblem } from '@/lib/http/problem';
 
+/** Where the platform's refusals of a proof belong, as keys of `SecondFactor.errors`. */
+const FIELDS: Readonly<Record<string, { password?: string; code?: string }>> = {
+  client_api_7: { password: 'password.wrong' },
+  second_factor_wrong: { code: 'code.wrong' },
+  second_factor_required: { code: 'code.proofRequired' },
+};
+
 /** Errors at fields of a form that also asks who one is: a wrong password stands at the password. */
 export function ownerProblems(problem: unknown): Record<string, string> {
   if (!isApiProblem(problem)) return {};
-  if (problem.code === 'client_api_7') return { password: 'password.wrong' };
-  if (problem.code === 'second_factor_wrong') return { code: 'code.wrong' };
-  return Object.fromEntries(
-    Object.entries(problem.body.fields ?? {}).map(([field, rule]) => [field, `${field}.${rule}`]),
+  return (
+    FIELDS[problem.code] ??
+    Object.fromEntries(
+      Object.entries(problem.body.fields ?? {}).map(([field, rule]) => [field, `${field}.${rule}`]),
+    )
   );
 }

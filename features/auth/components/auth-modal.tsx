@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { Step } from '@/components/ui/step/step';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { WizardStep } from '../domain/wizard';
 import { AuthPanel, type AuthView } from './auth-panel';
@@ -48,7 +49,7 @@ export function AuthModal({ view, onViewChange, onDone, onForgot, onClose, wizar
       form
     >
       {inSteps ? (
-        <Step key={step}>
+        <Step key={step} of={step} arrives className={styles.step}>
           {bar}
           {wizard.children}
         </Step>
@@ -56,18 +57,5 @@ export function AuthModal({ view, onViewChange, onDone, onForgot, onClose, wizar
         <AuthPanel view={view} onViewChange={onViewChange} onDone={onDone} onForgot={onForgot} steps={bar} />
       )}
     </Dialog>
-  );
-}
-
-/** A step that takes the place of another one takes the focus too, which was in what is gone. */
-function Step({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body || document.activeElement === null) place.current?.focus();
-  }, []);
-  return (
-    <div ref={place} className={styles.step} tabIndex={-1}>
-      {children}
-    </div>
   );
 }

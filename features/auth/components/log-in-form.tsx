@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
+import { Step } from '@/components/ui/step/step';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { errorTexts } from '@/lib/browser/forms/error-texts';
 import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
@@ -30,20 +31,27 @@ interface LogInFormProps {
 export function LogInForm({ onDone, onSignUp, onForgot }: LogInFormProps) {
   const [step, setStep] = useState<PendingStep>();
   const [isOver, setOver] = useState(false);
-  if (step) {
-    return (
-      <SecondStepForm
-        step={step}
-        onDone={onDone}
-        onBack={(reason) => {
-          setOver(reason === 'over');
-          setStep(undefined);
-        }}
-      />
-    );
-  }
   return (
-    <PasswordForm onDone={onDone} onSignUp={onSignUp} onForgot={onForgot} onStep={setStep} isOver={isOver} />
+    <Step of={step ? 'code' : 'password'}>
+      {step ? (
+        <SecondStepForm
+          step={step}
+          onDone={onDone}
+          onBack={(reason) => {
+            setOver(reason === 'over');
+            setStep(undefined);
+          }}
+        />
+      ) : (
+        <PasswordForm
+          onDone={onDone}
+          onSignUp={onSignUp}
+          onForgot={onForgot}
+          onStep={setStep}
+          isOver={isOver}
+        />
+      )}
+    </Step>
   );
 }
 

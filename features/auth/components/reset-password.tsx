@@ -5,6 +5,7 @@ import { object, string } from 'yup';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { mailGlyph } from '@/components/ui/icon/glyphs';
+import { Step } from '@/components/ui/step/step';
 import { TextField } from '@/components/ui/text-field/text-field';
 import { errorTexts } from '@/lib/browser/forms/error-texts';
 import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
@@ -48,34 +49,36 @@ export function ResetPasswordModal({ email = '', onLogIn, onClose }: ResetPasswo
       title={sent ? t('sent.title') : t('title')}
       form={!sent}
     >
-      {sent ? (
-        <div className={styles.form}>
-          <p role="status">{t('sent.text', { email: form.values.email.trim() })}</p>
-          <p>{t('sent.hint')}</p>
-          <Button tone="primary" size="large" wide onClick={onClose}>
-            {t('sent.close')}
-          </Button>
-        </div>
-      ) : (
-        <form {...form.attributes} className={styles.form}>
-          <p>{t('text')}</p>
-          <TextField
-            label={t('email')}
-            glyph={mailGlyph}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            {...form.field('email')}
-          />
-          {form.message && <FormNote>{form.message}</FormNote>}
-          <Button type="submit" tone="primary" size="large" wide busy={form.busy}>
-            {t('send')}
-          </Button>
-          <Button wide onClick={onLogIn}>
-            {t('back')}
-          </Button>
-        </form>
-      )}
+      <Step of={sent ? 'sent' : 'form'}>
+        {sent ? (
+          <div className={styles.form}>
+            <p role="status">{t('sent.text', { email: form.values.email.trim() })}</p>
+            <p>{t('sent.hint')}</p>
+            <Button tone="primary" size="large" wide onClick={onClose}>
+              {t('sent.close')}
+            </Button>
+          </div>
+        ) : (
+          <form {...form.attributes} className={styles.form}>
+            <p>{t('text')}</p>
+            <TextField
+              label={t('email')}
+              glyph={mailGlyph}
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              {...form.field('email')}
+            />
+            {form.message && <FormNote>{form.message}</FormNote>}
+            <Button type="submit" tone="primary" size="large" wide busy={form.busy}>
+              {t('send')}
+            </Button>
+            <Button wide onClick={onLogIn}>
+              {t('back')}
+            </Button>
+          </form>
+        )}
+      </Step>
     </Dialog>
   );
 }

@@ -63,3 +63,12 @@ it('says why nothing can be approved yet', () => {
   expect(screen.getByRole('radio', { name: 'Approve' })).toBeDisabled();
   expect(screen.getByRole('radio', { name: 'Reject' })).toBeChecked();
 });
+
+it('says at the note what is wrong with it', async () => {
+  onDecide.mockRejectedValueOnce(new ApiProblem('client_api_5', 422, { fields: { note: 'required' } }));
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Note for colleagues')).toHaveAccessibleDescription('This is needed.'),
+  );
+});

@@ -1,10 +1,10 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { REJECTION_REASONS, type RejectionReason, type VerificationStep } from '@/lib/domain/verification';
 import type { DocumentDecision } from '../api/post-players-id-documents-step-decision';
 import { REASON_WORDS, STEP_WORDS } from './document-words';
-import { problemWords } from './problem-words';
+import { fieldProblems, problemWords } from './problem-words';
 import styles from './documents.module.scss';
 import parts from './parts.module.scss';
 
@@ -22,7 +22,18 @@ export function DecisionForm({ step, obstacle, onDecide, onDone }: DecisionFormP
   const [reason, setReason] = useState<RejectionReason | null>(null);
   const [secondEyes, setSecondEyes] = useState(false);
   const [problem, setProblem] = useState('');
+  /** What is wrong with the note or the day. */
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  const marked = (name: string) =>
+    wrong[name] && { 'aria-invalid': true, 'aria-describedby': `${id}-${name}` };
+  const complaint = (name: string) =>
+    wrong[name] && (
+      <p id={`${id}-${name}`} className={parts.problem} role="alert">
+        {wrong[name]}
+      </p>
+    );
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,6 +48,7 @@ export function DecisionForm({ step, obstacle, onDecide, onDone }: DecisionFormP
     const validUntil = choice === 'approve' ? text('validUntil') : '';
     setBusy(true);
     setProblem('');
+    setWrong({});
     try {
       await onDecide({
         decision: choice,
@@ -47,7 +59,9 @@ export function DecisionForm({ step, obstacle, onDecide, onDone }: DecisionFormP
       });
       onDone(secondEyes ? 'A colleague has to agree now, under Approvals.' : `${STEP_WORDS[step]}: decided.`);
     } catch (error) {
-      setProblem(problemWords(error));
+      const named = fieldProblems(error, ['note', 'validUntil']);
+      setWrong(named);
+      if (Object.keys(named).length === 0) setProblem(problemWords(error));
     } finally {
       setBusy(false);
     }
@@ -89,15 +103,26 @@ export function DecisionForm({ step, obstacle, onDecide, onDone }: DecisionFormP
           ))}
         </fieldset>
       ) : (
-        <label className={parts.field}>
-          Counts until, when the document says so
-          <input type="date" name="validUntil" />
-        </label>
+        <div className={parts.field}>
+          <label htmlFor={`${id}-until`}>Counts until, when the document says so</label>
+          <input id={`${id}-until`} type="date" name="validUntil" {...marked('validUntil')} />
+          {complaint('validUntil')}
+        </div>
       )}
-      <label className={parts.field}>
-        {secondEyes ? 'Why a colleague should look' : 'Note for colleagues'}
-        <textarea name="note" rows={2} maxLength={1000} required={secondEyes} />
-      </label>
+      <div className={parts.field}>
+        <label htmlFor={`${id}-words`}>
+          {secondEyes ? 'Why a colleague should look' : 'Note for colleagues'}
+        </label>
+        <textarea
+          id={`${id}-words`}
+          name="note"
+          rows={2}
+          maxLength={1000}
+          required={secondEyes}
+          {...marked('note')}
+        />
+        {complaint('note')}
+      </div>
       <div className={styles.choices}>
         <label>
           <input

@@ -1,7 +1,7 @@
 'use client';
 
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { problemWords } from './problem-words';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { fieldProblems, problemWords } from './problem-words';
 import styles from './parts.module.scss';
 
 export interface DeedField {
@@ -54,38 +54,57 @@ export function DeedForm(props: DeedFormProps) {
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
+  /** What is wrong at which field. */
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const form = useRef<HTMLFormElement>(null);
   const all = withReason ? [...fields, REASON] : fields;
+  // The form opens at the press of a button: the reader goes on where it begins.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
+  // The first field that was refused.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [wrong]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const form = event.currentTarget;
+    const sent = event.currentTarget;
     const values = Object.fromEntries(
-      [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']),
+      [...new FormData(sent)].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']),
     );
     setBusy(true);
     setProblem('');
+    setWrong({});
     try {
       await onSubmit(values);
-      form.reset();
+      sent.reset();
       onDone();
     } catch (error) {
-      setProblem(problemWords(error));
+      const named = fieldProblems(
+        error,
+        all.map(({ name }) => name),
+      );
+      setWrong(named);
+      // All of it stands at fields, or none does.
+      if (Object.keys(named).length === 0) setProblem(problemWords(error));
     } finally {
       setBusy(false);
     }
   };
 
   return (
-    <form className={styles.deed} aria-labelledby={`${id}-title`} onSubmit={submit}>
+    <form ref={form} className={styles.deed} aria-labelledby={`${id}-title`} onSubmit={submit}>
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
-      {all.map((field, index) => (
-        <label key={field.name} className={styles.field}>
-          <span>{field.label}</span>
-          <Control {...field} isFirst={index === 0} />
+      {all.map((field) => (
+        <div key={field.name} className={styles.field}>
+          <label htmlFor={`${id}-${field.name}`}>{field.label}</label>
+          <Control {...field} id={`${id}-${field.name}`} wrong={wrong[field.name]} />
           {field.hint && <small>{field.hint}</small>}
-        </label>
+          {wrong[field.name] && (
+            <p id={`${id}-${field.name}-wrong`} className={styles.problem} role="alert">
+              {wrong[field.name]}
+            </p>
+          )}
+        </div>
       ))}
       <p className={styles.problem} role="alert">
         {problem}
@@ -109,22 +128,23 @@ export function DeedForm(props: DeedFormProps) {
   );
 }
 
-function Control({
-  name,
-  value = '',
-  kind = 'text',
-  required,
-  maxLength,
-  isFirst,
-}: DeedField & { isFirst: boolean }) {
-  // The form opens at the press of a button: the reader goes on where it begins.
-  const take = (element: HTMLElement | null) => {
-    if (isFirst) element?.focus();
+interface ControlProps extends DeedField {
+  id: string;
+  wrong: string | undefined;
+}
+
+function Control({ id, wrong, name, value = '', kind = 'text', required, maxLength }: ControlProps) {
+  const shared = {
+    id,
+    name,
+    defaultValue: value,
+    required,
+    maxLength,
+    ...(wrong && { 'aria-invalid': true, 'aria-describedby': `${id}-wrong` }),
   };
-  const shared = { name, defaultValue: value, required, maxLength };
   return kind === 'area' ? (
-    <textarea ref={take} rows={3} {...shared} />
+    <textarea rows={3} {...shared} />
   ) : (
-    <input ref={take} type={kind} autoComplete="off" {...shared} />
+    <input type={kind} autoComplete="off" {...shared} />
   );
 }

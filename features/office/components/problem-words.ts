@@ -10,3 +10,25 @@ export function problemWords(error: unknown): string {
   const detail = error.body.detail ?? 'This was refused.';
   return fields.length > 0 ? `${detail} (${fields.join(', ')})` : detail;
 }
+
+/** What the platform's rules say, in words. */
+const RULES: Readonly<Record<string, string>> = {
+  required: 'This is needed.',
+  invalid: 'This is not right.',
+  locked: 'This can’t be changed.',
+  tooLong: 'This is too long.',
+  tooShort: 'This is too short.',
+  tooYoung: 'The player must be 18 or over.',
+};
+
+/**
+ * What is wrong at which field of a form, where the problem names fields that the form has; empty when it names one
+ * that the form lacks, so that nothing of it is lost.
+ */
+export function fieldProblems(error: unknown, fields: readonly string[]): Record<string, string> {
+  const named = isApiProblem(error) ? Object.entries(error.body.fields ?? {}) : [];
+  if (!named.every(([field]) => fields.includes(field))) return {};
+  return Object.fromEntries(
+    named.map(([field, rule]) => [field, RULES[rule] ?? `This was refused: ${rule}.`]),
+  );
+}

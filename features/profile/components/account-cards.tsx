@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { chooseLanguage, showIn } from '@/components/shell/language/language-choice';
 import { LANGUAGES } from '@/components/shell/language/languages';
 import { ButtonLink } from '@/components/ui/button/button';
@@ -8,7 +9,7 @@ import { Chip } from '@/components/ui/chip/chip';
 import { Checkbox } from '@/components/ui/checkbox/checkbox';
 import { Select } from '@/components/ui/select/select';
 import { SUBSCRIPTIONS, useSaveSubscriptions, type Subscriptions } from '@/endpoints/put-me-subscriptions';
-import { isLocale, LOCALES } from '@/lib/domain/locales';
+import { isLocale, LOCALES, type Locale } from '@/lib/domain/locales';
 import styles from './profile-page.module.scss';
 
 /** The address, and whether it is confirmed; changing it is a matter of security. */
@@ -69,6 +70,13 @@ export function SubscriptionsCard({ subscriptions, onSaved }: SubscriptionsCardP
 export function LanguageCard() {
   const t = useTranslations('Profile');
   const locale = useLocale();
+  const [failed, setFailed] = useState(false);
+  const choose = async (chosen: Locale) => {
+    setFailed(false);
+    if (await chooseLanguage(chosen)) showIn(chosen);
+    // The page would turn back: it follows the profile.
+    else setFailed(true);
+  };
   return (
     <section className={styles.card} aria-labelledby="profile-language">
       <h2 id="profile-language">{t('language')}</h2>
@@ -79,9 +87,14 @@ export function LanguageCard() {
         options={LOCALES.map((value) => ({ value, label: LANGUAGES[value].name }))}
         value={locale}
         onChange={({ target: { value } }) => {
-          if (isLocale(value)) void chooseLanguage(value).then(() => showIn(value));
+          if (isLocale(value)) void choose(value);
         }}
       />
+      {failed && (
+        <p className={styles.wrong} role="alert">
+          {t('mailsFailed')}
+        </p>
+      )}
     </section>
   );
 }

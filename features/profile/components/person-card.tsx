@@ -4,8 +4,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
+import { Step } from '@/components/ui/step/step';
 import { addToastAtom } from '@/lib/browser/toast/toasts';
 import { countryName } from '@/lib/domain/countries';
+import { formatDayInText } from '@/lib/domain/dates';
 import type { ProfileStep } from '@/lib/domain/player-profile';
 import type { OwnProfile } from '../api/get-me-profile';
 import { AboutForm } from './about-form';
@@ -51,36 +53,40 @@ function Person({ profile, player }: PersonCardProps & { profile: OwnProfile }) 
           </Button>
         </div>
       )}
-      {editing === 'profile' ? (
-        <AboutForm profile={profile} owner={player.id} submitText={t('save')} asksAll onDone={saved}>
-          {cancel}
-        </AboutForm>
-      ) : (
-        <Facts
-          profile={profile}
-          country={player.country}
-          step="profile"
-          onEdit={() => setEditing('profile')}
-        />
-      )}
-      {editing === 'contacts' ? (
-        <ContactsForm
-          profile={profile}
-          owner={player.id}
-          country={player.country}
-          submitText={t('save')}
-          onDone={saved}
-        >
-          {cancel}
-        </ContactsForm>
-      ) : (
-        <Facts
-          profile={profile}
-          country={player.country}
-          step="contacts"
-          onEdit={() => setEditing('contacts')}
-        />
-      )}
+      <Step of={editing === 'profile' ? 'form' : 'facts'} className={styles.part}>
+        {editing === 'profile' ? (
+          <AboutForm profile={profile} owner={player.id} submitText={t('save')} asksAll onDone={saved}>
+            {cancel}
+          </AboutForm>
+        ) : (
+          <Facts
+            profile={profile}
+            country={player.country}
+            step="profile"
+            onEdit={() => setEditing('profile')}
+          />
+        )}
+      </Step>
+      <Step of={editing === 'contacts' ? 'form' : 'facts'} className={styles.part}>
+        {editing === 'contacts' ? (
+          <ContactsForm
+            profile={profile}
+            owner={player.id}
+            country={player.country}
+            submitText={t('save')}
+            onDone={saved}
+          >
+            {cancel}
+          </ContactsForm>
+        ) : (
+          <Facts
+            profile={profile}
+            country={player.country}
+            step="contacts"
+            onEdit={() => setEditing('contacts')}
+          />
+        )}
+      </Step>
     </>
   );
 }
@@ -96,14 +102,12 @@ function Facts({ profile, country, step, onEdit }: FactsProps) {
   const t = useTranslations('Profile');
   const locale = useLocale();
   const { name, surname, birthday, sex, address, city, postcode, phone } = profile;
-  // A day of the calendar, whatever the reader's time zone.
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const facts: [string, string | null][] =
     step === 'profile'
       ? [
           [t('name'), name],
           [t('surname'), surname],
-          [t('birthday'), birthday && day.format(new Date(`${birthday}T00:00:00Z`))],
+          [t('birthday'), birthday && formatDayInText(new Date(`${birthday}T00:00:00Z`), locale)],
           [t('sex'), sex && t(`sexes.${sex}`)],
         ]
       : [

@@ -5,8 +5,9 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Checkbox } from '@/components/ui/checkbox/checkbox';
 import { Chip } from '@/components/ui/chip/chip';
-import { circleAlertGlyph, clockGlyph } from '@/components/ui/icon/glyphs';
+import { circleAlertGlyph } from '@/components/ui/icon/glyphs';
 import { Icon } from '@/components/ui/icon/icon';
+import { Step } from '@/components/ui/step/step';
 import { formatMoment } from '@/lib/domain/dates';
 import { UPLOAD_MAX_FILES } from '@/lib/domain/limits';
 import { UPLOAD_ACCEPT, type UploadFile } from '@/lib/domain/uploads';
@@ -143,38 +144,37 @@ function OpenStep({ state: { step }, current, uploads, open, onSaid }: OpenStepP
           }
         }}
       />
-      <ul className={styles.files} aria-label={t('files.label')}>
-        {current.map((file) => (
-          <DocumentRow
-            key={file.id}
-            file={file}
-            busy={remove.isPending && remove.variables === file.id}
-            onRemove={() => takeBack(file)}
-            onRetake={() => {
-              setReplaced(file);
-              retake.current?.click();
-            }}
-          />
-        ))}
-        {mine
-          .filter(({ id }) => !current.some((file) => file.id === id && file.state !== 'uploading'))
-          .map((upload) => (
-            <UploadRow
-              key={upload.id}
-              upload={upload}
-              onSendAgain={() => uploads.sendAgain(upload.id)}
-              onDiscard={() => uploads.discard(upload.id)}
+      <Step of={current.map(({ id }) => id).join()}>
+        <ul className={styles.files} aria-label={t('files.label')}>
+          {current.map((file) => (
+            <DocumentRow
+              key={file.id}
+              file={file}
+              busy={remove.isPending && remove.variables === file.id}
+              onRemove={() => takeBack(file)}
+              onRetake={() => {
+                setReplaced(file);
+                retake.current?.click();
+              }}
             />
           ))}
-      </ul>
+          {mine
+            .filter(({ id }) => !current.some((file) => file.id === id && file.state !== 'uploading'))
+            .map((upload) => (
+              <UploadRow
+                key={upload.id}
+                upload={upload}
+                onSendAgain={() => uploads.sendAgain(upload.id)}
+                onDiscard={() => uploads.discard(upload.id)}
+              />
+            ))}
+        </ul>
+      </Step>
       <p className={styles.failure} role="alert">
         {failure && problemText(failure)}
       </p>
       <footer>
-        <p className={styles.hint}>
-          <Icon glyph={clockGlyph} size="small" />
-          {t('hint', { count: open, max: UPLOAD_MAX_FILES })}
-        </p>
+        <p className={styles.hint}>{t('hint', { count: open, max: UPLOAD_MAX_FILES })}</p>
         <Button
           tone="primary"
           size="large"

@@ -19,18 +19,6 @@ export const letters: LetterTexts = {
       'Du weisst nichts davon? Dann hat sich jemand vertippt, und du kannst diese E-Mail ignorieren.',
     ],
   }),
-  second_factor_on: (params) => {
-    const text = of.second_factor_on(params);
-    const [since = '', , ...rest] = text.body;
-    return {
-      ...text,
-      body: [
-        since,
-        'Bewahr deine Wiederherstellungscodes dort auf, wo du sie auch ohne Natel findest.',
-        ...rest,
-      ],
-    };
-  },
   passkey_added: (params) => {
     const text = of.passkey_added(params);
     return {

@@ -110,8 +110,8 @@ export const letters: LetterTexts = {
     notes: ['Der Link gilt 72 Stunden lang und nur einmal.'],
   }),
   second_factor_on: ({ time }) => ({
-    subject: 'Die Anmeldung in zwei Schritten ist an',
-    title: 'Dein Konto hat jetzt einen zweiten Schritt',
+    subject: 'Dein zweiter Faktor ist eingeschaltet',
+    title: 'Dein Konto hat jetzt einen zweiten Faktor',
     body: [
       `Seit ${time} fragt die Anmeldung auch nach einem Code aus deiner Authenticator-App.`,
       'Bewahr deine Wiederherstellungscodes dort auf, wo du sie auch ohne Handy findest.',
@@ -122,8 +122,8 @@ export const letters: LetterTexts = {
     notes: [SEVEN_DAYS],
   }),
   second_factor_off: ({ time }) => ({
-    subject: 'Die Anmeldung in zwei Schritten ist aus',
-    title: 'Dein Konto hat keinen zweiten Schritt mehr',
+    subject: 'Dein zweiter Faktor ist ausgeschaltet',
+    title: 'Dein Konto hat keinen zweiten Faktor mehr',
     body: [`Seit ${time} fragt die Anmeldung nicht mehr nach einem Code.`, WAS_YOU, NOT_YOU],
     button: NOT_ME,
     notes: [SEVEN_DAYS],

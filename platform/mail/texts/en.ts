@@ -109,8 +109,8 @@ export const letters: LetterTexts = {
     notes: ['The link works once and for 72 hours.'],
   }),
   second_factor_on: ({ time }) => ({
-    subject: 'Two-step log-in is on',
-    title: 'Your account has a second step now',
+    subject: 'Your second factor is on',
+    title: 'Your account has a second factor now',
     body: [
       `Since ${time} a log-in also asks for a code of your authenticator app.`,
       'Keep your recovery codes where you’d find them without your phone.',
@@ -121,8 +121,8 @@ export const letters: LetterTexts = {
     notes: [SEVEN_DAYS],
   }),
   second_factor_off: ({ time }) => ({
-    subject: 'Two-step log-in is off',
-    title: 'Your account has no second step any more',
+    subject: 'Your second factor is off',
+    title: 'Your account has no second factor any more',
     body: [`Since ${time} a log-in doesn’t ask for a code any more.`, WAS_YOU, NOT_YOU],
     button: NOT_ME,
     notes: [SEVEN_DAYS],

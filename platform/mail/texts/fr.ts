@@ -107,8 +107,8 @@ export const letters: LetterTexts = {
     notes: ['Le lien est valable 72 heures et une seule fois.'],
   }),
   second_factor_on: ({ time }) => ({
-    subject: 'La connexion en deux étapes est activée',
-    title: 'Votre compte a maintenant une deuxième étape',
+    subject: 'Votre second facteur est activé',
+    title: 'Votre compte a maintenant un second facteur',
     body: [
       `Depuis le ${time}, la connexion demande aussi un code de votre application d’authentification.`,
       'Gardez vos codes de secours là où vous les trouverez sans votre téléphone.',
@@ -119,8 +119,8 @@ export const letters: LetterTexts = {
     notes: [SEVEN_DAYS],
   }),
   second_factor_off: ({ time }) => ({
-    subject: 'La connexion en deux étapes est désactivée',
-    title: 'Votre compte n’a plus de deuxième étape',
+    subject: 'Votre second facteur est désactivé',
+    title: 'Votre compte n’a plus de second facteur',
     body: [`Depuis le ${time}, la connexion ne demande plus de code.`, WAS_YOU, NOT_YOU],
     button: NOT_ME,
     notes: [SEVEN_DAYS],

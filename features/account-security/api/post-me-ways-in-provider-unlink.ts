@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '@/lib/browser/platform/client';
 import type { SocialProviderId } from '@/lib/domain/social';
+import type { OwnerProof } from './get-me-second-factor';
 import { waysInKey } from './get-me-ways-in';
-import type { OwnerProof } from './post-me-ways-in-provider-link';
 
 /** Takes a company away as a way in. */
 export function useUnlinkWay() {

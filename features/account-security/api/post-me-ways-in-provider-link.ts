@@ -1,12 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '@/lib/browser/platform/client';
 import type { SocialProviderId } from '@/lib/domain/social';
-
-/** What shows that it is the owner who asks. */
-export interface OwnerProof {
-  password?: string | undefined;
-  code?: string | undefined;
-}
+import type { OwnerProof } from './get-me-second-factor';
 
 /** Begins to link a company. @returns where the browser goes to next */
 export function useLinkWay() {

@@ -47,8 +47,8 @@ export function createDocumentsOfOffice(
       const deciding = new Set(await operators.idsWith(trx, 'decide:documents'));
       return (await operators.idsWith(trx, 'decide:approvals')).filter((id) => deciding.has(id));
     },
-    async obstacle(_trx, { playerId, step }) {
-      const { steps } = await verification.caseOf(playerId);
+    async obstacle(trx, { playerId, step }) {
+      const { steps } = await verification.caseOf(playerId, trx);
       return steps.some((row) => row.step === step && row.status === 'pending')
         ? null
         : 'these documents wait for no decision any more';

@@ -16,7 +16,7 @@ interface OwnDataParts {
   identity: Pick<IdentityService, 'player' | 'sessions' | 'proveOwner' | 'closeAccount'>;
   players: Pick<PlayersService, 'profileOf' | 'events' | 'acceptances'>;
   ledger: Pick<LedgerService, 'balances' | 'allTransactions'>;
-  payments: Pick<PaymentsService, 'openDeposits'>;
+  payments: Pick<PaymentsService, 'hasUnfinished'>;
   games: Pick<GamesService, 'ownGames'>;
   support: Pick<SupportService, 'messagesOf'>;
   mail: Pick<MailService, 'queue' | 'letters'>;
@@ -31,8 +31,8 @@ export interface OwnDataService {
   /**
    * Closes the account for good: it can't be logged in to, and every session ends.
    * @returns the Set-Cookie that takes the session from the browser.
-   * @throws Problem of identity's proveOwner; 409 `client_api_5` with `balance` or `deposit` while money is in it or
-   *   on its way.
+   * @throws Problem of identity's proveOwner; 409 `client_api_5` with `balance`, `deposit` or `round` while money is
+   *   in it or on its way, and 429 while something else is done with it.
    */
   close(
     session: PlayerSession,
@@ -47,7 +47,7 @@ const PAGE = 200;
 const json = (value: unknown) =>
   JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? Number(part) : part));
 
-const open = (what: 'balance' | 'deposit', detail: string) =>
+const open = (what: 'balance' | 'deposit' | 'round', detail: string) =>
   new Problem(409, API_CODES.wrongData, detail, { fields: { [what]: 'open' } });
 
 export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDataService {
@@ -126,11 +126,11 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       const { ended, cookie } = await db.transaction().execute(async (trx) => {
         // First the door, then a look at what is inside: what a bet or a deposit moves after it is refused.
         const closed = await identity.closeAccount(trx, playerId);
-        const { real, held } = await ledger.balances(playerId);
-        if (real > 0n || held > 0n) throw open('balance', 'there is still money in the account');
-        if ((await payments.openDeposits(playerId)).length > 0) {
-          throw open('deposit', 'a deposit is under way');
-        }
+        const { real, bonus, held } = await ledger.balances(playerId, trx);
+        if (real > 0n || bonus > 0n || held > 0n)
+          throw open('balance', 'there is still money in the account');
+        if (await payments.hasUnfinished(trx, playerId)) throw open('deposit', 'a deposit is under way');
+        if (await store.hasOpenBets(trx, playerId)) throw open('round', 'a round is still open');
         await spend(trx);
         // Asked for twice at once: the first one has done it all.
         if (!(await store.addClosure(trx, playerId, reason?.trim() || null, now))) return closed;

@@ -146,7 +146,7 @@ export function createPlayersService(kernel: Kernel, { identity, mail }: Players
         reason,
         requestId,
       });
-      const player = await identity.player(playerId);
+      const player = await identity.player(playerId, trx);
       if (player) {
         await mail.queue(trx, {
           kind: 'profile_changed',

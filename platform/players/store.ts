@@ -158,6 +158,13 @@ export async function listAcceptances(db: Db, playerId: string): Promise<Accepta
   return rows;
 }
 
+/** Whether a round that the player has staked on may still bring money. */
+export async function hasOpenBets(db: Db, playerId: string): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`
+    select wallet.has_open_bets(${playerId}::uuid) as open`.execute(db);
+  return rows[0]?.open ?? false;
+}
+
 /** @returns false when the account was closed already. */
 export async function addClosure(
   trx: Db,

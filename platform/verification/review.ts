@@ -76,7 +76,7 @@ export function createReview(
     turn: Turn,
     reason?: RejectionReason,
   ) => {
-    const player = await identity.player(playerId);
+    const player = await identity.player(playerId, trx);
     if (!player) return;
     const { email: to, language } = player;
     const common = { step: STEP_WORDS[step][language], url: config.webUrl + pagePath(language, PAGE) };
@@ -157,12 +157,12 @@ export function createReview(
       return { waiting, total, next: last ? reviews.cursorOf(last) : null };
     },
 
-    async caseOf(playerId) {
+    async caseOf(playerId, on = db) {
       const [status, steps, files, history] = await Promise.all([
-        store.caseStatus(db, playerId),
-        store.stepsOf(db, playerId),
-        store.filesOf(db, playerId),
-        reviews.reviewsOf(db, playerId),
+        store.caseStatus(on, playerId),
+        store.stepsOf(on, playerId),
+        store.filesOf(on, playerId),
+        reviews.reviewsOf(on, playerId),
       ]);
       return { playerId, status, steps, files, reviews: history };
     },

@@ -47,7 +47,8 @@ export interface VerificationService {
   submit(player: PlayerSession, step: VerificationStep, requestId: string): Promise<void>;
   /** Steps that wait for a reviewer, the longest first. */
   queue(filter: ReviewFilter): Promise<ReviewQueue>;
-  caseOf(playerId: string): Promise<ReviewCase>;
+  /** @param on a transaction to read in; the database when left out. */
+  caseOf(playerId: string, on?: store.Db): Promise<ReviewCase>;
   /** @throws Problem 404, 409 `kyc_1` when the step waits for no decision, 422. */
   decide(trx: store.Db, decision: Decision): Promise<void>;
   /** Ends what documents count for when their day has passed. */

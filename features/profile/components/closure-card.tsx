@@ -58,6 +58,7 @@ function ClosureForm({ onClosed, onKeep }: { onClosed: () => void; onKeep: () =>
     problemMessage: (problem) => {
       const open = isApiProblem(problem) ? problem.body.fields : undefined;
       if (open?.balance) return t('closeProblems.balance');
+      if (open?.round) return t('closeProblems.round');
       return open?.deposit ? t('closeProblems.deposit') : undefined;
     },
     submit: async ({ password, code, reason }) => {

@@ -16,6 +16,7 @@ const decisionSchema = z.object({
   playerId: z.uuid(),
   step: z.enum(VERIFICATION_STEPS),
   decision: z.enum(['approve', 'reject']),
+  submittedAt: z.string(),
   reason: z.enum(REJECTION_REASONS).optional(),
   note: z.string().optional(),
   validUntil: z.string().optional(),
@@ -47,9 +48,10 @@ export function createDocumentsOfOffice(
       const deciding = new Set(await operators.idsWith(trx, 'decide:documents'));
       return (await operators.idsWith(trx, 'decide:approvals')).filter((id) => deciding.has(id));
     },
-    async obstacle(trx, { playerId, step }) {
+    async obstacle(trx, { playerId, step, submittedAt }) {
       const { steps } = await verification.caseOf(playerId, trx);
-      return steps.some((row) => row.step === step && row.status === 'pending')
+      const waiting = steps.find((row) => row.step === step && row.status === 'pending');
+      return waiting?.submitted_at?.toISOString() === submittedAt
         ? null
         : 'these documents wait for no decision any more';
     },

@@ -29,7 +29,8 @@ export interface MissingData {
 
 /** What players tell about themselves: the only door to it for the other contexts. */
 export interface PlayersService {
-  profileOf(playerId: string): Promise<store.StoredProfile>;
+  /** @param on a transaction to read in; the database when left out. */
+  profileOf(playerId: string, on?: store.Db): Promise<store.StoredProfile>;
   /** What the registration's steps still lack. */
   missing(playerId: string): Promise<MissingData>;
   /** What must be told before a studio's game opens for money; empty when nothing is missing. */
@@ -65,6 +66,16 @@ interface PlayersParts {
   mail: LetterQueue;
 }
 
+/** What a reviewer compares documents with: it stays as it was when they were handed in. */
+const ON_DOCUMENTS: ReadonlySet<ProfileField> = new Set([
+  'name',
+  'surname',
+  'birthday',
+  'address',
+  'city',
+  'postcode',
+]);
+
 const locked = (fields: readonly ProfileField[]) =>
   new Problem(409, API_CODES.wrongData, 'this changes through support only', {
     fields: Object.fromEntries(fields.map((field) => [field, 'locked'])),
@@ -83,7 +94,7 @@ export function createPlayersService(kernel: Kernel, { identity, mail }: Players
       .filter(({ before, after }) => before !== after);
 
   return {
-    profileOf: (playerId) => store.findProfile(db, playerId),
+    profileOf: (playerId, on = db) => store.findProfile(on, playerId),
 
     async missing(playerId) {
       const profile = await store.findProfile(db, playerId);
@@ -105,9 +116,10 @@ export function createPlayersService(kernel: Kernel, { identity, mail }: Players
       await db.transaction().execute(async (trx) => {
         const stored = await store.lockProfile(trx, playerId, now);
         const changes = changesOf(stored, change);
-        const fixed = changes.filter(
-          ({ field, before }) => before !== null && (stored.lockedAt !== null || field === 'birthday'),
-        );
+        const proving = await store.isBeingProved(trx, playerId);
+        const isFixed = (field: ProfileField) =>
+          stored.lockedAt !== null || field === 'birthday' || (proving && ON_DOCUMENTS.has(field));
+        const fixed = changes.filter(({ field, before }) => before !== null && isFixed(field));
         if (fixed.length > 0) throw locked(fixed.map(({ field }) => field));
         if (changes.length === 0) return;
         await store.writeProfile(trx, playerId, { ...stored, ...change }, now);

@@ -76,6 +76,13 @@ export async function lockProfile(trx: Db, playerId: string, now: Date): Promise
   return rows[0] ? toProfile(rows[0]) : EMPTY;
 }
 
+/** Whether documents that show it are with a reviewer, or proved it. */
+export async function isBeingProved(db: Db, playerId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from verification.core_steps where player_id = ${playerId} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 export async function writeProfile(trx: Db, playerId: string, profile: Profile, now: Date): Promise<void> {
   const { name, surname, birthday, sex, address, city, postcode, phone } = profile;
   await sql`

@@ -43,6 +43,8 @@ export interface Decision {
   playerId: string;
   step: VerificationStep;
   decision: 'approve' | 'reject';
+  /** When the documents that the operator looked at were handed in, ISO 8601: later ones are decided anew. */
+  submittedAt: string;
   /** Of a rejection. */
   reason?: RejectionReason | undefined;
   /** For other operators; the player does not see it. */
@@ -56,6 +58,7 @@ export interface Decision {
 type Turn = 'approve' | 'reject' | 'expire';
 const BECOMES: Record<Turn, StepStatus> = { approve: 'verified', reject: 'rejected', expire: 'expired' };
 const PAGE_SIZE = 50;
+const IDENTITY_FIELDS = ['name', 'surname', 'birthday'] as const;
 
 const wrong = (detail: string) => new Problem(422, API_CODES.wrongData, detail);
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
@@ -99,7 +102,14 @@ export function createReview(
   const conclude = async (
     trx: store.Db,
     turn: Turn,
-    { playerId, step, reason, note, validUntil, requestId }: Omit<Decision, 'decision' | 'operatorId'>,
+    {
+      playerId,
+      step,
+      reason,
+      note,
+      validUntil,
+      requestId,
+    }: Omit<Decision, 'decision' | 'operatorId' | 'submittedAt'>,
     before: { status: StepStatus; standing: VerificationStatus; steps: store.StepRow[] },
     actor: Actor,
   ) => {
@@ -132,6 +142,17 @@ export function createReview(
       ...(requestId && { requestId }),
     });
     await tell(trx, playerId, step, turn, reason);
+  };
+
+  /** A document proves what the account says; an account that says nothing is not proved by it. */
+  const refuseNameless = async (trx: store.Db, playerId: string) => {
+    const profile = await players?.profileOf(playerId, trx);
+    if (!profile) return;
+    const lacking = IDENTITY_FIELDS.filter((field) => profile[field] === null);
+    if (lacking.length === 0) return;
+    throw new Problem(422, API_CODES.wrongData, 'the account lacks what the document has to prove', {
+      fields: Object.fromEntries(lacking.map((field) => [field, 'required'])),
+    });
   };
 
   const check = ({ decision, reason, note, validUntil }: Decision) => {
@@ -172,9 +193,15 @@ export function createReview(
       check(decision);
       const standing = await store.lockCase(trx, playerId);
       const steps = await store.stepsOf(trx, playerId);
-      const status = steps.find((row) => row.step === step)?.status ?? 'not_verified';
+      const row = steps.find((one) => one.step === step);
+      const status = row?.status ?? 'not_verified';
       if (status !== 'pending') {
         throw new Problem(409, API_CODES.kycStatus, 'this step waits for no decision', { status });
+      }
+      if (row?.submitted_at?.toISOString() !== decision.submittedAt) {
+        throw new Problem(409, API_CODES.kycStatus, 'other documents wait by now: look at them first', {
+          status,
+        });
       }
       const files = (await store.filesOf(trx, playerId)).filter(
         (file) => file.step === step && file.submitted_at !== null && file.reviewed_at === null,
@@ -185,6 +212,7 @@ export function createReview(
       ) {
         throw new Problem(409, API_CODES.kycStatus, 'not every file could be looked at yet', { status });
       }
+      if (decision.decision === 'approve' && step === 'identity') await refuseNameless(trx, playerId);
       await conclude(
         trx,
         decision.decision,

@@ -4,6 +4,7 @@ import type { Kernel } from '../kernel/kernel';
 import type { PlayerSession } from '../kernel/session';
 import type { LetterQueue } from '../mail/service';
 import type { NotificationsService } from '../notifications/service';
+import type { PlayersService } from '../players/service';
 import { createExaminer, type Examine } from './examine';
 import { createHandIn } from './hand-in';
 import type { Body } from './receive';
@@ -61,8 +62,8 @@ export interface VerificationParts {
   identity: Pick<IdentityService, 'player'>;
   mail: LetterQueue;
   notifications: Pick<NotificationsService, 'send'>;
-  /** What a verified identity closes for changes. */
-  players?: { lock(trx: store.Db, playerId: string): Promise<void> };
+  /** What documents are held against; a verified identity closes it for changes. */
+  players?: Pick<PlayersService, 'lock' | 'profileOf'>;
   /** What happens to the account of a player who is a minor. */
   underAge?: (trx: store.Db, playerId: string, operatorId: string) => Promise<void>;
   documents?: DocumentStore;

@@ -186,6 +186,8 @@ describe('a decision', () => {
     await handIn('identity', 'held');
     await expect(decide({ step: 'identity' })).rejects.toMatchObject({ code: API_CODES.kycStatus });
     await decide({ step: 'identity', decision: 'reject', reason: 'suspicious' });
+    // What was never scanned is no longer kept.
+    expect((await player.step('identity')).files).toMatchObject([{ state: 'refused' }]);
   });
 
   it('about a minor closes every step for good, and the account with it', async () => {

@@ -33,6 +33,7 @@ export {
   type PlayerFilter,
   type PlayerList,
 } from './player-list';
+export { timeWords } from './device-words';
 export type { PlayerDevice } from './devices';
 export type { RegistrationInput } from './registration';
 

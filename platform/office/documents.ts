@@ -37,9 +37,13 @@ export function createDocumentsOfOffice(
     approvals: ApprovalsService;
     operators: Pick<OperatorsService, 'idsWith'>;
     verification: Pick<VerificationService, 'decide' | 'caseOf'>;
+    sessionEnded(sessionId: string): void | Promise<void>;
   },
 ): DocumentsOfOffice {
   const { approvals, operators, verification } = parts;
+  const tellAll = async (ended: readonly string[]) => {
+    for (const id of ended) await parts.sessionEnded(id);
+  };
   approvals.define({
     name: SECOND_EYES,
     parameters: decisionSchema,
@@ -56,12 +60,19 @@ export function createDocumentsOfOffice(
         : 'these documents wait for no decision any more';
     },
     // The case is locked in there, and its state looked at again.
-    carryOut: (trx, decision, { requestId }) => verification.decide(trx, { ...decision, requestId }),
+    async carryOut(trx, decision, { requestId, after }) {
+      const ended = await verification.decide(trx, { ...decision, requestId });
+      after(() => tellAll(ended));
+    },
   });
 
   return {
-    decide: (decision, { operatorId }, requestId) =>
-      db.transaction().execute((trx) => verification.decide(trx, { ...decision, operatorId, requestId })),
+    async decide(decision, { operatorId }, requestId) {
+      const ended = await db
+        .transaction()
+        .execute((trx) => verification.decide(trx, { ...decision, operatorId, requestId }));
+      await tellAll(ended);
+    },
     async askFor(decision, { operatorId }, requestId) {
       if (decision.note === undefined || decision.note === '') {
         throw new Problem(422, API_CODES.wrongData, 'a colleague has to know why', {

@@ -1,12 +1,12 @@
 import { API_CODES } from '@/lib/domain/api-codes';
 import { audit, byPlayer } from '../audit/service';
 import type { GamesService } from '../games/service';
-import type { Client, IdentityService, OwnerProof } from '../identity/service';
+import { timeWords, type Client, type IdentityService, type OwnerProof } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { LedgerService } from '../ledger/service';
-import type { MailService } from '../mail/service';
+import { pagePath, type MailService } from '../mail/service';
 import type { PaymentsService } from '../payments/service';
 import type { SupportService } from '../support/service';
 import type { PlayersService } from './service';
@@ -99,8 +99,10 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       yield `{"data":{"madeAt":${json(clock.now())}`;
       yield `,"account":${json(account)}`;
       yield `,"profile":${json({ ...profile, phone: phone && `+${phone.code} ${phone.number}` })}`;
-      // Who of support changed something is the house's matter, that it was changed the player's.
-      const changes = (await players.events(playerId)).map(({ operator: _operator, ...event }) => event);
+      // Who of support changed something, and the note on it, is the house's matter; that it was changed the player's.
+      const changes = (await players.events(playerId)).map(
+        ({ operator: _operator, reason: _reason, ...event }) => event,
+      );
       yield `,"profileChanges":${json(changes)}`;
       yield `,"terms":${json(await players.acceptances(playerId))}`;
       const sessions = (await identity.sessions(session)).map(({ sessionId: _id, ...device }) => device);
@@ -146,7 +148,10 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
           to: player.email,
           language: player.language,
           playerId,
-          params: { time: now.toISOString(), url: config.webUrl },
+          params: {
+            time: timeWords(now, player.language),
+            url: config.webUrl + pagePath(player.language, ''),
+          },
         });
         return closed;
       });

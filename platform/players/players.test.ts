@@ -215,7 +215,7 @@ describe('support', () => {
     const player = await newPlayer();
     await save(player, PLAYABLE_PROFILE);
     await lock(player);
-    const by = { operatorId: 'op-1', reason: 'Marriage certificate seen' };
+    const by = { operatorId: 'op-1', reason: 'Marriage certificate seen', words: 'Wie gewünscht.' };
     const changed = await harness.kernel.db
       .transaction()
       .execute((trx) =>
@@ -236,7 +236,16 @@ describe('support', () => {
       reason: by.reason,
     });
     expect(letters).toEqual([
-      expect.objectContaining({ kind: 'profile_changed', playerId: player.playerId, language: 'de' }),
+      expect.objectContaining({
+        kind: 'profile_changed',
+        playerId: player.playerId,
+        language: 'de',
+        params: {
+          fields: 'Nachname, Geburtsdatum',
+          reason: 'Wie gewünscht.',
+          url: expect.stringMatching(/\/de\/account\/profile\/main$/),
+        },
+      }),
     ]);
     const { rows } = await harness.kernel.pool.query(
       `select count(*)::int as n from audit.entries where action = 'players.change' and subject = $1`,

@@ -11,9 +11,10 @@ import { audit, byPlayer } from '../audit/service';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
-import type { LetterQueue } from '../mail/service';
+import { pagePath, type LetterQueue } from '../mail/service';
 import { checkProfile, textOf, type ProfileInput } from './rules';
 import * as store from './store';
+import { fieldWords } from './texts';
 
 export { createPlayerRecords } from './records';
 export type { ProfileInput } from './rules';
@@ -49,7 +50,14 @@ export interface PlayersService {
     trx: store.Db,
     playerId: string,
     changes: ProfileInput,
-    by: { operatorId: string; reason: string; requestId?: string },
+    by: {
+      operatorId: string;
+      /** For colleagues and the audit. */
+      reason: string;
+      /** What the player reads about it, in their language. */
+      words: string;
+      requestId?: string;
+    },
   ): Promise<ProfileField[]>;
   /** From now on what is stored changes through support only: documents proved it. */
   lock(trx: store.Db, playerId: string): Promise<void>;
@@ -135,7 +143,7 @@ export function createPlayersService(kernel: Kernel, { identity, mail }: Players
       return store.findProfile(db, playerId);
     },
 
-    async changeBySupport(trx, playerId, input, { operatorId, reason, requestId }) {
+    async changeBySupport(trx, playerId, input, { operatorId, reason, words, requestId }) {
       const now = clock.now();
       const change = checkProfile(input, now);
       const stored = await store.lockProfile(trx, playerId, now);
@@ -165,7 +173,11 @@ export function createPlayersService(kernel: Kernel, { identity, mail }: Players
           to: player.email,
           language: player.language,
           playerId,
-          params: { fields: fields.join(', '), reason, url: `${config.webUrl}/account/profile/main` },
+          params: {
+            fields: fieldWords(fields, player.language),
+            reason: words,
+            url: config.webUrl + pagePath(player.language, '/account/profile/main'),
+          },
         });
       }
       return fields;

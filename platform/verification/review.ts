@@ -85,7 +85,14 @@ export function createReview(
     const common = { step: STEP_WORDS[step][language], url: config.webUrl + pagePath(language, PAGE) };
     const queue = <Kind extends LetterKind>(letter: Parameters<typeof mail.queue<Kind>>[1]) =>
       mail.queue(trx, letter);
-    if (turn === 'reject' && reason) {
+    if (reason === 'under_age') {
+      // Nothing can be sent again: the account is shut.
+      const params = {
+        reason: REASON_WORDS.under_age[language],
+        url: config.webUrl + pagePath(language, ''),
+      };
+      await queue({ kind: 'account_blocked', to, language, playerId, params });
+    } else if (turn === 'reject' && reason) {
       const params = { ...common, reason: REASON_WORDS[reason][language] };
       await queue({ kind: 'documents_rejected', to, language, playerId, params });
     } else if (turn === 'approve') {
@@ -112,7 +119,7 @@ export function createReview(
     }: Omit<Decision, 'decision' | 'operatorId' | 'submittedAt'>,
     before: { status: StepStatus; standing: VerificationStatus; steps: store.StepRow[] },
     actor: Actor,
-  ) => {
+  ): Promise<string[]> => {
     const at = clock.now();
     const operatorId = actor.kind === 'operator' ? actor.id : null;
     const status = BECOMES[turn];
@@ -131,7 +138,8 @@ export function createReview(
     const standing = reason === 'under_age' ? 'less_than_18' : standingOf(statuses, before.standing);
     await store.setCaseStatus(trx, playerId, standing, at);
     if (standing === 'verified' && before.standing !== 'verified') await players?.lock(trx, playerId);
-    if (reason === 'under_age' && operatorId) await underAge?.(trx, playerId, operatorId);
+    const ended =
+      reason === 'under_age' && operatorId ? await underAge?.(trx, playerId, operatorId) : undefined;
     await audit(trx, {
       actor,
       action: `verification.${turn}`,
@@ -142,6 +150,7 @@ export function createReview(
       ...(requestId && { requestId }),
     });
     await tell(trx, playerId, step, turn, reason);
+    return ended ?? [];
   };
 
   /** A document proves what the account says; an account that says nothing is not proved by it. */
@@ -213,7 +222,7 @@ export function createReview(
         throw new Problem(409, API_CODES.kycStatus, 'not every file could be looked at yet', { status });
       }
       if (decision.decision === 'approve' && step === 'identity') await refuseNameless(trx, playerId);
-      await conclude(
+      return conclude(
         trx,
         decision.decision,
         decision,

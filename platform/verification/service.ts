@@ -50,8 +50,11 @@ export interface VerificationService {
   queue(filter: ReviewFilter): Promise<ReviewQueue>;
   /** @param on a transaction to read in; the database when left out. */
   caseOf(playerId: string, on?: store.Db): Promise<ReviewCase>;
-  /** @throws Problem 404, 409 `kyc_1` when the step waits for no decision, 422. */
-  decide(trx: store.Db, decision: Decision): Promise<void>;
+  /**
+   * @returns the sessions that ended with the account of a minor, each to be told after the commit.
+   * @throws Problem 404, 409 `kyc_1` when the step waits for no decision, 422.
+   */
+  decide(trx: store.Db, decision: Decision): Promise<string[]>;
   /** Ends what documents count for when their day has passed. */
   expire(): Promise<void>;
   /** Deletes what belongs to nobody any more. */
@@ -64,8 +67,8 @@ export interface VerificationParts {
   notifications: Pick<NotificationsService, 'send'>;
   /** What documents are held against; a verified identity closes it for changes. */
   players?: Pick<PlayersService, 'lock' | 'profileOf'>;
-  /** What happens to the account of a player who is a minor. */
-  underAge?: (trx: store.Db, playerId: string, operatorId: string) => Promise<void>;
+  /** What happens to the account of a player who is a minor. @returns the sessions that ended. */
+  underAge?: (trx: store.Db, playerId: string, operatorId: string) => Promise<string[]>;
   documents?: DocumentStore;
   examine?: Examine;
 }

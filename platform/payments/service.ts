@@ -89,7 +89,7 @@ export interface PaymentsService {
 
 export interface PaymentsParts {
   ledger: LedgerService;
-  identity: Pick<IdentityService, 'player' | 'isPlayable'>;
+  identity: Pick<IdentityService, 'player' | 'isPlayable' | 'lockPlayable'>;
   notifications: Pick<NotificationsService, 'balanceChanged'>;
   /** Payment companies; the configured sandbox company by default. */
   providers?: readonly PaymentProvider[];

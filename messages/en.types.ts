@@ -1653,7 +1653,8 @@ export type Messages = {
     "closed": "Your account is closed.",
     "closeProblems": {
       "balance": "There is still money in your account. Withdraw it first.",
-      "deposit": "A deposit is still under way. Please wait until it is settled."
+      "deposit": "A deposit is still under way. Please wait until it is settled.",
+      "round": "A game round is still open. Please wait until it ends."
     },
     "closeErrors": {
       "password": {
@@ -1770,6 +1771,7 @@ export type Messages = {
       "checking": "Sent, being checked",
       "elsewhere": "Being sent",
       "ready": "{size}, ready{pages, plural, one {} other {, # pages}}",
+      "sent": "{size}{pages, plural, one {} other {, # pages}}",
       "held": "{size}, waits for the virus scan",
       "again": "Send {name} again",
       "stop": "Stop {name}",

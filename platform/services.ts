@@ -139,7 +139,12 @@ export function createServices(kernel: Kernel): Services {
     players,
     underAge: (trx, playerId, operatorId) => office.shutMinor(trx, playerId, operatorId),
   });
-  const documents = createDocumentsOfOffice(kernel, { approvals, operators, verification });
+  const documents = createDocumentsOfOffice(kernel, {
+    approvals,
+    operators,
+    verification,
+    sessionEnded,
+  });
   const loyalty = createLoyaltyService(kernel, { ledger });
   const jackpots = createJackpotsService(kernel, { ledger, games, identity, play, live });
   const bonuses = createBonusesService(kernel, { ledger });

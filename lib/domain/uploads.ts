@@ -42,10 +42,14 @@ export function uploadProblem({ name, size, type }: UploadFile): UploadProblem |
   return size > UPLOAD_MAX_BYTES ? 'tooLarge' : null;
 }
 
-/** Sorts files that were added into those that may join the ones already there, and those that may not. */
+/**
+ * Sorts files that were added into those that may join the ones already there, and those that may not.
+ * @param taken how many places are taken, where files count together that are not in one list
+ */
 export function admitUploads<File extends UploadFile>(
   present: readonly UploadFile[],
   added: readonly File[],
+  taken = present.length,
 ): { admitted: File[]; refused: { file: File; problem: UploadProblem }[] } {
   const admitted: File[] = [];
   const refused: { file: File; problem: UploadProblem }[] = [];
@@ -54,7 +58,7 @@ export function admitUploads<File extends UploadFile>(
   for (const file of added) {
     const problem =
       uploadProblem(file) ??
-      (keys.has(key(file)) ? 'double' : keys.size >= UPLOAD_MAX_FILES ? 'tooMany' : null);
+      (keys.has(key(file)) ? 'double' : taken + admitted.length >= UPLOAD_MAX_FILES ? 'tooMany' : null);
     if (problem) refused.push({ file, problem });
     else {
       admitted.push(file);

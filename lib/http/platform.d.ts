@@ -2733,6 +2733,12 @@ export interface components {
              */
             secondEyes: boolean;
             /**
+             * Format: date-time
+             * @description `submittedAt` of the step as it was looked at: what was handed in later is not decided. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            submittedAt: string;
+            /**
              * @description The last day on which the document counts. `YYYY-MM-DD`.
              * @example 2031-04-30
              */
@@ -4037,6 +4043,11 @@ export interface components {
              * @example Asked by telephone, identity checked.
              */
             reason: string;
+            /**
+             * @description What the player reads about it, in their language.
+             * @example We have to check a payment first.
+             */
+            words: string;
         };
         Provider: {
             /**

@@ -19,8 +19,12 @@ export interface ApprovableAction<Parameters> {
   approvers(trx: Db): Promise<readonly string[]>;
   /** Why it can't be done as things stand, for a person to read; null when it can. Locks what `carryOut` changes. */
   obstacle(trx: Db, parameters: Parameters): Promise<string | null>;
-  /** Does it, in the transaction of the approval. `key` is its idempotency key. */
-  carryOut(trx: Db, parameters: Parameters, call: { key: string; requestId: string }): Promise<void>;
+  /** Does it, in the transaction of the approval. `key` is its idempotency key; `after` takes what follows the commit. */
+  carryOut(
+    trx: Db,
+    parameters: Parameters,
+    call: { key: string; requestId: string; after(work: () => Promise<void>): void },
+  ): Promise<void>;
 }
 
 export interface Ask {
@@ -145,8 +149,9 @@ export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock
         return { id };
       }),
 
-    approve: (id, decision) =>
-      db.transaction().execute(async (trx) => {
+    async approve(id, decision) {
+      const later: (() => Promise<void>)[] = [];
+      await db.transaction().execute(async (trx) => {
         const request = await waitingRequest(trx, id);
         await mustBeChecker(trx, request, decision);
         const action = actionOf(request.action);
@@ -154,8 +159,14 @@ export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock
         const obstacle = await action.obstacle(trx, parameters);
         if (obstacle !== null) throw conflict(obstacle);
         await end(trx, request, 'approved', decision);
-        await action.carryOut(trx, parameters, { key: `approval:${id}`, requestId: decision.requestId });
-      }),
+        await action.carryOut(trx, parameters, {
+          key: `approval:${id}`,
+          requestId: decision.requestId,
+          after: (work) => later.push(work),
+        });
+      });
+      for (const work of later) await work();
+    },
 
     reject: (id, decision) =>
       db.transaction().execute(async (trx) => {

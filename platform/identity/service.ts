@@ -33,6 +33,7 @@ export {
   type PlayerFilter,
   type PlayerList,
 } from './player-list';
+export { timeWords } from './device-words';
 export type { PlayerDevice } from './devices';
 export type { RegistrationInput } from './registration';
 
@@ -92,13 +93,16 @@ export interface IdentityService extends LinkService {
   logout(session: PlayerSession, language: LanguageCode | undefined, requestId: string): Promise<string>;
   /** The session that a request's cookie names, when it is live and the player is not blocked. */
   playerOf(request: Request): Promise<PlayerSession | null>;
-  player(playerId: string): Promise<PlayerProfile | null>;
+  /** @param on a transaction to read in; the database when left out. */
+  player(playerId: string, on?: store.Db): Promise<PlayerProfile | null>;
   /** The player with this e-mail address, in whatever case; null when there is none. */
   playerIdOf(email: string): Promise<string | null>;
   /** E-mail addresses by player; who is not there is left out. */
   emailsOf(db: store.Db, playerIds: readonly string[]): Promise<Map<string, string>>;
   /** Whether the player may place bets. */
   isPlayable(playerId: string): Promise<boolean>;
+  /** The same, and it stays so until the transaction ends. */
+  lockPlayable(trx: store.Db, playerId: string): Promise<boolean>;
   /** @throws Problem 422 `client_api_69` for a time zone that is none. */
   saveSettings(
     session: PlayerSession,
@@ -117,6 +121,7 @@ export interface IdentityService extends LinkService {
   endOtherSessions(session: PlayerSession, requestId: string): Promise<number>;
   /**
    * The player's own end of the account: it is blocked, and everybody in it is out.
+   * @throws Problem 429 while something else is done with the account: nothing waits here with a connection in hand.
    * @returns the sessions that ended, each to be told after the commit; and what takes this one from the browser.
    */
   closeAccount(trx: store.Db, playerId: string): Promise<{ ended: string[]; cookie: string }>;
@@ -259,9 +264,9 @@ export function createIdentityService(
       return token ? store.findSession(pool, token, clock.now()) : null;
     },
 
-    async player(playerId) {
-      const row = await store.findPlayer(db, playerId);
-      return row ? toProfile(row, await records.termsDue(playerId)) : null;
+    async player(playerId, on = db) {
+      const row = await store.findPlayer(on, playerId);
+      return row ? toProfile(row, await records.termsDue(playerId, on)) : null;
     },
 
     playerIdOf: (email) => store.findPlayerId(db, email),
@@ -271,6 +276,8 @@ export function createIdentityService(
     async isPlayable(playerId) {
       return (await store.playerStatus(db, playerId)) === 'active';
     },
+
+    lockPlayable: async (trx, playerId) => (await store.lockStatus(trx, playerId)) === 'active',
 
     async saveSettings({ playerId }, { language, timezone }, requestId) {
       await db.transaction().execute(async (trx) => {
@@ -301,6 +308,15 @@ export function createIdentityService(
     },
 
     async closeAccount(trx, playerId) {
+      if (!(await store.tryLock(trx, playerId))) {
+        throw new Problem(
+          429,
+          API_CODES.tooManyRequests,
+          'something else is done with the account just now',
+          { retryAfter: 1 },
+          { 'Retry-After': '1' },
+        );
+      }
       const ended = await endAccess(trx, playerId);
       await store.blockPlayer(trx, playerId);
       return { ended, cookie: cookies.endSession() };

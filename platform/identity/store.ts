@@ -116,6 +116,20 @@ export async function playerStatus(db: Db, playerId: string): Promise<PlayerStat
   return rows[0]?.status ?? null;
 }
 
+/** The status, which stays until the transaction ends. */
+export async function lockStatus(trx: Db, playerId: string): Promise<PlayerStatus | null> {
+  const { rows } = await sql<{ status: PlayerStatus }>`
+    select status from identity.players where id = ${playerId}::uuid for share`.execute(trx);
+  return rows[0]?.status ?? null;
+}
+
+/** Takes the player's row for a change, without waiting. @returns false while somebody else has it. */
+export async function tryLock(trx: Db, playerId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from identity.players where id = ${playerId}::uuid for no key update skip locked`.execute(trx);
+  return rows.length > 0;
+}
+
 export async function blockPlayer(trx: Db, playerId: string): Promise<void> {
   await sql`update identity.players set status = 'blocked', updated_at = now() where id = ${playerId}`.execute(
     trx,

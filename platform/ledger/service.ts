@@ -38,7 +38,8 @@ interface Movement {
 export interface LedgerService {
   /** Opens a player's real, bonus and held account. Doing it again changes nothing. */
   openAccounts(trx: Db, account: { playerId: string; currency: Currency }): Promise<void>;
-  balances(playerId: string): Promise<PlayerBalances>;
+  /** @param on a transaction to read in; the database when left out. */
+  balances(playerId: string, on?: Db): Promise<PlayerBalances>;
   /**
    * The total of a player's completed deposits, in minor units by currency. Refunded deposits are not included; bets
    * and withdrawals do not matter.
@@ -111,7 +112,7 @@ export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): Ledge
 
   return {
     openAccounts: (trx, { playerId, currency }) => store.openAccounts(trx, playerId, currency),
-    balances: async (playerId) => found(await store.findBalances(kernel.db, playerId)),
+    balances: async (playerId, on = kernel.db) => found(await store.findBalances(on, playerId)),
     deposited: (playerId) => store.sumDeposits(kernel.db, playerId),
     countDeposits: (playerId, statuses) => store.countDeposits(kernel.db, playerId, statuses),
     beginDeposit: async (trx, deposit) => ({

@@ -104,6 +104,9 @@ export const caseSchema = z
 export const decisionBody = z
   .object({
     decision: z.enum(['approve', 'reject']).openapi({ description: 'What is decided.', example: 'approve' }),
+    submittedAt: moment(
+      '`submittedAt` of the step as it was looked at: what was handed in later is not decided.',
+    ),
     reason: reasonField.optional(),
     note: z.string().trim().max(1000).optional().openapi({
       description: 'For colleagues; with `secondEyes` why one asks.',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { OfficeRole } from '@/lib/domain/office-permissions';
 import { freshAddress, GOOD_PASSWORD } from '@/tests/support/identity-harness';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/support/platform';
+import { PLAYABLE_PROFILE } from '@/tests/support/profile';
 import { asVisitor } from '@/tests/support/visitor';
 
 jest.setTimeout(60_000);
@@ -44,6 +45,7 @@ const waiting = async () => {
   const body = { email, password: GOOD_PASSWORD, country: 'DE', currency: 'EUR', ageConfirmed: true };
   const { data } = await call('POST', '/api/v1/auth/register', '', body);
   const id = String(data?.userId);
+  await platform.services.players.saveProfile(id, PLAYABLE_PROFILE, 'test');
   const file = randomUUID();
   const { db } = platform.kernel;
   await sql`insert into verification.cases (player_id, status) values (${id}::uuid, 'pending')`.execute(db);
@@ -58,8 +60,16 @@ const waiting = async () => {
   );
   return { id, file, email };
 };
-const decide = (id: string, cookie: string, body: object) =>
-  call('POST', `/api/office/v1/players/${id}/documents/identity/decision`, cookie, body);
+/** When what waits was handed in, as the office reads it. */
+const handedIn = async (id: string) => {
+  const { data } = await call('GET', `/api/office/v1/players/${id}/documents`, cookies.vera);
+  return (data?.steps as { submittedAt: string }[])[0]?.submittedAt;
+};
+const decide = async (id: string, cookie: string, body: object) =>
+  call('POST', `/api/office/v1/players/${id}/documents/identity/decision`, cookie, {
+    submittedAt: await handedIn(id),
+    ...body,
+  });
 const standing = async (id: string) => (await platform.services.verification.caseOf(id)).steps[0]?.status;
 
 beforeAll(async () => {
@@ -126,9 +136,22 @@ it('is decided by two, when one asks for it', async () => {
   expect(await standing(id)).toBe('verified');
 });
 
+it('falls on no documents that nobody looked at', async () => {
+  const { id } = await waiting();
+  const old = { decision: 'approve', submittedAt: '2026-01-01T00:00:00.000Z' };
+  expect(await decide(id, cookies.vera, old)).toMatchObject({ status: 409, code: 'kyc_1' });
+  const asked = await decide(id, cookies.vera, { ...old, secondEyes: true, note: 'looks old' });
+  expect(asked.status).toBe(409);
+  expect(await standing(id)).toBe('pending');
+});
+
 it('shuts the account of a minor', async () => {
   const { id } = await waiting();
   expect((await decide(id, cookies.vera, { decision: 'reject', reason: 'under_age' })).status).toBe(200);
   expect((await platform.services.identity.player(id))?.status).toBe('blocked');
   expect((await platform.services.office.player(id)).block).toMatchObject({ operator: 'vera' });
+  const { letters } = await platform.services.mail.letters({ playerId: id });
+  const kinds = letters.map(({ kind }) => kind);
+  expect(kinds).toContain('account_blocked');
+  expect(kinds).not.toContain('documents_rejected');
 });

@@ -16,6 +16,7 @@ const decisionSchema = z.object({
   playerId: z.uuid(),
   step: z.enum(VERIFICATION_STEPS),
   decision: z.enum(['approve', 'reject']),
+  submittedAt: z.string(),
   reason: z.enum(REJECTION_REASONS).optional(),
   note: z.string().optional(),
   validUntil: z.string().optional(),
@@ -36,9 +37,13 @@ export function createDocumentsOfOffice(
     approvals: ApprovalsService;
     operators: Pick<OperatorsService, 'idsWith'>;
     verification: Pick<VerificationService, 'decide' | 'caseOf'>;
+    sessionEnded(sessionId: string): void | Promise<void>;
   },
 ): DocumentsOfOffice {
   const { approvals, operators, verification } = parts;
+  const tellAll = async (ended: readonly string[]) => {
+    for (const id of ended) await parts.sessionEnded(id);
+  };
   approvals.define({
     name: SECOND_EYES,
     parameters: decisionSchema,
@@ -47,19 +52,27 @@ export function createDocumentsOfOffice(
       const deciding = new Set(await operators.idsWith(trx, 'decide:documents'));
       return (await operators.idsWith(trx, 'decide:approvals')).filter((id) => deciding.has(id));
     },
-    async obstacle(_trx, { playerId, step }) {
-      const { steps } = await verification.caseOf(playerId);
-      return steps.some((row) => row.step === step && row.status === 'pending')
+    async obstacle(trx, { playerId, step, submittedAt }) {
+      const { steps } = await verification.caseOf(playerId, trx);
+      const waiting = steps.find((row) => row.step === step && row.status === 'pending');
+      return waiting?.submitted_at?.toISOString() === submittedAt
         ? null
         : 'these documents wait for no decision any more';
     },
     // The case is locked in there, and its state looked at again.
-    carryOut: (trx, decision, { requestId }) => verification.decide(trx, { ...decision, requestId }),
+    async carryOut(trx, decision, { requestId, after }) {
+      const ended = await verification.decide(trx, { ...decision, requestId });
+      after(() => tellAll(ended));
+    },
   });
 
   return {
-    decide: (decision, { operatorId }, requestId) =>
-      db.transaction().execute((trx) => verification.decide(trx, { ...decision, operatorId, requestId })),
+    async decide(decision, { operatorId }, requestId) {
+      const ended = await db
+        .transaction()
+        .execute((trx) => verification.decide(trx, { ...decision, operatorId, requestId }));
+      await tellAll(ended);
+    },
     async askFor(decision, { operatorId }, requestId) {
       if (decision.note === undefined || decision.note === '') {
         throw new Problem(422, API_CODES.wrongData, 'a colleague has to know why', {

@@ -260,7 +260,10 @@ describe('a player', () => {
     const player = await newPlayer();
     const path = `/api/office/v1/players/${player.id}/profile`;
     const change = (changes: object) =>
-      call('PATCH', path, { cookie: cookies.support, body: { changes, reason: 'passport seen' } });
+      call('PATCH', path, {
+        cookie: cookies.support,
+        body: { changes, reason: 'passport seen', words: 'as you asked' },
+      });
     expect((await change({ birthday: '2020-01-01' })).status).toBe(422);
     const done = await change({ name: 'Mara', surname: 'Klein' });
     expect(done.data).toMatchObject({ profile: { name: 'Mara', surname: 'Klein' } });

@@ -58,13 +58,15 @@ export const playerRoutes = (office: OfficeService): Route[] => [
         .object({
           changes: profileBody.openapi({ description: 'The fields that change.' }),
           reason: schemas.reasonField,
+          words: schemas.wordsField,
         })
         .openapi('ProfileChangeBySupport'),
     },
     responses: { 200: { description: 'The player', schema: z.object({ data: schemas.playerFileSchema }) } },
     errors: { 404: notFound, 422: PROFILE_PROBLEMS },
     async handler({ params: { id }, body, operator, requestId }) {
-      await office.change(id, body.changes, { operator, reason: body.reason, requestId });
+      const { changes, words, reason } = body;
+      await office.change(id, changes, words, { operator, reason, requestId });
       return { status: 200, body: { data: presentFile(await office.player(id)) } };
     },
   }),

@@ -113,13 +113,15 @@ export const noteBody = z
   })
   .openapi('NewPlayerNote');
 
+export const wordsField = z.string().trim().min(1).max(500).openapi({
+  description: 'What the player reads about it, in their language.',
+  example: 'We have to check a payment first.',
+});
+
 export const blockBody = z
   .object({
     reason: reasonField,
-    words: z.string().trim().min(1).max(500).openapi({
-      description: 'What the player reads about it, in their language.',
-      example: 'We have to check a payment first.',
-    }),
+    words: wordsField,
   })
   .openapi('PlayerBlock');
 

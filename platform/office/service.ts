@@ -12,7 +12,7 @@ import type {
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { OperatorSession } from '../kernel/session';
-import type { LetterKind, LetterParams, MailService } from '../mail/service';
+import { pagePath, type LetterKind, type LetterParams, type MailService } from '../mail/service';
 import type { OperatorsService } from '../operators/service';
 import type { PlayersService, ProfileInput } from '../players/service';
 import { csvLine } from './csv';
@@ -53,12 +53,18 @@ export interface OfficeService {
   /** @param words what the player reads about it, in their language. */
   block(playerId: string, words: string, deed: Deed): Promise<void>;
   unblock(playerId: string, deed: Deed): Promise<void>;
-  /** Blocks the account of a minor, in the transaction that finds it out; the letter is that of the decision. */
-  shutMinor(trx: store.Db, playerId: string, operatorId: string): Promise<void>;
+  /**
+   * Blocks the account of a minor, in the transaction that finds it out; the letter is that of the decision.
+   * @returns the sessions that ended, each to be told after the commit.
+   */
+  shutMinor(trx: store.Db, playerId: string, operatorId: string): Promise<string[]>;
   /** For a player who can’t use it any more, and has proved who they are. @throws Problem 409 when there is none. */
   removeFactor(playerId: string, deed: Deed): Promise<void>;
-  /** @returns the fields that changed. */
-  change(playerId: string, changes: ProfileInput, deed: Deed): Promise<readonly string[]>;
+  /**
+   * @param words what the player reads about it, in their language.
+   * @returns the fields that changed.
+   */
+  change(playerId: string, changes: ProfileInput, words: string, deed: Deed): Promise<readonly string[]>;
   history(query: AuditQuery): Promise<Named<AuditRow>[]>;
   approvals(): Promise<(ApprovalRequest & { askedByEmail: string | null })[]>;
 }
@@ -86,6 +92,7 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
     if (!player) throw new Problem(404, API_CODES.notFound, 'there is no such player');
     return player;
   };
+  const homeOf = ({ language }: PlayerProfile) => config.webUrl + pagePath(language, '');
   const conflict = (detail: string) => new Problem(409, API_CODES.accountStatus, detail);
   const byOperator = ({ operatorId }: OperatorSession) => ({ kind: 'operator', id: operatorId }) as const;
 
@@ -215,7 +222,7 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
           reason,
           requestId,
         });
-        await write(trx, player, 'account_blocked', { reason: words, url: config.webUrl });
+        await write(trx, player, 'account_blocked', { reason: words, url: homeOf(player) });
         return list.endAccess(trx, playerId);
       });
       for (const id of ended) await parts.sessionEnded(id);
@@ -239,16 +246,16 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
           reason,
           requestId,
         });
-        await write(trx, player, 'account_unblocked', { url: config.webUrl });
+        await write(trx, player, 'account_unblocked', { url: homeOf(player) });
       });
     },
 
     async shutMinor(trx, playerId, operatorId) {
-      if ((await list.lockStatus(trx, playerId)) !== 'active') return;
+      if ((await list.lockStatus(trx, playerId)) !== 'active') return [];
       const reason = 'documents show a minor';
       await store.insertBlock(trx, { playerId, operator: operatorId, reason, now: clock.now() });
       await list.saveStatus(trx, playerId, 'blocked');
-      await list.endAccess(trx, playerId);
+      const ended = await list.endAccess(trx, playerId);
       await audit(trx, {
         actor: { kind: 'operator', id: operatorId },
         action: 'office.block',
@@ -257,6 +264,7 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
         after: { status: 'blocked' },
         reason,
       });
+      return ended;
     },
 
     async removeFactor(playerId, { operator, reason, requestId }) {
@@ -275,12 +283,13 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
       });
     },
 
-    async change(playerId, changes, { operator, reason, requestId }) {
+    async change(playerId, changes, words, { operator, reason, requestId }) {
       await known(playerId);
       return db.transaction().execute((trx) =>
         players.changeBySupport(trx, playerId, changes, {
           operatorId: operator.operatorId,
           reason,
+          words,
           requestId,
         }),
       );

@@ -39,10 +39,12 @@ export interface Deposits {
 
 class KeyTaken extends Error {}
 
+const notPlayable = () => new Problem(403, API_CODES.accountBlocked, 'the account cannot deposit');
+
 export function createDeposits(parts: {
   kernel: Kernel;
   ledger: LedgerService;
-  identity: Pick<IdentityService, 'player' | 'isPlayable'>;
+  identity: Pick<IdentityService, 'player' | 'isPlayable' | 'lockPlayable'>;
   providers: ReadonlyMap<string, PaymentProvider>;
   methods: Methods;
   charging: Charging;
@@ -84,6 +86,8 @@ export function createDeposits(parts: {
     const id = randomUUID();
     const amount = BigInt(input.amount);
     await db.transaction().execute(async (trx) => {
+      // A block or the closing of the account waits for this deposit, or it was first.
+      if (!(await identity.lockPlayable(trx, player.playerId))) throw notPlayable();
       const { transactionId } = await ledger.beginDeposit(trx, {
         playerId: player.playerId,
         currency: player.currency,
@@ -148,7 +152,7 @@ export function createDeposits(parts: {
 
   const admit = async (player: PlayerSession, input: DepositInput): Promise<ChosenMethod> => {
     if (!(await identity.isPlayable(player.playerId))) {
-      throw new Problem(403, API_CODES.accountBlocked, 'the account cannot deposit');
+      throw notPlayable();
     }
     const chosen = await methods.choose(input.method, player.currency, player.country);
     if (!chosen) {

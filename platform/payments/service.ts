@@ -69,6 +69,8 @@ export interface PaymentsService {
   deposit(playerId: string, id: string): Promise<Deposit>;
   /** The player's deposits whose checkout is open, newest first; at most ten. */
   openDeposits(playerId: string): Promise<Deposit[]>;
+  /** Whether a deposit is begun and not ended, shown or not. */
+  hasUnfinished(on: store.Database, playerId: string): Promise<boolean>;
   /**
    * See cancelling.ts. @throws Problem 404 (code 23) for another player's, 502 (34) when the company is unreachable.
    */
@@ -87,7 +89,7 @@ export interface PaymentsService {
 
 export interface PaymentsParts {
   ledger: LedgerService;
-  identity: Pick<IdentityService, 'player' | 'isPlayable'>;
+  identity: Pick<IdentityService, 'player' | 'isPlayable' | 'lockPlayable'>;
   notifications: Pick<NotificationsService, 'balanceChanged'>;
   /** Payment companies; the configured sandbox company by default. */
   providers?: readonly PaymentProvider[];
@@ -158,6 +160,8 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
     async openDeposits(playerId) {
       return (await store.findOpen(db, playerId, OPEN_SHOWN)).map(toDeposit);
     },
+
+    hasUnfinished: store.hasUnfinished,
 
     async cancelDeposit(playerId, id, requestId) {
       return toDeposit(await cancelling.cancel(playerId, id, requestId));

@@ -156,6 +156,14 @@ export async function findOpen(db: Database, playerId: string, limit: number): P
     .execute();
 }
 
+/** Whether money of the player may still come in: the ledger knows the deposit, the company perhaps not yet. */
+export async function hasUnfinished(db: Database, playerId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from payments.deposits
+     where player_id = ${playerId} and status in ('creating', 'processing') limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Locks the deposit until the transaction ends: reports about it are taken one at a time. */
 export async function lockDeposit(trx: Database, id: string): Promise<DepositRow | undefined> {
   return tables(trx)

@@ -142,6 +142,42 @@ describe('closing an account', () => {
     expect(await harness.services.identity.isPlayable(player.playerId)).toBe(true);
   });
 
+  it('waits while a deposit has only begun, or bonus money is there', async () => {
+    const [begun, given] = [await newPlayer(), await newPlayer()];
+    await harness.kernel.pool.query(
+      `insert into payments.deposits (id, player_id, ledger_transaction_id, method, currency, amount, status, cause,
+                                      provider, idempotency_key, request_hash, created_at, updated_at)
+       values (gen_random_uuid(), $1, gen_random_uuid(), 'card', 'EUR', 2000, 'creating', 'test', 'sandbox', 'key', '\\x00', now(), now())`,
+      [begun.playerId],
+    );
+    expect(await close(begun)).toMatchObject({ status: 409, fields: { deposit: 'open' } });
+    await harness.kernel.db.transaction().execute((trx) =>
+      harness.services.ledger.creditBonus(trx, {
+        playerId: given.playerId,
+        currency: 'EUR',
+        type: 'bonus',
+        amount: 1n,
+        idempotencyKey: randomUUID(),
+        reference: 'test',
+      }),
+    );
+    expect(await close(given)).toMatchObject({ status: 409, fields: { balance: 'open' } });
+  });
+
+  it('is refused at once while the account is held, and then no deposit begins', async () => {
+    const player = await newPlayer();
+    const { db } = harness.kernel;
+    const { identity } = harness.services;
+    await db.transaction().execute(async (trx) => {
+      expect(await identity.lockPlayable(trx, player.playerId)).toBe(true);
+      expect(await close(player)).toMatchObject({ status: 429 });
+    });
+    expect((await close(player)).status).toBe(204);
+    await db.transaction().execute(async (trx) => {
+      expect(await identity.lockPlayable(trx, player.playerId)).toBe(false);
+    });
+  });
+
   it('ends every session and takes no log-in any more: client_api_15; a letter says so', async () => {
     const player = await newPlayer();
     const answer = await close(player, { password: PASSWORD, reason: ' I play too much. ' });

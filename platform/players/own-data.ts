@@ -1,12 +1,12 @@
 import { API_CODES } from '@/lib/domain/api-codes';
 import { audit, byPlayer } from '../audit/service';
 import type { GamesService } from '../games/service';
-import type { Client, IdentityService, OwnerProof } from '../identity/service';
+import { timeWords, type Client, type IdentityService, type OwnerProof } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { LedgerService } from '../ledger/service';
-import type { MailService } from '../mail/service';
+import { pagePath, type MailService } from '../mail/service';
 import type { PaymentsService } from '../payments/service';
 import type { SupportService } from '../support/service';
 import type { PlayersService } from './service';
@@ -16,7 +16,7 @@ interface OwnDataParts {
   identity: Pick<IdentityService, 'player' | 'sessions' | 'proveOwner' | 'closeAccount'>;
   players: Pick<PlayersService, 'profileOf' | 'events' | 'acceptances'>;
   ledger: Pick<LedgerService, 'balances' | 'allTransactions'>;
-  payments: Pick<PaymentsService, 'openDeposits'>;
+  payments: Pick<PaymentsService, 'hasUnfinished'>;
   games: Pick<GamesService, 'ownGames'>;
   support: Pick<SupportService, 'messagesOf'>;
   mail: Pick<MailService, 'queue' | 'letters'>;
@@ -31,8 +31,8 @@ export interface OwnDataService {
   /**
    * Closes the account for good: it can't be logged in to, and every session ends.
    * @returns the Set-Cookie that takes the session from the browser.
-   * @throws Problem of identity's proveOwner; 409 `client_api_5` with `balance` or `deposit` while money is in it or
-   *   on its way.
+   * @throws Problem of identity's proveOwner; 409 `client_api_5` with `balance`, `deposit` or `round` while money is
+   *   in it or on its way, and 429 while something else is done with it.
    */
   close(
     session: PlayerSession,
@@ -47,7 +47,7 @@ const PAGE = 200;
 const json = (value: unknown) =>
   JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? Number(part) : part));
 
-const open = (what: 'balance' | 'deposit', detail: string) =>
+const open = (what: 'balance' | 'deposit' | 'round', detail: string) =>
   new Problem(409, API_CODES.wrongData, detail, { fields: { [what]: 'open' } });
 
 export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDataService {
@@ -99,8 +99,10 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       yield `{"data":{"madeAt":${json(clock.now())}`;
       yield `,"account":${json(account)}`;
       yield `,"profile":${json({ ...profile, phone: phone && `+${phone.code} ${phone.number}` })}`;
-      // Who of support changed something is the house's matter, that it was changed the player's.
-      const changes = (await players.events(playerId)).map(({ operator: _operator, ...event }) => event);
+      // Who of support changed something, and the note on it, is the house's matter; that it was changed the player's.
+      const changes = (await players.events(playerId)).map(
+        ({ operator: _operator, reason: _reason, ...event }) => event,
+      );
       yield `,"profileChanges":${json(changes)}`;
       yield `,"terms":${json(await players.acceptances(playerId))}`;
       const sessions = (await identity.sessions(session)).map(({ sessionId: _id, ...device }) => device);
@@ -126,11 +128,11 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       const { ended, cookie } = await db.transaction().execute(async (trx) => {
         // First the door, then a look at what is inside: what a bet or a deposit moves after it is refused.
         const closed = await identity.closeAccount(trx, playerId);
-        const { real, held } = await ledger.balances(playerId);
-        if (real > 0n || held > 0n) throw open('balance', 'there is still money in the account');
-        if ((await payments.openDeposits(playerId)).length > 0) {
-          throw open('deposit', 'a deposit is under way');
-        }
+        const { real, bonus, held } = await ledger.balances(playerId, trx);
+        if (real > 0n || bonus > 0n || held > 0n)
+          throw open('balance', 'there is still money in the account');
+        if (await payments.hasUnfinished(trx, playerId)) throw open('deposit', 'a deposit is under way');
+        if (await store.hasOpenBets(trx, playerId)) throw open('round', 'a round is still open');
         await spend(trx);
         // Asked for twice at once: the first one has done it all.
         if (!(await store.addClosure(trx, playerId, reason?.trim() || null, now))) return closed;
@@ -146,7 +148,10 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
           to: player.email,
           language: player.language,
           playerId,
-          params: { time: now.toISOString(), url: config.webUrl },
+          params: {
+            time: timeWords(now, player.language),
+            url: config.webUrl + pagePath(player.language, ''),
+          },
         });
         return closed;
       });

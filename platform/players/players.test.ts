@@ -149,6 +149,27 @@ describe('what a player tells', () => {
     expect((await eventsOf(player)).filter(({ field }) => field === 'lock')).toHaveLength(1);
   });
 
+  it.each(['pending', 'verified'])('stays as documents show it while they are %s', async (status) => {
+    const player = await newPlayer();
+    await save(player, PLAYABLE_PROFILE);
+    await harness.kernel.pool.query(
+      `with made as (insert into verification.cases (player_id) values ($1) returning player_id)
+       insert into verification.steps (player_id, step, status, submitted_at)
+       select player_id, 'address', $2, now() from made`,
+      [player.playerId, status],
+    );
+    expect(await save(player, { surname: 'Other' })).toMatchObject({
+      status: 409,
+      fields: { surname: 'locked' },
+    });
+    expect((await save(player, CONTACTS)).status).toBe(200);
+    expect(await save(player, { postcode: '04110' })).toMatchObject({
+      status: 409,
+      fields: { postcode: 'locked' },
+    });
+    expect((await save(player, { phone: '15112345679', code: '49' })).status).toBe(200);
+  });
+
   it('is refused as the rules say, and nothing of it is stored', async () => {
     const player = await newPlayer();
     expect(await save(player, { ...PLAYABLE_PROFILE, name: '***' })).toMatchObject({
@@ -194,7 +215,7 @@ describe('support', () => {
     const player = await newPlayer();
     await save(player, PLAYABLE_PROFILE);
     await lock(player);
-    const by = { operatorId: 'op-1', reason: 'Marriage certificate seen' };
+    const by = { operatorId: 'op-1', reason: 'Marriage certificate seen', words: 'Wie gewünscht.' };
     const changed = await harness.kernel.db
       .transaction()
       .execute((trx) =>
@@ -215,7 +236,16 @@ describe('support', () => {
       reason: by.reason,
     });
     expect(letters).toEqual([
-      expect.objectContaining({ kind: 'profile_changed', playerId: player.playerId, language: 'de' }),
+      expect.objectContaining({
+        kind: 'profile_changed',
+        playerId: player.playerId,
+        language: 'de',
+        params: {
+          fields: 'Nachname, Geburtsdatum',
+          reason: 'Wie gewünscht.',
+          url: expect.stringMatching(/\/de\/account\/profile\/main$/),
+        },
+      }),
     ]);
     const { rows } = await harness.kernel.pool.query(
       `select count(*)::int as n from audit.entries where action = 'players.change' and subject = $1`,

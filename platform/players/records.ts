@@ -10,7 +10,7 @@ export interface PlayerRecords {
   /** A registration accepts the terms in force, in its transaction. */
   acceptTerms(trx: store.Db, playerId: string): Promise<void>;
   /** Whether the terms have changed since the player accepted some. */
-  termsDue(playerId: string): Promise<boolean>;
+  termsDue(playerId: string, on?: store.Db): Promise<boolean>;
   /** @throws Problem 422 `client_api_69` for a zone that is none of IANA's. */
   saveTimeZone(trx: store.Db, playerId: string, timeZone: string): Promise<void>;
   /** Whether the player has closed the account. */
@@ -22,7 +22,7 @@ export function createPlayerRecords({ db, clock }: Pick<Kernel, 'db' | 'clock'>)
     async acceptTerms(trx, playerId) {
       await store.addAcceptance(trx, playerId, TERMS_VERSION, 'registration', clock.now());
     },
-    termsDue: async (playerId) => !(await store.hasAccepted(db, playerId, TERMS_VERSION)),
+    termsDue: async (playerId, on = db) => !(await store.hasAccepted(on, playerId, TERMS_VERSION)),
     async saveTimeZone(trx, playerId, timeZone) {
       if (!isTimeZone(timeZone)) {
         throw new Problem(422, API_CODES.wrongTimeZone, 'there is no such time zone', {

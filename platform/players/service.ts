@@ -11,9 +11,10 @@ import { audit, byPlayer } from '../audit/service';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
-import type { LetterQueue } from '../mail/service';
+import { pagePath, type LetterQueue } from '../mail/service';
 import { checkProfile, textOf, type ProfileInput } from './rules';
 import * as store from './store';
+import { fieldWords } from './texts';
 
 export { createPlayerRecords } from './records';
 export type { ProfileInput } from './rules';
@@ -29,7 +30,8 @@ export interface MissingData {
 
 /** What players tell about themselves: the only door to it for the other contexts. */
 export interface PlayersService {
-  profileOf(playerId: string): Promise<store.StoredProfile>;
+  /** @param on a transaction to read in; the database when left out. */
+  profileOf(playerId: string, on?: store.Db): Promise<store.StoredProfile>;
   /** What the registration's steps still lack. */
   missing(playerId: string): Promise<MissingData>;
   /** What must be told before a studio's game opens for money; empty when nothing is missing. */
@@ -48,7 +50,14 @@ export interface PlayersService {
     trx: store.Db,
     playerId: string,
     changes: ProfileInput,
-    by: { operatorId: string; reason: string; requestId?: string },
+    by: {
+      operatorId: string;
+      /** For colleagues and the audit. */
+      reason: string;
+      /** What the player reads about it, in their language. */
+      words: string;
+      requestId?: string;
+    },
   ): Promise<ProfileField[]>;
   /** From now on what is stored changes through support only: documents proved it. */
   lock(trx: store.Db, playerId: string): Promise<void>;
@@ -64,6 +73,16 @@ interface PlayersParts {
   identity: Pick<IdentityService, 'player'>;
   mail: LetterQueue;
 }
+
+/** What a reviewer compares documents with: it stays as it was when they were handed in. */
+const ON_DOCUMENTS: ReadonlySet<ProfileField> = new Set([
+  'name',
+  'surname',
+  'birthday',
+  'address',
+  'city',
+  'postcode',
+]);
 
 const locked = (fields: readonly ProfileField[]) =>
   new Problem(409, API_CODES.wrongData, 'this changes through support only', {
@@ -83,7 +102,7 @@ export function createPlayersService(kernel: Kernel, { identity, mail }: Players
       .filter(({ before, after }) => before !== after);
 
   return {
-    profileOf: (playerId) => store.findProfile(db, playerId),
+    profileOf: (playerId, on = db) => store.findProfile(on, playerId),
 
     async missing(playerId) {
       const profile = await store.findProfile(db, playerId);
@@ -105,9 +124,10 @@ export function createPlayersService(kernel: Kernel, { identity, mail }: Players
       await db.transaction().execute(async (trx) => {
         const stored = await store.lockProfile(trx, playerId, now);
         const changes = changesOf(stored, change);
-        const fixed = changes.filter(
-          ({ field, before }) => before !== null && (stored.lockedAt !== null || field === 'birthday'),
-        );
+        const proving = await store.isBeingProved(trx, playerId);
+        const isFixed = (field: ProfileField) =>
+          stored.lockedAt !== null || field === 'birthday' || (proving && ON_DOCUMENTS.has(field));
+        const fixed = changes.filter(({ field, before }) => before !== null && isFixed(field));
         if (fixed.length > 0) throw locked(fixed.map(({ field }) => field));
         if (changes.length === 0) return;
         await store.writeProfile(trx, playerId, { ...stored, ...change }, now);
@@ -123,7 +143,7 @@ export function createPlayersService(kernel: Kernel, { identity, mail }: Players
       return store.findProfile(db, playerId);
     },
 
-    async changeBySupport(trx, playerId, input, { operatorId, reason, requestId }) {
+    async changeBySupport(trx, playerId, input, { operatorId, reason, words, requestId }) {
       const now = clock.now();
       const change = checkProfile(input, now);
       const stored = await store.lockProfile(trx, playerId, now);
@@ -146,14 +166,18 @@ export function createPlayersService(kernel: Kernel, { identity, mail }: Players
         reason,
         requestId,
       });
-      const player = await identity.player(playerId);
+      const player = await identity.player(playerId, trx);
       if (player) {
         await mail.queue(trx, {
           kind: 'profile_changed',
           to: player.email,
           language: player.language,
           playerId,
-          params: { fields: fields.join(', '), reason, url: `${config.webUrl}/account/profile/main` },
+          params: {
+            fields: fieldWords(fields, player.language),
+            reason: words,
+            url: config.webUrl + pagePath(player.language, '/account/profile/main'),
+          },
         });
       }
       return fields;

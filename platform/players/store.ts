@@ -76,6 +76,13 @@ export async function lockProfile(trx: Db, playerId: string, now: Date): Promise
   return rows[0] ? toProfile(rows[0]) : EMPTY;
 }
 
+/** Whether documents that show it are with a reviewer, or proved it. */
+export async function isBeingProved(db: Db, playerId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from verification.core_steps where player_id = ${playerId} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 export async function writeProfile(trx: Db, playerId: string, profile: Profile, now: Date): Promise<void> {
   const { name, surname, birthday, sex, address, city, postcode, phone } = profile;
   await sql`
@@ -156,6 +163,13 @@ export async function listAcceptances(db: Db, playerId: string): Promise<Accepta
     select version, accepted_at as "acceptedAt", how from players.terms_acceptances
      where player_id = ${playerId} order by accepted_at`.execute(db);
   return rows;
+}
+
+/** Whether a round that the player has staked on may still bring money. */
+export async function hasOpenBets(db: Db, playerId: string): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`
+    select wallet.has_open_bets(${playerId}::uuid) as open`.execute(db);
+  return rows[0]?.open ?? false;
 }
 
 /** @returns false when the account was closed already. */

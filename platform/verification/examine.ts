@@ -42,33 +42,63 @@ function run(task: ExamineTask, timeMs: number): Promise<Examined> {
   }).finally(() => worker.terminate());
 }
 
-export type Examine = (task: ExamineTask) => Promise<Examined>;
+/** @param playerId whose file it is: nobody takes the turns of everybody. */
+export type Examine = (task: ExamineTask, playerId: string) => Promise<Examined>;
 
-/** Looks at files in threads, a few at a time. @throws Problem 503 when too many wait. */
-export function createExaminer(timeMs = TIME_MS): Examine {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (task) => {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= WAITING_MAX) {
-        throw new Problem(
-          503,
-          API_CODES.serverError,
-          'too many files are being looked at',
-          {},
-          { 'Retry-After': '30' },
-        );
-      }
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
+interface Waiting {
+  playerId: string;
+  start(): void;
+}
+
+/**
+ * Looks at files in threads, a few at a time, and at one of each player while another one of theirs may wait.
+ * @throws Problem 429 for a player's further files, 503 when too many wait.
+ */
+export function createExaminer(
+  timeMs = TIME_MS,
+  look: (task: ExamineTask, timeMs: number) => Promise<Examined> = run,
+): Examine {
+  const busy = new Set<string>();
+  const waiting: Waiting[] = [];
+  const refuse = (status: 429 | 503, detail: string, seconds: number) =>
+    new Problem(
+      status,
+      status === 429 ? API_CODES.tooManyRequests : API_CODES.serverError,
+      detail,
+      status === 429 ? { retryAfter: seconds } : {},
+      { 'Retry-After': String(seconds) },
+    );
+
+  const turn = async (playerId: string): Promise<void> => {
+    if (busy.size < AT_ONCE && !busy.has(playerId)) {
+      busy.add(playerId);
+      return;
     }
+    if (waiting.some((one) => one.playerId === playerId)) {
+      throw refuse(429, 'other files of this player are being looked at', 5);
+    }
+    if (waiting.length >= WAITING_MAX) throw refuse(503, 'too many files are being looked at', 30);
+    await new Promise<void>((resolve) => waiting.push({ playerId, start: resolve }));
+  };
+
+  const done = (playerId: string) => {
+    busy.delete(playerId);
+    while (busy.size < AT_ONCE) {
+      const index = waiting.findIndex((one) => !busy.has(one.playerId));
+      const next = waiting[index];
+      if (!next) return;
+      waiting.splice(index, 1);
+      busy.add(next.playerId);
+      next.start();
+    }
+  };
+
+  return async (task, playerId) => {
+    await turn(playerId);
     try {
-      return await run(task, timeMs);
+      return await look(task, timeMs);
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      done(playerId);
     }
   };
 }

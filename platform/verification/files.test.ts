@@ -90,6 +90,14 @@ describe('what attackers send', () => {
     expect((await picture(body.data?.id ?? '')).bytes.includes('JavaScript')).toBe(false);
   });
 
+  it('a picture in a PDF is drawn with it', async () => {
+    const { body } = await player.send('address', pdf({ picture: 20 }), {
+      type: 'application/pdf',
+      name: 'a.pdf',
+    });
+    expect(body.data).toMatchObject({ state: 'ready', pages: 1 });
+  });
+
   it.each([
     ['a picture of 2.5 gigapixels', async () => pixelBomb(), 'image/png', 'a.png', 'too_many_pixels'],
     [
@@ -115,6 +123,13 @@ describe('what attackers send', () => {
     ],
     ['a PNG that is called a JPEG', () => png(), 'image/jpeg', 'a.jpg', 'type'],
     ['a PDF of 300 pages', async () => pdf({ pages: 300 }), 'application/pdf', 'a.pdf', 'too_many_pages'],
+    [
+      'a PDF with a picture of 2.5 gigapixels',
+      async () => pdf({ picture: 50_000 }),
+      'application/pdf',
+      'a.pdf',
+      'too_many_pixels',
+    ],
     [
       'half a JPEG',
       async () => (await jpeg(900, 900)).subarray(0, 3_000),

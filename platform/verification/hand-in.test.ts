@@ -159,6 +159,27 @@ describe('handing in', () => {
   });
 });
 
+it('keeps nothing that no scanner has seen, once it was asked often enough', async () => {
+  await haveCase();
+  const { db } = harness.platform.kernel;
+  await sql`insert into verification.files (player_id, id, step, state, original_name, type, folder)
+            values (${player.playerId}, gen_random_uuid(), 'identity', 'held', 'a.jpg', 'image/jpeg', 'gone')`.execute(
+    db,
+  );
+  const { sweep } = harness.platform.services.verification;
+  harness.clock.ahead = 7 * 24 * 60 * 60_000;
+  await sweep();
+  harness.clock.ahead += 25 * 60 * 60_000;
+  await sweep();
+  harness.clock.ahead += 16 * 60_000;
+  await sweep();
+  harness.clock.ahead = 0;
+  expect((await player.step('identity')).files).toMatchObject([{ state: 'refused', refusal: 'unreadable' }]);
+  const { rows } = await sql`
+    select folder from verification.files where player_id = ${player.playerId}`.execute(db);
+  expect(rows).toEqual([{ folder: null }]);
+});
+
 it('sweeps uploads that nobody ends', async () => {
   await haveCase();
   await sql`insert into verification.files (player_id, id, step, state, original_name, type)

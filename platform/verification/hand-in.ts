@@ -14,6 +14,8 @@ export const PAGE = '/account/profile/verification';
 
 /** An upload that nothing was heard of for so long is over. Milliseconds. */
 const STALE_MS = 15 * 60_000;
+/** By then the last try to have a held file scanned is over (uploads.ts). Milliseconds. */
+const HELD_MS = 8 * 24 * 60 * 60_000;
 
 const wrongStatus = (detail: string) => new Problem(409, API_CODES.kycStatus, detail);
 
@@ -104,7 +106,9 @@ export function createHandIn(
     },
 
     async sweep() {
-      const before = new Date(clock.now().getTime() - STALE_MS);
+      const now = clock.now();
+      const before = new Date(now.getTime() - STALE_MS);
+      await store.refuseHeld(db, new Date(now.getTime() - HELD_MS), now);
       const dropped = await store.dropStale(db, before);
       const left = await store.leftovers(db, before);
       for (const { player_id: playerId, id, folder } of left) await clear(playerId, id, folder);

@@ -85,7 +85,12 @@ export async function decideStep(trx: Db, decided: Decided & { status: StepStatu
            valid_until = ${validUntil ?? null}::date
      where player_id = ${playerId} and step = ${step}`.execute(trx);
   await sql`
-    update verification.files set reviewed_at = ${at}
+    update verification.files
+       set reviewed_at = ${at},
+           -- Nobody will look at it any more: as refused, the sweep deletes what was sent.
+           refusal = case when state = 'held' then 'unreadable' else refusal end,
+           state = case when state = 'held' then 'refused' else state end,
+           changed_at = case when state = 'held' then ${at}::timestamptz else changed_at end
      where player_id = ${playerId} and step = ${step} and submitted_at is not null
        and reviewed_at is null`.execute(trx);
 }

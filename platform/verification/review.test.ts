@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { Decision } from './service';
+import { PLAYABLE_PROFILE } from '@/tests/support/profile';
 import { startDocuments, type DocumentHarness, type DocumentPlayer } from '@/tests/support/document-harness';
 
 jest.setTimeout(60_000);
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 beforeEach(async () => {
-  player = await harness.newPlayer();
+  player = await newPlayer();
 });
 afterEach(() => {
   harness.clock.ahead = 0;
@@ -35,17 +36,30 @@ async function handIn(step: string, state = 'ready'): Promise<void> {
             gen_random_uuid()::text)`.execute(db());
   expect((await player.submit(step)).status).toBe(200);
 }
-const decide = (changes: Partial<Decision> & Pick<Decision, 'step'>) =>
-  db()
+/** When the documents that wait were handed in. */
+const handedIn = async (step: string) =>
+  (await service().of(player.playerId)).steps.find((row) => row.step === step)?.submitted_at?.toISOString() ??
+  '';
+const decide = async (changes: Partial<Decision> & Pick<Decision, 'step'>) => {
+  const submittedAt = await handedIn(changes.step);
+  await db()
     .transaction()
     .execute((trx) =>
       service().decide(trx, {
         playerId: player.playerId,
         decision: 'approve',
+        submittedAt,
         operatorId: OPERATOR,
         ...changes,
       }),
     );
+};
+/** A player who has told their name and birthday. */
+const newPlayer = async () => {
+  const made = await harness.newPlayer();
+  await harness.platform.services.players.saveProfile(made.playerId, PLAYABLE_PROFILE, 'test');
+  return made;
+};
 const letters = async () =>
   (await harness.platform.services.mail.letters({ playerId: player.playerId })).letters
     .map(({ kind }) => kind)
@@ -63,8 +77,7 @@ describe('the queue', () => {
   it('has the steps that wait, the longest first, page by page', async () => {
     await handIn('identity');
     await handIn('payment');
-    const other = await harness.newPlayer();
-    player = other;
+    player = await newPlayer();
     await handIn('identity');
     const all = await service().queue({});
     expect(all.total).toBe(all.waiting.length);
@@ -146,10 +159,35 @@ describe('a decision', () => {
     expect((await player.step('identity')).status).toBe('pending');
   });
 
+  it('falls on what was looked at, not on what was handed in later', async () => {
+    await handIn('identity');
+    const first = await handedIn('identity');
+    await decide({ step: 'identity', decision: 'reject', reason: 'cropped' });
+    harness.clock.ahead = 1_000;
+    await handIn('identity');
+    await expect(decide({ step: 'identity', submittedAt: first })).rejects.toMatchObject({
+      status: 409,
+      code: API_CODES.kycStatus,
+    });
+    await decide({ step: 'identity' });
+  });
+
+  it('proves nobody whose name or birthday the account does not know', async () => {
+    player = await harness.newPlayer();
+    await handIn('identity');
+    await expect(decide({ step: 'identity' })).rejects.toMatchObject({
+      status: 422,
+      extras: { fields: { name: 'required', surname: 'required', birthday: 'required' } },
+    });
+    await decide({ step: 'identity', decision: 'reject', reason: 'name_differs' });
+  });
+
   it('waits for the scanner before an approval', async () => {
     await handIn('identity', 'held');
     await expect(decide({ step: 'identity' })).rejects.toMatchObject({ code: API_CODES.kycStatus });
     await decide({ step: 'identity', decision: 'reject', reason: 'suspicious' });
+    // What was never scanned is no longer kept.
+    expect((await player.step('identity')).files).toMatchObject([{ state: 'refused' }]);
   });
 
   it('about a minor closes every step for good, and the account with it', async () => {
@@ -185,6 +223,7 @@ describe('a decision', () => {
 
   it('does nothing at all when its transaction fails', async () => {
     await handIn('identity');
+    const submittedAt = await handedIn('identity');
     const failing = db()
       .transaction()
       .execute(async (trx) => {
@@ -192,6 +231,7 @@ describe('a decision', () => {
           playerId: player.playerId,
           step: 'identity',
           decision: 'approve',
+          submittedAt,
           operatorId: OPERATOR,
         });
         throw new Error('the office changed its mind');

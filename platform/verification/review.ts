@@ -43,6 +43,8 @@ export interface Decision {
   playerId: string;
   step: VerificationStep;
   decision: 'approve' | 'reject';
+  /** When the documents that the operator looked at were handed in, ISO 8601: later ones are decided anew. */
+  submittedAt: string;
   /** Of a rejection. */
   reason?: RejectionReason | undefined;
   /** For other operators; the player does not see it. */
@@ -56,6 +58,7 @@ export interface Decision {
 type Turn = 'approve' | 'reject' | 'expire';
 const BECOMES: Record<Turn, StepStatus> = { approve: 'verified', reject: 'rejected', expire: 'expired' };
 const PAGE_SIZE = 50;
+const IDENTITY_FIELDS = ['name', 'surname', 'birthday'] as const;
 
 const wrong = (detail: string) => new Problem(422, API_CODES.wrongData, detail);
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
@@ -76,13 +79,20 @@ export function createReview(
     turn: Turn,
     reason?: RejectionReason,
   ) => {
-    const player = await identity.player(playerId);
+    const player = await identity.player(playerId, trx);
     if (!player) return;
     const { email: to, language } = player;
     const common = { step: STEP_WORDS[step][language], url: config.webUrl + pagePath(language, PAGE) };
     const queue = <Kind extends LetterKind>(letter: Parameters<typeof mail.queue<Kind>>[1]) =>
       mail.queue(trx, letter);
-    if (turn === 'reject' && reason) {
+    if (reason === 'under_age') {
+      // Nothing can be sent again: the account is shut.
+      const params = {
+        reason: REASON_WORDS.under_age[language],
+        url: config.webUrl + pagePath(language, ''),
+      };
+      await queue({ kind: 'account_blocked', to, language, playerId, params });
+    } else if (turn === 'reject' && reason) {
       const params = { ...common, reason: REASON_WORDS[reason][language] };
       await queue({ kind: 'documents_rejected', to, language, playerId, params });
     } else if (turn === 'approve') {
@@ -99,10 +109,17 @@ export function createReview(
   const conclude = async (
     trx: store.Db,
     turn: Turn,
-    { playerId, step, reason, note, validUntil, requestId }: Omit<Decision, 'decision' | 'operatorId'>,
+    {
+      playerId,
+      step,
+      reason,
+      note,
+      validUntil,
+      requestId,
+    }: Omit<Decision, 'decision' | 'operatorId' | 'submittedAt'>,
     before: { status: StepStatus; standing: VerificationStatus; steps: store.StepRow[] },
     actor: Actor,
-  ) => {
+  ): Promise<string[]> => {
     const at = clock.now();
     const operatorId = actor.kind === 'operator' ? actor.id : null;
     const status = BECOMES[turn];
@@ -121,7 +138,8 @@ export function createReview(
     const standing = reason === 'under_age' ? 'less_than_18' : standingOf(statuses, before.standing);
     await store.setCaseStatus(trx, playerId, standing, at);
     if (standing === 'verified' && before.standing !== 'verified') await players?.lock(trx, playerId);
-    if (reason === 'under_age' && operatorId) await underAge?.(trx, playerId, operatorId);
+    const ended =
+      reason === 'under_age' && operatorId ? await underAge?.(trx, playerId, operatorId) : undefined;
     await audit(trx, {
       actor,
       action: `verification.${turn}`,
@@ -132,6 +150,18 @@ export function createReview(
       ...(requestId && { requestId }),
     });
     await tell(trx, playerId, step, turn, reason);
+    return ended ?? [];
+  };
+
+  /** A document proves what the account says; an account that says nothing is not proved by it. */
+  const refuseNameless = async (trx: store.Db, playerId: string) => {
+    const profile = await players?.profileOf(playerId, trx);
+    if (!profile) return;
+    const lacking = IDENTITY_FIELDS.filter((field) => profile[field] === null);
+    if (lacking.length === 0) return;
+    throw new Problem(422, API_CODES.wrongData, 'the account lacks what the document has to prove', {
+      fields: Object.fromEntries(lacking.map((field) => [field, 'required'])),
+    });
   };
 
   const check = ({ decision, reason, note, validUntil }: Decision) => {
@@ -157,12 +187,12 @@ export function createReview(
       return { waiting, total, next: last ? reviews.cursorOf(last) : null };
     },
 
-    async caseOf(playerId) {
+    async caseOf(playerId, on = db) {
       const [status, steps, files, history] = await Promise.all([
-        store.caseStatus(db, playerId),
-        store.stepsOf(db, playerId),
-        store.filesOf(db, playerId),
-        reviews.reviewsOf(db, playerId),
+        store.caseStatus(on, playerId),
+        store.stepsOf(on, playerId),
+        store.filesOf(on, playerId),
+        reviews.reviewsOf(on, playerId),
       ]);
       return { playerId, status, steps, files, reviews: history };
     },
@@ -172,9 +202,15 @@ export function createReview(
       check(decision);
       const standing = await store.lockCase(trx, playerId);
       const steps = await store.stepsOf(trx, playerId);
-      const status = steps.find((row) => row.step === step)?.status ?? 'not_verified';
+      const row = steps.find((one) => one.step === step);
+      const status = row?.status ?? 'not_verified';
       if (status !== 'pending') {
         throw new Problem(409, API_CODES.kycStatus, 'this step waits for no decision', { status });
+      }
+      if (row?.submitted_at?.toISOString() !== decision.submittedAt) {
+        throw new Problem(409, API_CODES.kycStatus, 'other documents wait by now: look at them first', {
+          status,
+        });
       }
       const files = (await store.filesOf(trx, playerId)).filter(
         (file) => file.step === step && file.submitted_at !== null && file.reviewed_at === null,
@@ -185,7 +221,8 @@ export function createReview(
       ) {
         throw new Problem(409, API_CODES.kycStatus, 'not every file could be looked at yet', { status });
       }
-      await conclude(
+      if (decision.decision === 'approve' && step === 'identity') await refuseNameless(trx, playerId);
+      return conclude(
         trx,
         decision.decision,
         decision,

@@ -4,6 +4,7 @@ import type { Kernel } from '../kernel/kernel';
 import type { PlayerSession } from '../kernel/session';
 import type { LetterQueue } from '../mail/service';
 import type { NotificationsService } from '../notifications/service';
+import type { PlayersService } from '../players/service';
 import { createExaminer, type Examine } from './examine';
 import { createHandIn } from './hand-in';
 import type { Body } from './receive';
@@ -47,9 +48,13 @@ export interface VerificationService {
   submit(player: PlayerSession, step: VerificationStep, requestId: string): Promise<void>;
   /** Steps that wait for a reviewer, the longest first. */
   queue(filter: ReviewFilter): Promise<ReviewQueue>;
-  caseOf(playerId: string): Promise<ReviewCase>;
-  /** @throws Problem 404, 409 `kyc_1` when the step waits for no decision, 422. */
-  decide(trx: store.Db, decision: Decision): Promise<void>;
+  /** @param on a transaction to read in; the database when left out. */
+  caseOf(playerId: string, on?: store.Db): Promise<ReviewCase>;
+  /**
+   * @returns the sessions that ended with the account of a minor, each to be told after the commit.
+   * @throws Problem 404, 409 `kyc_1` when the step waits for no decision, 422.
+   */
+  decide(trx: store.Db, decision: Decision): Promise<string[]>;
   /** Ends what documents count for when their day has passed. */
   expire(): Promise<void>;
   /** Deletes what belongs to nobody any more. */
@@ -60,10 +65,10 @@ export interface VerificationParts {
   identity: Pick<IdentityService, 'player'>;
   mail: LetterQueue;
   notifications: Pick<NotificationsService, 'send'>;
-  /** What a verified identity closes for changes. */
-  players?: { lock(trx: store.Db, playerId: string): Promise<void> };
-  /** What happens to the account of a player who is a minor. */
-  underAge?: (trx: store.Db, playerId: string, operatorId: string) => Promise<void>;
+  /** What documents are held against; a verified identity closes it for changes. */
+  players?: Pick<PlayersService, 'lock' | 'profileOf'>;
+  /** What happens to the account of a player who is a minor. @returns the sessions that ended. */
+  underAge?: (trx: store.Db, playerId: string, operatorId: string) => Promise<string[]>;
   documents?: DocumentStore;
   examine?: Examine;
 }

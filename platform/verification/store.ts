@@ -198,6 +198,14 @@ export async function dropStale(db: Db, before: Date): Promise<number> {
   return Number(result.numAffectedRows ?? 0n);
 }
 
+/** Files that no scanner has seen in all the time that one was asked for: what was sent is not kept for ever. */
+export async function refuseHeld(db: Db, before: Date, at: Date): Promise<number> {
+  const result = await sql`
+    update verification.files set state = 'refused', refusal = 'unreadable', changed_at = ${at}
+     where state = 'held' and changed_at < ${before}`.execute(db);
+  return Number(result.numAffectedRows ?? 0n);
+}
+
 /** What the file was as it came. */
 export async function contentOf(
   db: Db,

@@ -38,10 +38,16 @@ export function createUploads(
   };
 
   /** Looks at a file, and keeps what comes of it. @returns what its row says from now on */
-  const conclude = async (source: string, type: string, work: string, keepHeld: boolean) => {
+  const conclude = async (
+    playerId: string,
+    source: string,
+    type: string,
+    work: string,
+    keepHeld: boolean,
+  ) => {
     const target = path.join(work, 'pages');
     await mkdir(target, { recursive: true });
-    const examined = await examine({ source, type, target, scanner: config.scanner });
+    const examined = await examine({ source, type, target, scanner: config.scanner }, playerId);
     if (examined.outcome === 'refused') return refused(examined.refusal);
     const folder = randomUUID();
     if (examined.outcome === 'held') {
@@ -123,7 +129,7 @@ export function createUploads(
           const { bytes, sha256 } = await receive(body, source);
           if (bytes === 0)
             throw new Problem(422, API_CODES.wrongData, 'the file is empty', { refusal: 'empty' });
-          const made = (await conclude(source, upload.type, work, true)) ?? refused('unreadable');
+          const made = (await conclude(playerId, source, upload.type, work, true)) ?? refused('unreadable');
           await settle(file, 'uploading', { ...made, bytes, sha256 });
         });
       } catch (error) {
@@ -145,7 +151,7 @@ export function createUploads(
         if (!content) return refused('unreadable');
         const source = path.join(work, 'source');
         await writeFile(source, content);
-        return conclude(source, type, work, false);
+        return conclude(playerId, source, type, work, false);
       });
       if (!made) throw new Error('the scanner is away');
       const { bytes, sha256 } = await store.contentOf(db, playerId, id);

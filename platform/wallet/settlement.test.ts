@@ -119,3 +119,21 @@ describe('where a win goes', () => {
     expect(await harness.money(seat)).toMatchObject({ real: 10_000, wager: 6_000 });
   });
 });
+
+it('tells of a player whether a round is still open', async () => {
+  const isOpen = async ({ playerId }: Seat) => {
+    const { rows } = await harness.kernel.pool.query<{ open: boolean }>(
+      'select wallet.has_open_bets($1) as open',
+      [playerId],
+    );
+    return rows[0]?.open;
+  };
+  const other = await harness.seat({ real: 100 });
+  expect(await isOpen(seat)).toBe(false);
+  const staked = await bet(100);
+  expect([await isOpen(seat), await isOpen(other)]).toEqual([true, false]);
+  await harness.call('win', seat, { ref_tx_id: staked, amount: 0 });
+  expect(await isOpen(seat)).toBe(false);
+  await bet(100, { round_id: 'closed-at-once', round_closed: true });
+  expect(await isOpen(seat)).toBe(false);
+});

@@ -58,13 +58,17 @@ interface Paper {
   pages?: number;
   /** Runs when the paper is opened. */
   script?: string;
+  /** The width and height of a picture that it shows, as its head says. */
+  picture?: number;
 }
 
 /** A PDF with a line of text on each page. */
-export function pdf({ pages = 1, script }: Paper = {}): Buffer {
+export function pdf({ pages = 1, script, picture }: Paper = {}): Buffer {
   const kids = Array.from({ length: pages }, (_, page) => `${5 + page} 0 R`).join(' ');
   const action = script ? `/OpenAction<</S/JavaScript/JS(${script})>>` : '';
-  const text = 'BT /F1 24 Tf 72 700 Td (Electricity bill) Tj ET';
+  const shown = picture ? ' q 400 0 0 400 50 50 cm /I1 Do Q' : '';
+  const text = `BT /F1 24 Tf 72 700 Td (Electricity bill) Tj ET${shown}`;
+  const used = picture ? `/XObject<</I1 ${5 + pages} 0 R>>` : '';
   const objects = [
     `<</Type/Catalog/Pages 2 0 R${action}>>`,
     `<</Type/Pages/Count ${pages}/Kids[${kids}]>>`,
@@ -73,8 +77,13 @@ export function pdf({ pages = 1, script }: Paper = {}): Buffer {
     ...Array.from(
       { length: pages },
       () =>
-        '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 3 0 R>>>>/Contents 4 0 R>>',
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 3 0 R>>${used}>>/Contents 4 0 R>>`,
     ),
+    ...(picture
+      ? [
+          `<</Type/XObject/Subtype/Image/Width ${picture}/Height ${picture}/ColorSpace/DeviceGray/BitsPerComponent 1/Length 64>>stream\n${'0'.repeat(64)}\nendstream`,
+        ]
+      : []),
   ];
   let file = '%PDF-1.4\n';
   const places = objects.map((object, index) => {

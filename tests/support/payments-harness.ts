@@ -153,6 +153,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
       };
     },
     isPlayable: async (id: string) => !blocked.has(id),
+    lockPlayable: async (_trx: unknown, id: string) => !blocked.has(id),
   };
   const notifications = {
     balanceChanged(playerId: string) {

@@ -61,6 +61,7 @@ function Closure({ asks, onClosed, onKeep }: ClosureProps) {
       problemMessage={(problem) => {
         const open = isApiProblem(problem) ? problem.body.fields : undefined;
         if (open?.balance) return t('closeProblems.balance');
+        if (open?.round) return t('closeProblems.round');
         return open?.deposit ? t('closeProblems.deposit') : undefined;
       }}
       onProof={async (proof) => {

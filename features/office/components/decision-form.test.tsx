@@ -4,8 +4,11 @@ import { DecisionForm } from './decision-form';
 
 const onDecide = jest.fn();
 const onDone = jest.fn();
+const AT = '2026-11-24T15:04:05.000Z';
 const show = (obstacle: string | null = null) =>
-  render(<DecisionForm step="identity" obstacle={obstacle} onDecide={onDecide} onDone={onDone} />);
+  render(
+    <DecisionForm step="identity" submittedAt={AT} obstacle={obstacle} onDecide={onDecide} onDone={onDone} />,
+  );
 
 beforeEach(() => {
   onDecide.mockReset().mockResolvedValue(undefined);
@@ -17,7 +20,12 @@ it('approves until a day', async () => {
   fireEvent.change(screen.getByLabelText(/Counts until/), { target: { value: '2031-04-30' } });
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('Identity: decided.'));
-  expect(onDecide).toHaveBeenCalledWith({ decision: 'approve', secondEyes: false, validUntil: '2031-04-30' });
+  expect(onDecide).toHaveBeenCalledWith({
+    decision: 'approve',
+    submittedAt: AT,
+    secondEyes: false,
+    validUntil: '2031-04-30',
+  });
 });
 
 it('rejects only with a reason, and keeps what was filled in when that fails', async () => {
@@ -36,6 +44,7 @@ it('rejects only with a reason, and keeps what was filled in when that fails', a
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(onDecide).toHaveBeenLastCalledWith({
     decision: 'reject',
+    submittedAt: AT,
     secondEyes: false,
     reason: 'cropped',
     note: 'lower edge',
@@ -52,6 +61,7 @@ it('asks a colleague, who has to know why', async () => {
   await waitFor(() => expect(onDone).toHaveBeenCalledWith(expect.stringContaining('Approvals')));
   expect(onDecide).toHaveBeenCalledWith({
     decision: 'approve',
+    submittedAt: AT,
     secondEyes: true,
     note: 'the photo looks old',
   });

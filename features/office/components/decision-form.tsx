@@ -10,6 +10,8 @@ import parts from './parts.module.scss';
 
 interface DecisionFormProps {
   step: VerificationStep;
+  /** When what is shown was handed in: nothing else is decided. */
+  submittedAt: string;
   /** Why nothing can be approved yet; null when it can. */
   obstacle: string | null;
   onDecide: (decision: DocumentDecision) => Promise<unknown>;
@@ -17,7 +19,7 @@ interface DecisionFormProps {
 }
 
 /** Approves or rejects what was handed in, alone or with a colleague. What is filled in stays until it is done. */
-export function DecisionForm({ step, obstacle, onDecide, onDone }: DecisionFormProps) {
+export function DecisionForm({ step, submittedAt, obstacle, onDecide, onDone }: DecisionFormProps) {
   const [choice, setChoice] = useState<'approve' | 'reject'>(obstacle === null ? 'approve' : 'reject');
   const [reason, setReason] = useState<RejectionReason | null>(null);
   const [secondEyes, setSecondEyes] = useState(false);
@@ -52,6 +54,7 @@ export function DecisionForm({ step, obstacle, onDecide, onDone }: DecisionFormP
     try {
       await onDecide({
         decision: choice,
+        submittedAt,
         secondEyes,
         ...(choice === 'reject' && reason ? { reason } : {}),
         ...(note === '' ? {} : { note }),

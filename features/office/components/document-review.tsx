@@ -39,7 +39,7 @@ function Review({ documents, step }: { documents: DocumentCase; step: Verificati
   const client = useQueryClient();
   const [said, setSaid] = useState('');
   const waiting = files.filter((file) => file.step === step && file.isWaiting);
-  const isPending = steps.some((row) => row.step === step && row.status === 'pending');
+  const pending = steps.find((row) => row.step === step && row.status === 'pending');
   const obstacle = waiting.some(({ state }) => state === 'held')
     ? 'The scanner has not seen every file yet: nothing can be approved before.'
     : null;
@@ -71,9 +71,10 @@ function Review({ documents, step }: { documents: DocumentCase; step: Verificati
         )}
         <div className={styles.side}>
           <Told id={playerId} />
-          {isPending && may('decide:documents') && (
+          {pending?.submittedAt && may('decide:documents') && (
             <DecisionForm
               step={step}
+              submittedAt={pending.submittedAt}
               obstacle={obstacle}
               onDecide={(decision) => decideDocuments(playerId, step, decision)}
               onDone={(words) => {

@@ -54,7 +54,7 @@ export function PlayerDeeds({ player }: { player: PlayerFile }) {
       {deed === 'block' && (
         <DeedForm
           title="Block this account"
-          fields={[BLOCK_WORDS]}
+          fields={[PLAYER_WORDS]}
           button="Block"
           isDangerous
           onSubmit={({ reason = '', words = '' }) => blockPlayer(player.id, { reason, words })}
@@ -97,22 +97,24 @@ export function PlayerDeeds({ player }: { player: PlayerFile }) {
       {deed === 'change' && (
         <DeedForm
           title="Change data"
-          fields={profileFields(player)}
+          fields={[...profileFields(player), PLAYER_WORDS]}
           button="Save"
-          onSubmit={({ reason = '', ...values }) =>
-            changeProfile(player.id, changesOf(player, values), reason)
+          onSubmit={({ reason = '', words = '', ...values }) =>
+            changeProfile(player.id, changesOf(player, values), { reason, words })
           }
           onDone={done('The data is saved, and the player gets a letter.')}
           onCancel={close}
         >
-          <p>Only after you have seen a proof. The player is written to, with the reason.</p>
+          <p>
+            Only after you have seen a proof. The player gets a letter with your words; the reason stays here.
+          </p>
         </DeedForm>
       )}
     </>
   );
 }
 
-const BLOCK_WORDS: DeedField = {
+const PLAYER_WORDS: DeedField = {
   name: 'words',
   label: 'What the player reads, in their language',
   kind: 'area',

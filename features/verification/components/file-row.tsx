@@ -122,17 +122,21 @@ export function DocumentRow({ file, onRemove, onRetake, busy = false }: Document
   const refusal = useTranslations('Verification.refusal');
   const size = useSize();
   const { id, name, state, pages, bytes } = file;
+  // Once it was handed in, its step says how far it is.
+  const open = file.submittedAt === null && file.reviewedAt === null;
   const said = () => {
     if (file.refusal) return refusal(file.refusal);
     if (state === 'uploading') return t('elsewhere');
     const of = { size: size(bytes ?? 0), pages };
-    return state === 'held' ? t('held', of) : t('ready', of);
+    if (state === 'held') return t('held', of);
+    return open ? t('ready', of) : t('sent', of);
   };
   const refused = state === 'refused';
+  const fresh = state === 'ready' && open;
   return (
     <Row
       name={name}
-      tone={refused ? 'bad' : state === 'ready' ? 'ok' : 'plain'}
+      tone={refused ? 'bad' : fresh ? 'ok' : 'plain'}
       said={said()}
       picture={
         state === 'ready' ? (

@@ -100,8 +100,9 @@ function OpenStep({ state: { step }, current, uploads, open, onSaid }: OpenStepP
   const mine = uploads.uploads.filter((upload) => upload.step === step);
   const busy = mine.some(({ state }) => state === 'sending' || state === 'waiting');
   const sendable = current.some(({ state }) => state === 'ready' || state === 'held');
-  const asksForCover = step === 'payment';
-  const add = (added: File[]) => uploads.add(step, current.map(asFile), added);
+  // Both show a card.
+  const asksForCover = step === 'payment' || step === 'deposit';
+  const add = (added: File[]) => uploads.add(step, { ofStep: current.map(asFile), open }, added);
   const takeBack = (file: DocumentFile, then?: () => void) =>
     remove.mutate(file.id, {
       onSuccess() {
@@ -139,8 +140,14 @@ function OpenStep({ state: { step }, current, uploads, open, onSaid }: OpenStepP
           const added = [...(event.target.files ?? [])];
           event.target.value = '';
           if (replaced && added.length > 0) {
-            const others = current.filter(({ id }) => id !== replaced.id).map(asFile);
-            takeBack(replaced, () => uploads.add(step, others, added));
+            const there = {
+              ofStep: current.filter(({ id }) => id !== replaced.id).map(asFile),
+              open: replaced.state === 'refused' ? open : open - 1,
+            };
+            const send = () => uploads.add(step, there, added);
+            // What is there goes only for something that can take its place.
+            if (uploads.admits(there, added)) takeBack(replaced, send);
+            else send();
           }
         }}
       />

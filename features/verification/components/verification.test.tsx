@@ -206,3 +206,49 @@ test('without an answer there is a way to ask again', async () => {
   await userEvent.click(again);
   expect(await screen.findByRole('region', { name: 'Proof of identity' })).toBeVisible();
 });
+
+test('what was handed in is not called ready', async () => {
+  const at = '2026-11-24T10:12:00.000Z';
+  show(
+    state({
+      identity: {
+        status: 'pending',
+        open: false,
+        submittedAt: at,
+        files: [document({ pages: 2, submittedAt: at })],
+      },
+    }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /Identity/ }));
+  const row = within(screen.getByRole('list', { name: 'Files' })).getByRole('listitem');
+  expect(row).toHaveTextContent('2.1 MB, 2 pages');
+  expect(row).not.toHaveTextContent('ready');
+  expect(row).toHaveAttribute('data-tone', 'plain');
+});
+
+test('a proof of deposit asks to cover the card number too', async () => {
+  show(state());
+  await userEvent.click(await screen.findByRole('button', { name: /Deposit/ }));
+  expect(screen.getByText('Cover your card number first')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Choose files' })).toBeDisabled();
+});
+
+test('a file is replaced only by one that can be sent, and files of all steps count together', async () => {
+  const there = (step: string, count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      document({ id: `${step}-${index}`, name: `${step}-${index}.jpg` }),
+    );
+  show(state({ identity: { files: there('a', 1) }, address: { files: there('b', 19) } }));
+  await userEvent.click(await screen.findByRole('button', { name: /Identity/ }));
+  await choose(photo('one-more.jpg'));
+  expect(await screen.findByText('The limit is 20 files.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Replace a-0.jpg' }));
+  const input = screen.getByLabelText('Replace a-0.jpg', { selector: 'input' });
+  await userEvent.upload(input, [photo('note.txt', 10, 'text/plain')], { applyAccept: false });
+  expect(await screen.findByText(/This is not a JPEG/)).toBeVisible();
+  expect(sentTo('DELETE /api/v1/me/verification/files/{id}')).toEqual([]);
+  send.mockImplementation(() => new Promise(() => {}));
+  await userEvent.upload(input, [photo('better.jpg')], { applyAccept: false });
+  expect(await screen.findByRole('progressbar', { name: 'better.jpg' })).toBeVisible();
+  expect(sentTo('DELETE /api/v1/me/verification/files/{id}')).toHaveLength(1);
+});

@@ -31,9 +31,19 @@ export const canSendAgain = ({ state, error }: Upload) =>
   state === 'failed' &&
   (!isApiProblem(error) || error.status === 0 || error.status >= 429 || error.status === 400);
 
+/** What the platform has already. */
+export interface FilesThere {
+  /** Files of the step: none is sent twice. */
+  ofStep: readonly UploadFile[];
+  /** Open files of all steps: they count together. */
+  open: number;
+}
+
 export interface Uploads {
   uploads: readonly Upload[];
-  add(step: VerificationStep, present: readonly UploadFile[], files: readonly File[]): void;
+  /** Whether any of the files would be sent. */
+  admits(there: FilesThere, files: readonly File[]): boolean;
+  add(step: VerificationStep, there: FilesThere, files: readonly File[]): void;
   sendAgain(id: string): void;
   /** Stops it, or takes it from the list. */
   discard(id: string): void;
@@ -121,11 +131,16 @@ export function useUploads(onArrived: (name: string, state: string) => void): Up
     };
   }, []);
 
+  const sorted = ({ ofStep, open }: FilesThere, files: readonly File[]) => {
+    const onTheirWay = uploads.filter(({ state }) => state !== 'unfit').map(({ file }) => file);
+    return admitUploads([...ofStep, ...onTheirWay], files, open + onTheirWay.length);
+  };
+
   return {
     uploads,
-    add(step, present, files) {
-      const onTheirWay = uploads.filter(({ state }) => state !== 'unfit').map(({ file }) => file);
-      const { admitted, refused } = admitUploads([...present, ...onTheirWay], files);
+    admits: (there, files) => sorted(there, files).admitted.length > 0,
+    add(step, there, files) {
+      const { admitted, refused } = sorted(there, files);
       const upload = (file: File, problem: UploadProblem | null): Upload => ({
         id: crypto.randomUUID(),
         step,

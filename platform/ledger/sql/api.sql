@@ -18,7 +18,8 @@ grant select on ledger.wallets to parlour_app;
 
 -- Every posting with the transaction that it belongs to.
 create or replace view ledger.posted as
-select p.id as posting_id, p.idempotency_key, t.id as transaction_id, t.type, t.status, t.amount
+select p.id as posting_id, p.idempotency_key, t.id as transaction_id, t.type, t.status, t.amount, t.player_id,
+       t.created_at
 from ledger.postings p
 join ledger.transactions t on t.id = p.transaction_id;
 grant select on ledger.posted to parlour_app;

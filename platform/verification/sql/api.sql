@@ -2,3 +2,9 @@
 create or replace view verification.standing as
 select player_id, status, changed_at from verification.cases;
 grant select on verification.standing to parlour_app;
+
+-- Who holds documents of who they are, and where they live, beside what the profile says, or has done so.
+create or replace view verification.core_steps as
+select player_id, step, status from verification.steps
+ where step in ('identity', 'address') and status in ('pending', 'verified');
+grant select on verification.core_steps to parlour_app;

@@ -38,3 +38,19 @@ union all
 select format('call %s has %s movements', tx_id, count(*)) from play.moved group by tx_id having count(*) > 1;
 
 grant select on wallet.answers, wallet.broken_answers to parlour_app;
+
+-- Whether a round of the player may still bring money. After 14 days the sweep has given every open bet back. Read from
+-- the player's own transactions, because calls are not in the order of players.
+create or replace function wallet.has_open_bets(p_player uuid) returns boolean
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select exists (
+    select from ledger.posted p
+      join wallet.calls b on b.tx_id = substring(p.idempotency_key from 8)::uuid
+     where p.player_id = p_player and p.type = 'bet' and p.idempotency_key like 'wallet:%'
+       and p.created_at > clock_timestamp() - interval '15 days'
+       and b.kind = 'bet' and b.state = 'open' and not b.round_closed
+       and not exists (select from wallet.calls w
+                        where w.kind = 'win' and w.round_closed and w.player_id = b.player_id
+                          and w.game_id = b.game_id and w.round_id = b.round_id))
+$$;
+grant execute on function wallet.has_open_bets to parlour_app;

@@ -394,7 +394,7 @@ export type Messages = {
     "second_step_over": "That log-in is over. Please begin again.",
     "fresh_login_required": "Please log in once more first.",
     "passkey_refused": "That passkey does not open an account here.",
-    "passkey_limit": "You have as many passkeys as fit. Remove one first.",
+    "passkey_limit": "You can’t have more passkeys. Remove one first.",
     "reset_required": "For your safety, please set a new password first: press “Forgot your password?”.",
     "last_way_in": "It is the only way into your account, so it stays. Set a password first.",
     "profile_incomplete": "Before you play for money, we need a few details about you."
@@ -1096,7 +1096,7 @@ export type Messages = {
     },
     "card": {
       "title": "Second factor",
-      "text": "A code from your phone at every log-in with a password. Passkeys already count as two.",
+      "text": "A code from your phone at every log-in. With a passkey you need none.",
       "on": "On",
       "off": "Off",
       "failed": "The second factor can’t be shown",
@@ -1119,11 +1119,12 @@ export type Messages = {
       "beginTitle": "Set up the second factor",
       "beginText": "First show that it is you.",
       "removeTitle": "Turn off the second factor",
-      "removeText": "From then on the password alone opens your account.",
+      "removeText": "From then on no code is asked for.",
       "remove": "Turn off",
       "codesTitle": "New recovery codes",
       "codesText": "The old ones stop working.",
-      "codes": "Get new codes"
+      "codes": "Get new codes",
+      "logIn": "Log in again"
     },
     "steps": {
       "scan": "Scan this with your authenticator app",
@@ -1163,7 +1164,7 @@ export type Messages = {
     "rename": "Rename {name}",
     "remove": "Remove {name}",
     "unsupported": "This browser knows no passkeys.",
-    "full": "You have ten passkeys, as many as fit.",
+    "full": "You have ten passkeys, which is the most you can have.",
     "addTitle": "Add a passkey",
     "addText": "Show that it is you; then your device asks for fingerprint, face or key.",
     "addSubmit": "Continue",
@@ -1199,7 +1200,7 @@ export type Messages = {
       "now": "now",
       "current": "This device",
       "end": "End",
-      "endOf": "End {device}, {when}",
+      "endOf": "End session: {device}, {when}",
       "endAll": "End all others",
       "alone": "You are logged in nowhere else.",
       "confirmTitle": "End all other sessions?",
@@ -1276,6 +1277,7 @@ export type Messages = {
         "text": "All devices are logged out. Log in with your new password.",
         "removedAll": "All devices are logged out, and all passkeys and linked companies are removed. Log in with your new password; you can set the others up again under Profile, Security."
       },
+      "passkeys": "These passkeys also open your account. Tick any you want to remove.",
       "waysIn": "These log in to your account as well. Tick what shall not any more.",
       "removesAll": "For your safety, all passkeys and linked companies will be removed along with the old password. You can set them up again afterwards.",
       "removePasskey": "Remove “{name}”",
@@ -1365,7 +1367,6 @@ export type Messages = {
     "verified": "Confirmed",
     "unverified": "Not confirmed",
     "password": "Present password",
-    "code": "Code of your authenticator app",
     "resend": {
       "text": "Please press the link in the email that we sent you.",
       "button": "Send the email again",
@@ -1389,7 +1390,8 @@ export type Messages = {
       "newPassword": "New password",
       "repeated": "New password once more",
       "save": "Change password",
-      "done": "Your password is changed."
+      "done": "Your password is changed.",
+      "set": "Set password"
     },
     "errors": {
       "email": {
@@ -1415,11 +1417,13 @@ export type Messages = {
       },
       "repeated": {
         "mismatch": "The two passwords aren’t the same."
-      },
-      "code": {
-        "required": "Enter the code.",
-        "wrong": "This code isn’t right."
       }
+    },
+    "cards": {
+      "title": "Email address and password",
+      "loading": "Email address and password are loading",
+      "failed": "Email address and password can’t be changed right now",
+      "tryAgain": "Try again"
     }
   },
   "Social": {
@@ -1427,7 +1431,7 @@ export type Messages = {
     "home": "To the lobby",
     "again": "Try again",
     "logIn": "Log in",
-    "toSecurity": "To security",
+    "toSecurity": "Security settings",
     "unreachable": "The casino does not answer",
     "asking": {
       "title": "One moment",
@@ -1500,25 +1504,9 @@ export type Messages = {
       "unlink": "Unlink",
       "linkOf": "Link {company}",
       "unlinkOf": "Unlink {company}",
-      "last": "Your only way in. To unlink it, first set a password: “Forgot it?” at the log-in does that.",
+      "last": "Your only way in. Set a password on this page first, then you can unlink it.",
       "failed": "We could not load your ways in.",
-      "proof": {
-        "text": "Please show that it is you.",
-        "password": "Password",
-        "code": "Code of your second factor",
-        "codeHint": "Six digits of your app, or a recovery code",
-        "confirm": "Continue"
-      },
-      "errors": {
-        "password": {
-          "required": "Enter your password.",
-          "wrong": "The password is not right."
-        },
-        "code": {
-          "required": "Enter the code.",
-          "wrong": "The code is not right."
-        }
-      }
+      "loading": "Your ways in are loading"
     }
   },
   "Wizard": {
@@ -1638,7 +1626,7 @@ export type Messages = {
     "language": "Language",
     "languageLead": "For these pages, and for letters to you.",
     "data": "Your data",
-    "dataLead": "Everything that we keep about you, to read or to keep. Three times a day.",
+    "dataLead": "Everything that we keep about you, to read or to keep. You can get it up to three times a day.",
     "dataRead": "Read it",
     "dataFile": "Download as JSON",
     "close": "Close your account",
@@ -1646,25 +1634,12 @@ export type Messages = {
     "closeBegin": "Close the account",
     "closeSure": "Close it for good?",
     "closeConfirm": "Close for good",
-    "closeKeep": "Keep it",
-    "closePassword": "Password",
-    "closeCode": "Code of your second factor",
     "closeReason": "Why are you leaving? (optional)",
     "closed": "Your account is closed.",
     "closeProblems": {
       "balance": "There is still money in your account. Withdraw it first.",
       "deposit": "A deposit is still under way. Please wait until it is settled.",
       "round": "A game round is still open. Please wait until it ends."
-    },
-    "closeErrors": {
-      "password": {
-        "required": "Enter your password.",
-        "invalid": "The password is not right."
-      },
-      "code": {
-        "required": "Enter the code.",
-        "invalid": "The code is not right."
-      }
     },
     "pages": "Pages of your profile",
     "pageNames": {
@@ -1791,7 +1766,7 @@ export type Messages = {
       "too_many_pixels": "This picture has too many pixels. Send a smaller one, up to 40 megapixels.",
       "too_complex": "This file took too long to open. Take a photo of it and send that."
     },
-    "hint": "Usually reviewed in 4 hours. {count, number} of {max, number} files.",
+    "hint": "{count, number} of {max, number} files.",
     "submit": "Send for review",
     "said": {
       "ready": "{name} has arrived.",

@@ -4,7 +4,7 @@ import { audit, byPlayer } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import { pagePath } from '../mail/service';
-import type { VerificationParts, VerificationService } from './service';
+import type { VerificationParts, VerificationService } from './types';
 import { standingOf } from './standing';
 import type { DocumentStore } from './storage';
 import * as store from './store';

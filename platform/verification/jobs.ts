@@ -1,5 +1,5 @@
 import { job, type Job } from '../jobs/jobs';
-import type { VerificationService } from './service';
+import type { VerificationService } from './types';
 import { HELD_JOB } from './uploads';
 
 export function verificationJobs({ verification }: { verification: VerificationService }): Job[] {

@@ -36,7 +36,7 @@ export async function waiting(
 ): Promise<WaitingStep[]> {
   const [, at = null, player = null, last = null] = CURSOR.exec(after ?? '') ?? [];
   const { rows } = await sql<WaitingStep>`
-    select s.player_id, s.step, s.submitted_at,
+    select s.player_id, s.step, coalesce(s.submitted_at, 'epoch') as submitted_at,
            count(f.id)::integer as files, (count(f.id) filter (where f.state = 'held'))::integer as held
       from verification.steps s
       left join verification.files f

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
-import type { Decision } from './service';
+import type { Decision } from './types';
 import { PLAYABLE_PROFILE } from '@/tests/support/profile';
 import { startDocuments, type DocumentHarness, type DocumentPlayer } from '@/tests/support/document-harness';
 

@@ -11,49 +11,11 @@ import { Problem } from '../kernel/problem';
 import { pagePath, type LetterKind } from '../mail/service';
 import { PAGE } from './hand-in';
 import * as reviews from './review-store';
-import type { VerificationParts, VerificationService } from './service';
+
 import { standingOf } from './standing';
 import * as store from './store';
 import { PUSH_WORDS, REASON_WORDS, STEP_WORDS } from './texts';
-
-export interface ReviewFilter {
-  step?: VerificationStep | undefined;
-  /** `next` of the answer before. */
-  after?: string | undefined;
-  limit?: number | undefined;
-}
-
-export interface ReviewQueue {
-  waiting: reviews.WaitingStep[];
-  total: number;
-  /** Null with the last ones. */
-  next: string | null;
-}
-
-export interface ReviewCase {
-  playerId: string;
-  status: VerificationStatus;
-  steps: store.StepRow[];
-  files: store.FileRow[];
-  /** Every decision, the last one first. */
-  reviews: reviews.ReviewRow[];
-}
-
-export interface Decision {
-  playerId: string;
-  step: VerificationStep;
-  decision: 'approve' | 'reject';
-  /** When the documents that the operator looked at were handed in, ISO 8601: later ones are decided anew. */
-  submittedAt: string;
-  /** Of a rejection. */
-  reason?: RejectionReason | undefined;
-  /** For other operators; the player does not see it. */
-  note?: string | undefined;
-  /** The last day on which the document counts: 2031-04-30. */
-  validUntil?: string | undefined;
-  operatorId: string;
-  requestId?: string | undefined;
-}
+import type { Decision, VerificationParts, VerificationService } from './types';
 
 type Turn = 'approve' | 'reject' | 'expire';
 const BECOMES: Record<Turn, StepStatus> = { approve: 'verified', reject: 'rejected', expire: 'expired' };

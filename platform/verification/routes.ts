@@ -4,7 +4,7 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import { Problem } from '../kernel/problem';
 import { route, type Route } from '../kernel/route';
 import { fileJson, fileSchema, stepSchema, verificationJson, verificationSchema } from './schemas';
-import type { VerificationService } from './service';
+import type { VerificationService } from './types';
 
 const NAME_MAX = 255;
 

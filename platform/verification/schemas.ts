@@ -10,7 +10,7 @@ import {
   VERIFICATION_STEPS,
   type VerificationStep,
 } from '@/lib/domain/verification';
-import type { PlayerCase } from './service';
+import type { PlayerCase } from './types';
 import type { FileRow, StepRow } from './store';
 import { REASON_WORDS } from './texts';
 

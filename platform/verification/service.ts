@@ -1,77 +1,13 @@
-import type { VerificationStatus, VerificationStep } from '@/lib/domain/verification';
-import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
-import type { PlayerSession } from '../kernel/session';
-import type { LetterQueue } from '../mail/service';
-import type { NotificationsService } from '../notifications/service';
-import type { PlayersService } from '../players/service';
-import { createExaminer, type Examine } from './examine';
+import { createExaminer } from './examine';
 import { createHandIn } from './hand-in';
-import type { Body } from './receive';
-import { createReview, type Decision, type ReviewCase, type ReviewFilter, type ReviewQueue } from './review';
-import { createDocumentStore, type DocumentStore } from './storage';
+import { createReview } from './review';
+import { createDocumentStore } from './storage';
 import * as store from './store';
+import type { VerificationParts, VerificationService } from './types';
 import { createUploads } from './uploads';
 
-export type { Decision, ReviewCase, ReviewFilter, ReviewQueue } from './review';
-
-export interface Upload {
-  step: VerificationStep;
-  /** Given by the sender: the same file sent again under it is one file. */
-  id: string;
-  name: string;
-  type: string;
-}
-
-export interface PlayerCase {
-  status: VerificationStatus;
-  steps: store.StepRow[];
-  files: store.FileRow[];
-}
-
-/** Documents of players: handing them in, looking at them, deciding. */
-export interface VerificationService {
-  of(playerId: string): Promise<PlayerCase>;
-  isVerified(playerId: string): Promise<boolean>;
-  /**
-   * Takes one file, and answers when it was looked at.
-   * @throws Problem 409 `kyc_1` where the step takes none, 409 `kyc_2`, 413 `kyc_3`, 415, 400 when it broke off.
-   */
-  upload(player: PlayerSession, upload: Upload, body: Body): Promise<store.FileRow>;
-  /** Tries to finish a file that waits for the scanner; a job's work. @throws Error while there is no verdict. */
-  examineHeld(playerId: string, id: string): Promise<void>;
-  /** A picture of a page, as JPEG; null when there is none. */
-  page(playerId: string, id: string, page: number): Promise<Uint8Array | null>;
-  /** @throws Problem 404, 409 `kyc_1` when it is with a reviewer. */
-  remove(player: PlayerSession, id: string, requestId: string): Promise<void>;
-  /** @throws Problem 409 `kyc_1` when the step can't be handed in, 422 without a file. */
-  submit(player: PlayerSession, step: VerificationStep, requestId: string): Promise<void>;
-  /** Steps that wait for a reviewer, the longest first. */
-  queue(filter: ReviewFilter): Promise<ReviewQueue>;
-  /** @param on a transaction to read in; the database when left out. */
-  caseOf(playerId: string, on?: store.Db): Promise<ReviewCase>;
-  /**
-   * @returns the sessions that ended with the account of a minor, each to be told after the commit.
-   * @throws Problem 404, 409 `kyc_1` when the step waits for no decision, 422.
-   */
-  decide(trx: store.Db, decision: Decision): Promise<string[]>;
-  /** Ends what documents count for when their day has passed. */
-  expire(): Promise<void>;
-  /** Deletes what belongs to nobody any more. */
-  sweep(): Promise<void>;
-}
-
-export interface VerificationParts {
-  identity: Pick<IdentityService, 'player'>;
-  mail: LetterQueue;
-  notifications: Pick<NotificationsService, 'send'>;
-  /** What documents are held against; a verified identity closes it for changes. */
-  players?: Pick<PlayersService, 'lock' | 'profileOf'>;
-  /** What happens to the account of a player who is a minor. @returns the sessions that ended. */
-  underAge?: (trx: store.Db, playerId: string, operatorId: string) => Promise<string[]>;
-  documents?: DocumentStore;
-  examine?: Examine;
-}
+export type { Decision, ReviewCase, ReviewQueue, VerificationService } from './types';
 
 export function createVerificationService(kernel: Kernel, parts: VerificationParts): VerificationService {
   const { db } = kernel;

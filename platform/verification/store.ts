@@ -184,7 +184,7 @@ interface Leftover {
 /** Files whose pictures should be deleted and are not. */
 export async function leftovers(db: Db, before: Date): Promise<Leftover[]> {
   const { rows } = await sql<Leftover>`
-    select player_id, id, folder from verification.files
+    select player_id, id, coalesce(folder, '') as folder from verification.files
      where state in ('removed', 'refused') and folder is not null and changed_at < ${before} limit 500`.execute(
     db,
   );
@@ -213,6 +213,7 @@ export async function contentOf(
   id: string,
 ): Promise<{ bytes: number; sha256: string }> {
   const { rows } = await sql<{ bytes: number; sha256: string }>`
-    select bytes, sha256 from verification.files where player_id = ${playerId} and id = ${id}`.execute(db);
+    select coalesce(bytes, 0) as bytes, coalesce(sha256, '') as sha256
+      from verification.files where player_id = ${playerId} and id = ${id}`.execute(db);
   return rows[0] ?? { bytes: 0, sha256: '' };
 }

@@ -10,7 +10,7 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { Examine } from './examine';
 import { receive, tooLarge, type Body } from './receive';
-import type { Upload, VerificationService } from './service';
+import type { Upload, VerificationService } from './types';
 import type { DocumentStore } from './storage';
 import * as store from './store';
 

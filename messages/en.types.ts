@@ -1277,8 +1277,7 @@ export type Messages = {
         "text": "All devices are logged out. Log in with your new password.",
         "removedAll": "All devices are logged out, and all passkeys and linked companies are removed. Log in with your new password; you can set the others up again under Profile, Security."
       },
-      "passkeys": "These passkeys also open your account. Tick any you want to remove.",
-      "waysIn": "These log in to your account as well. Tick what shall not any more.",
+      "waysIn": "These also open your account. Tick any you want to remove.",
       "removesAll": "For your safety, all passkeys and linked companies will be removed along with the old password. You can set them up again afterwards.",
       "removePasskey": "Remove “{name}”",
       "unlinkCompany": "Unlink {company}"

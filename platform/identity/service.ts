@@ -1,6 +1,5 @@
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { LanguageCode } from '@/lib/domain/locales';
-import { currencyOrDefault, type Currency } from '@/lib/money/money';
 import { audit, byPlayer } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
@@ -16,6 +15,7 @@ import { endAccess } from './end-access';
 import { createLinkServices, type LinkServices } from './link-services';
 import { createSessionOpener, type LogInGuards } from './open-session';
 import { argon2Passwords, type Passwords } from './passwords';
+import { toProfile, type PlayerProfile } from './profile';
 import type { PlayerRecordsPart } from './records';
 import { createSafety, noticeCode, secondStepGuard, type Safety } from './safety';
 import type { RegistrationGeography, RegistrationInput } from './registration';
@@ -35,26 +35,12 @@ export {
 } from './player-list';
 export { timeWords } from './device-words';
 export type { PlayerDevice } from './devices';
+export type { PlayerProfile } from './profile';
 export type { RegistrationInput } from './registration';
 
-export interface PlayerProfile {
-  id: string;
-  email: string;
-  emailVerified: boolean;
-  status: store.PlayerStatus;
-  /** ISO 3166 alpha-2. */
-  country: string;
-  currency: Currency;
-  language: LanguageCode;
-  createdAt: Date;
-  subscriptions: store.Subscriptions;
-  /** The terms have changed since the player accepted some. */
-  termsDue: boolean;
-}
-
-/** Accounts and sessions of players; the only door to them for the other contexts. */
 type LinkService = LinkServices['service'];
 
+/** Accounts and sessions of players; the only door to them for the other contexts. */
 export interface IdentityService extends LinkService {
   register(input: RegistrationInput, client: Client, options?: { welcome?: boolean }): Promise<SignedIn>;
   login(input: { email: string; password: string }, client: Client): Promise<SignedIn | SecondStepDue>;
@@ -132,26 +118,6 @@ export interface IdentityService extends LinkService {
 /** What identity needs of the live channel: a stream ends together with its session. */
 export interface SessionListener {
   sessionEnded(sessionId: string): void | Promise<void>;
-}
-
-function toProfile(row: store.PlayerRow, termsDue: boolean): PlayerProfile {
-  return {
-    id: row.id,
-    email: row.email,
-    emailVerified: row.email_verified,
-    status: row.status,
-    country: row.country,
-    currency: currencyOrDefault(row.currency),
-    language: row.language,
-    createdAt: row.created_at,
-    termsDue,
-    subscriptions: {
-      email_promo_sub: row.email_promo_sub,
-      email_bonuses_sub: row.email_bonuses_sub,
-      email_financial_sub: row.email_financial_sub,
-      email_technical_sub: row.email_technical_sub,
-    },
-  };
 }
 
 export function createIdentityService(

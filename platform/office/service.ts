@@ -1,77 +1,24 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import type { ApprovalRequest, ApprovalsService } from '../approvals/service';
-import { audit, readAudit, type AuditQuery, type AuditRow } from '../audit/service';
-import type {
-  IdentityService,
-  ListedPlayer,
-  PlayerDevice,
-  PlayerFilter,
-  PlayerList,
-  PlayerProfile,
-} from '../identity/service';
+import type { ApprovalsService } from '../approvals/service';
+import { audit, readAudit } from '../audit/service';
+import type { IdentityService, PlayerList, PlayerProfile } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { OperatorSession } from '../kernel/session';
 import { pagePath, type LetterKind, type LetterParams, type MailService } from '../mail/service';
 import type { OperatorsService } from '../operators/service';
-import type { PlayersService, ProfileInput } from '../players/service';
+import type { PlayersService } from '../players/service';
 import { csvLine } from './csv';
 import * as store from './store';
+import type { Named, OfficeService } from './types';
 
-interface Deed {
-  operator: OperatorSession;
-  reason: string;
-  requestId: string;
-}
-
-/** Every person behind ids of operators, by their address. */
-type Named<T> = T & { operatorEmail: string | null };
-
-type PlayersOfOffice = Pick<PlayersService, 'profileOf' | 'acceptances' | 'changeBySupport'>;
-export type PlayerFile = PlayerProfile & {
-  profile: Awaited<ReturnType<PlayersService['profileOf']>>;
-  terms: Awaited<ReturnType<PlayersService['acceptances']>>;
-  block: Named<store.Block> | null;
-};
-
-/**
- * What operators see of players, and do. Who may is checked by the routes; every deed is audited with its reason, in
- * the transaction that does it.
- *
- * Problems: 404 for no such player; 409 when the player's state does not allow it.
- */
-export interface OfficeService {
-  players(filter: PlayerFilter): Promise<{ players: ListedPlayer[]; total: number }>;
-  /** All that fit, as a table; at most EXPORT_ROWS of them. It is written down who took it. */
-  exportPlayers(filter: PlayerFilter, deed: Omit<Deed, 'reason'>): Promise<string>;
-  player(playerId: string): Promise<PlayerFile>;
-  sessions(playerId: string): Promise<Omit<PlayerDevice, 'current'>[]>;
-  /** One session, or all of them. @returns how many ended. */
-  endSessions(playerId: string, sessionId: string | null, deed: Deed): Promise<number>;
-  notes(playerId: string): Promise<Named<store.Note>[]>;
-  addNote(playerId: string, text: string, deed: Omit<Deed, 'reason'>): Promise<Named<store.Note>>;
-  /** @param words what the player reads about it, in their language. */
-  block(playerId: string, words: string, deed: Deed): Promise<void>;
-  unblock(playerId: string, deed: Deed): Promise<void>;
-  /**
-   * Blocks the account of a minor, in the transaction that finds it out; the letter is that of the decision.
-   * @returns the sessions that ended, each to be told after the commit.
-   */
-  shutMinor(trx: store.Db, playerId: string, operatorId: string): Promise<string[]>;
-  /** For a player who can’t use it any more, and has proved who they are. @throws Problem 409 when there is none. */
-  removeFactor(playerId: string, deed: Deed): Promise<void>;
-  /**
-   * @param words what the player reads about it, in their language.
-   * @returns the fields that changed.
-   */
-  change(playerId: string, changes: ProfileInput, words: string, deed: Deed): Promise<readonly string[]>;
-  history(query: AuditQuery): Promise<Named<AuditRow>[]>;
-  approvals(): Promise<(ApprovalRequest & { askedByEmail: string | null })[]>;
-}
+export type { OfficeService, PlayerFile } from './types';
 
 /** The most rows of one export. */
 export const EXPORT_ROWS = 10_000;
 const EXPORT_STEP = 500;
+
+type PlayersOfOffice = Pick<PlayersService, 'profileOf' | 'acceptances' | 'changeBySupport'>;
 
 interface Parts {
   approvals: Pick<ApprovalsService, 'allWaiting'>;

@@ -7,7 +7,7 @@ import * as store from './store';
 import type { VerificationParts, VerificationService } from './types';
 import { createUploads } from './uploads';
 
-export type { Decision, ReviewCase, ReviewQueue, VerificationService } from './types';
+export type { ReviewCase, ReviewQueue, VerificationService } from './types';
 
 export function createVerificationService(kernel: Kernel, parts: VerificationParts): VerificationService {
   const { db } = kernel;

@@ -147,7 +147,7 @@ describe('a story', () => {
 
 test('a gated banner asks a visitor to sign up, and the log-in beside it leads on as well', async () => {
   renderPage({
-    'POST /api/v1/auth/login': () => ({ data: { language: 'en' } }),
+    'POST /api/v1/auth/login': () => ({ data: { success: true, language: 'en' } }),
   });
   await press('Page banner');
   await dialog('Sign up');

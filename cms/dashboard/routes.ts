@@ -22,6 +22,7 @@ export const ROUTES: readonly string[] = [
   '/terms_and_conditions',
   '/bonus_terms_and_conditions',
   '/auth',
+  '/auth/social',
   '/account',
   '/account/**',
   '/action',

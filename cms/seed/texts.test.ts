@@ -20,6 +20,7 @@ const CODES = Object.keys(SEO_PAGES) as SeoCode[];
 const UNLISTED: ReadonlySet<SeoCode> = new Set<SeoCode>([
   'seo_account',
   'seo_account_profile_main',
+  'seo_account_profile_security',
   'seo_account_profile_verification',
   'seo_account_transaction_history',
   'seo_account_wallet_deposit',

@@ -75,9 +75,9 @@ async function tellBoth(countries: CountryRules): Promise<void> {
   await heard;
 }
 
-/** Every door of the contract that is not for partners' servers. */
-
-const PARTNERS = /^\/api\/wallet\/|^\/api\/payments\/|^\/internal\//;
+/** Every door of the contract that is not for partners' servers, servers that read mails, or operators. */
+const PARTNERS =
+  /^\/api\/wallet\/|^\/api\/payments\/|^\/internal\/|^\/api\/v1\/mail\/unsubscribe$|^\/api\/office\//;
 const DOORS = Object.entries(openapi.paths)
   .filter(([path]) => !PARTNERS.test(path))
   .flatMap(([path, methods]) =>

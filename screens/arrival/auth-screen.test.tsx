@@ -15,7 +15,7 @@ beforeEach(() => {
   platformAnswers({
     'GET /api/v1/me': () => ({ data: { id: 'p', email: 'mara@parlour.example', language: 'en' } }),
     'GET /api/v1/countries': () => ({ data: [] }),
-    'POST /api/v1/auth/login': () => ({ data: { language: 'en' } }),
+    'POST /api/v1/auth/login': () => ({ data: { success: true, language: 'en' } }),
   });
 });
 afterEach(removeHint);

@@ -135,8 +135,12 @@ test('the account shows the tabs of open sections, and a new one as soon as its 
     unmount();
     return hrefs;
   };
-  expect(await tabs()).toEqual(['/account/wallet/deposit', '/account/transaction-history']);
-  open('profile', 'account_vip');
+  expect(await tabs()).toEqual([
+    '/account/profile/main',
+    '/account/wallet/deposit',
+    '/account/transaction-history',
+  ]);
+  open('account_vip');
   expect(await tabs()).toEqual([
     '/account/profile/main',
     '/account/wallet/deposit',

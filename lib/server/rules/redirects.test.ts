@@ -23,7 +23,7 @@ it('resolves what leads to what leads on, with the status and the query of the f
 it('goes over the product’s own redirects too', () => {
   expect(ends([rule('/a', '/privacy_policy'), rule('/b', '/account')])).toEqual({
     '/a': '/info_pages/privacy_policy',
-    '/b': '/account/transaction-history',
+    '/b': '/account/profile/main',
   });
 });
 

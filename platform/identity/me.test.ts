@@ -48,6 +48,7 @@ describe('a session', () => {
           email_financial_sub: false,
           email_technical_sub: false,
         },
+        termsDue: false,
       });
       expect(answer.headers.get('cache-control')).toBe('no-store');
     });

@@ -32,6 +32,9 @@ const guardedBy = (scheme: string) =>
   operations.filter(({ security }) => security.length === 1 && security[0] === scheme);
 const filled = (path: string, id: string = randomUUID()) => path.replaceAll(/\{\w+\}/g, id);
 
+// A whole platform is started first, and two players register for each thing that is theirs.
+jest.setTimeout(60_000);
+
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();

@@ -30,6 +30,3 @@ create table identity.social_pending (
 );
 create index social_pending_expires_at on identity.social_pending (expires_at);
 grant select, insert, update, delete on identity.social_pending to parlour_app;
-
--- A way in can be taken away again.
-grant delete on identity.credentials to parlour_app;

@@ -111,10 +111,9 @@ export async function addWay(
 }
 
 export async function removeWay(trx: Db, playerId: string, provider: SocialProviderId): Promise<boolean> {
-  const { rows } = await sql`
-    delete from identity.credentials where player_id = ${playerId} and provider_id = ${provider}
-    returning id`.execute(trx);
-  return rows.length > 0;
+  const { rows } = await sql<{ removed: number }>`
+    select identity.remove_company(${playerId}::uuid, ${provider}) as removed`.execute(trx);
+  return (rows[0]?.removed ?? 0) > 0;
 }
 
 /** Every way in of a player but passkeys: the password is called `credential`. */

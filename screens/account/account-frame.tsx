@@ -132,9 +132,11 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           ))}
         </nav>
       )}
-      <BlockBoundary>
-        <MissingNotice signedIn={signedIn} />
-      </BlockBoundary>
+      {pathname.startsWith('/account/profile/') && (
+        <BlockBoundary>
+          <MissingNotice signedIn={signedIn} />
+        </BlockBoundary>
+      )}
       {children}
     </div>
   );

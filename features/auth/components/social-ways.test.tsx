@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { visit } from '@/components/testing/navigation';
 import { platformAnswers, renderWithPlatform } from '@/components/testing/platform';
 import { keepTracking } from '../state/tracking';
@@ -42,5 +42,5 @@ test('takes the tracking along, and remembers where to come back to', async () =
 test('is nothing where no company is offered', async () => {
   const { container, client } = show([method('google', 'Google', false)]);
   await client.refetchQueries();
-  expect(container).toBeEmptyDOMElement();
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
 });

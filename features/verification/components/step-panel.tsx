@@ -153,18 +153,21 @@ function OpenStep({ state: { step }, current, uploads, open, onSaid }: OpenStepP
       />
       <Step of={current.map(({ id }) => id).join()}>
         <ul className={styles.files} aria-label={t('files.label')}>
-          {current.map((file) => (
-            <DocumentRow
-              key={file.id}
-              file={file}
-              busy={remove.isPending && remove.variables === file.id}
-              onRemove={() => takeBack(file)}
-              onRetake={() => {
-                setReplaced(file);
-                retake.current?.click();
-              }}
-            />
-          ))}
+          {current
+            // What this page sends has a row of its own until it has arrived.
+            .filter(({ id, state }) => state !== 'uploading' || !mine.some((upload) => upload.id === id))
+            .map((file) => (
+              <DocumentRow
+                key={file.id}
+                file={file}
+                busy={remove.isPending && remove.variables === file.id}
+                onRemove={() => takeBack(file)}
+                onRetake={() => {
+                  setReplaced(file);
+                  retake.current?.click();
+                }}
+              />
+            ))}
           {mine
             .filter(({ id }) => !current.some((file) => file.id === id && file.state !== 'uploading'))
             .map((upload) => (

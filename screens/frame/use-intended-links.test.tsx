@@ -28,7 +28,7 @@ function Page() {
       <Anchor href="/art/logo.svg" target="_blank">
         Logo
       </Anchor>
-      <a href="/api/v1/auth/social/google">Google</a>
+      <Anchor href="/api/v1/auth/social/google">Google</Anchor>
     </>
   );
 }

@@ -159,6 +159,7 @@ export const CLIENT_MESSAGES = {
     'AccountLinks.notMe',
   ],
   'screens/account-links/set-password-screen': [
+    'Auth.errors',
     'Problems',
     'Ui.password',
     'AccountLinks.asking',
@@ -168,7 +169,6 @@ export const CLIENT_MESSAGES = {
     'AccountLinks.home',
     'AccountLinks.logIn',
     'AccountLinks.setPassword',
-    'AccountLinks.errors',
   ],
   'screens/account-links/unsubscribe-screen': [
     'Problems',
@@ -180,6 +180,7 @@ export const CLIENT_MESSAGES = {
     'Unsubscribe',
   ],
   'screens/account/security-screen': [
+    'Auth.errors',
     'Problems',
     'Ui.close',
     'Ui.password',

@@ -103,7 +103,11 @@ export type Messages = {
         "letterMissing": "Add at least one letter.",
         "digitMissing": "Add at least one digit.",
         "common": "This password is on every list of stolen ones. Choose another.",
-        "sameAsEmail": "Choose a password that is not your email address or the part before the @."
+        "sameAsEmail": "Choose a password that is not your email address or the part before the @.",
+        "sameAsOld": "Choose another password than the present one."
+      },
+      "repeated": {
+        "mismatch": "The two passwords aren’t the same."
       },
       "country": {
         "required": "Choose your country from the list."
@@ -1222,13 +1226,6 @@ export type Messages = {
       "text": "If {email} has an account, the link is on its way.",
       "hint": "It works for 30 minutes. Nothing there? Look into your spam folder as well.",
       "close": "Got it"
-    },
-    "errors": {
-      "email": {
-        "required": "Enter your email address.",
-        "tooLong": "An email address has at most 256 characters.",
-        "invalid": "Enter a complete email address, like name@mail.com."
-      }
     }
   },
   "AccountLinks": {
@@ -1320,22 +1317,6 @@ export type Messages = {
         "title": "Half of it is done",
         "text": "Now press the button in the email to the other address as well."
       }
-    },
-    "errors": {
-      "password": {
-        "required": "Enter a password.",
-        "tooShort": "Use at least 8 characters.",
-        "tooLong": "Use at most 64 characters.",
-        "characters": "Allowed are Latin letters, digits and # $ - . _ @ & ! ; % : ? * ( ) ^.",
-        "letterMissing": "Add at least one letter.",
-        "digitMissing": "Add at least one digit.",
-        "common": "This password is on every list of stolen passwords. Choose another one.",
-        "sameAsEmail": "Choose a password that is neither your email address nor the part before the @.",
-        "sameAsOld": "Choose another password than the present one."
-      },
-      "repeated": {
-        "mismatch": "The two passwords aren’t the same."
-      }
     }
   },
   "Unsubscribe": {
@@ -1395,27 +1376,11 @@ export type Messages = {
     "errors": {
       "email": {
         "required": "Enter your new email address.",
-        "tooLong": "An email address has at most 256 characters.",
-        "invalid": "Enter a complete email address, like name@mail.com.",
         "sameAsOld": "This is your present address."
       },
       "password": {
         "required": "Enter your present password.",
         "wrong": "This password isn’t right."
-      },
-      "newPassword": {
-        "required": "Enter a password.",
-        "tooShort": "Use at least 8 characters.",
-        "tooLong": "Use at most 64 characters.",
-        "characters": "Allowed are Latin letters, digits and # $ - . _ @ & ! ; % : ? * ( ) ^.",
-        "letterMissing": "Add at least one letter.",
-        "digitMissing": "Add at least one digit.",
-        "common": "This password is on every list of stolen passwords. Choose another one.",
-        "sameAsEmail": "Choose a password that is neither your email address nor the part before the @.",
-        "sameAsOld": "Choose another password than the present one."
-      },
-      "repeated": {
-        "mismatch": "The two passwords aren’t the same."
       }
     },
     "cards": {

@@ -85,7 +85,7 @@ function NewPasswordForm({ reset, token, finish }: NewPasswordFormProps) {
   const form = usePlatformForm({
     initialValues: { password: '', repeated: '' },
     schema: schemaFor(account),
-    errorText: errorTexts(useTranslations('AccountLinks.errors')),
+    errorText: errorTexts(useTranslations('Auth.errors')),
     submit: async ({ password }) => {
       await finish({
         token,

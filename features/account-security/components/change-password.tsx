@@ -54,12 +54,15 @@ export function ChangePassword({ email, asks }: ChangePasswordProps) {
 function ChangePasswordForm({ email, asks, onDone }: ChangePasswordProps & { onDone: () => void }) {
   const t = useTranslations('EmailSettings');
   const change = useChangePassword();
-  const errors = errorTexts(useTranslations('EmailSettings.errors'));
-  const proofErrors = errorTexts(useTranslations('SecondFactor.errors'));
+  const proofErrors = errorTexts(
+    useTranslations('EmailSettings.errors'),
+    useTranslations('SecondFactor.errors'),
+  );
+  const chosenErrors = errorTexts(useTranslations('Auth.errors'));
   const form = usePlatformForm({
     initialValues: { password: '', newPassword: '', repeated: '', code: '' },
     schema: schemaFor(email, asks),
-    errorText: (key) => errors(key) ?? proofErrors(key),
+    errorText: (key) => proofErrors(key) ?? chosenErrors(key.replace('newPassword', 'password')),
     problemKeys: ownerProblems,
     submit: async ({ password, newPassword, code }) => {
       await change.mutateAsync({

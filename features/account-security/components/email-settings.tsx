@@ -125,12 +125,15 @@ interface ChangeFormProps extends Pick<EmailSettingsProps, 'email' | 'asks'> {
 function ChangeForm({ email, asks, onDone, onCancel }: ChangeFormProps) {
   const t = useTranslations('EmailSettings');
   const ask = useAskEmailChange();
-  const errors = errorTexts(useTranslations('EmailSettings.errors'));
-  const proofErrors = errorTexts(useTranslations('SecondFactor.errors'));
+  const errorText = errorTexts(
+    useTranslations('EmailSettings.errors'),
+    useTranslations('SecondFactor.errors'),
+    useTranslations('Auth.errors'),
+  );
   const form = usePlatformForm({
     initialValues: { email: '', password: '', code: '' },
     schema: schemaFor(email, asks),
-    errorText: (key) => errors(key) ?? proofErrors(key),
+    errorText,
     problemKeys: ownerProblems,
     submit: async ({ email: address, password, code }) => {
       await ask.mutateAsync({

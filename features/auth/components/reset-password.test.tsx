@@ -29,7 +29,7 @@ test('says at the field what is wrong, and sends nothing', async () => {
   platformAnswers({});
   show('mara');
   await send();
-  expect(await screen.findByText(/Enter a complete email address/)).toBeVisible();
+  expect(await screen.findByText(/Enter a full email/)).toBeVisible();
   expect(sentTo(ASK)).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ export function ResetPasswordModal({ email = '', onLogIn, onClose }: ResetPasswo
   const form = usePlatformForm({
     initialValues: { email },
     schema,
-    errorText: errorTexts(useTranslations('PasswordReset.errors')),
+    errorText: errorTexts(useTranslations('Auth.errors')),
     submit: async (values) => {
       await ask.mutateAsync(values);
     },

@@ -3,8 +3,8 @@ interface Translator {
   has(key: never): boolean;
 }
 
-/** Texts of errors by their keys, from a namespace of messages; undefined for a key that it does not have. */
+/** Texts of errors by their keys, from the first of the namespaces that has one; undefined where none has. */
 export const errorTexts =
-  (t: Translator) =>
+  (...namespaces: Translator[]) =>
   (key: string): string | undefined =>
-    t.has(key as never) ? t(key as never) : undefined;
+    namespaces.find((t) => t.has(key as never))?.(key as never);

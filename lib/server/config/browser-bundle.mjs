@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Types alone: what runs is the webpack that Next brings.
- * @import { Chunk, Compiler, Configuration, DefinePlugin, Module, RuleSetRule } from 'webpack'
+ * @import { Chunk, Compiler, Configuration, DefinePlugin, IgnorePlugin, Module, RuleSetRule } from 'webpack'
  * @typedef {ReturnType<Chunk['groupsIterable'][typeof Symbol.iterator]> extends Iterator<infer Group> ? Group : never} Group
  */
 
@@ -15,9 +15,13 @@ const PLAYER = 'app/(player)/';
 /** Next's own groups have 30 and 40. */
 const BEFORE_NEXT = 100;
 
-// The script that every page has names all that may come later: 90 hashes, which no compression makes shorter. Next's have
+// The script that every page has names all that may come later: 60 hashes, which no compression makes shorter. Next's have
 // 16 digits; two builds of one file share a name of 8 once in four thousand million.
 const HASH_LENGTH = 8;
+
+// The CMS's dates in 43 languages are scripts of their own that every player's page would name. Operators have English alone
+// (`i18n` of cms/config.ts).
+const OTHER_DATES = /^date-fns\/locale\/(?!en-US$)/;
 
 /**
  * Whether a script is used only by pages below a folder.
@@ -68,6 +72,17 @@ const PLAYER_FRAME = {
   enforce: true,
   priority: BEFORE_NEXT,
 };
+
+/**
+ * Sheets stand in the HTML of the page that needs them, also for parts that come later: players' rules are one sheet, and
+ * the CMS's layout has all of its own. What would ask for a sheet later is 0.5 KB in the script that every page has.
+ * @param {NonNullable<Configuration['plugins']>} plugins
+ */
+function withoutSheetsLater(plugins) {
+  const sheets = plugins.find((plugin) => plugin?.constructor.name === 'NextMiniCssExtractPlugin');
+  if (!sheets || !('options' in sheets)) throw new Error('Next makes its sheets in another way');
+  Object.assign(/** @type {object} */ (sheets.options), { runtime: false });
+}
 
 /** @param {string} file */
 const loaderAt = (file) => fileURLToPath(new URL(file, import.meta.url));
@@ -182,7 +197,7 @@ const namesModules = (root) => ({
 
 /**
  * @param {Configuration} config as Next made it for browsers; it is changed
- * @param {{ webpack: { DefinePlugin: typeof DefinePlugin }, root: string, basePath: string }} options the webpack that Next
+ * @param {{ webpack: { DefinePlugin: typeof DefinePlugin, IgnorePlugin: typeof IgnorePlugin }, root: string, basePath: string }} options the webpack that Next
  *   brings, the folder of the sources, and what all addresses begin with
  */
 export function bundleForBrowsers({ optimization, module, output, plugins }, { webpack, root, basePath }) {
@@ -194,5 +209,12 @@ export function bundleForBrowsers({ optimization, module, output, plugins }, { w
     if (/mini-css-extract-plugin/.test(loader)) options.esModule = true;
   module.rules.push(NEXT_AS_MODULES);
   output.hashDigestLength = HASH_LENGTH;
-  plugins.push(new webpack.DefinePlugin(factsOf(basePath)), IN_ORDER, STYLES_ONLY, namesModules(root));
+  withoutSheetsLater(plugins);
+  plugins.push(
+    new webpack.DefinePlugin(factsOf(basePath)),
+    new webpack.IgnorePlugin({ resourceRegExp: OTHER_DATES }),
+    IN_ORDER,
+    STYLES_ONLY,
+    namesModules(root),
+  );
 }

@@ -1272,10 +1272,12 @@ export type Messages = {
       "done": {
         "title": "Your new password is set",
         "text": "All devices are logged out. Log in with your new password.",
-        "removedAll": "All devices are logged out, and all passkeys and linked companies are removed. Log in with your new password; you can set the others up again under Profile, Security."
+        "removedAll": "All devices are logged out, and all passkeys and linked companies are removed. Log in with your new password; you can set the others up again under Profile, Security.",
+        "removedFactor": "The second factor is off, too."
       },
       "waysIn": "These also open your account. Tick any you want to remove.",
       "removesAll": "For your safety, all passkeys and linked companies will be removed along with the old password. You can set them up again afterwards.",
+      "removesFactor": "The second factor and its recovery codes go as well: they were set up before anybody had confirmed this address.",
       "removePasskey": "Remove “{name}”",
       "unlinkCompany": "Unlink {company}"
     },

@@ -8531,6 +8531,11 @@ export interface operations {
                              */
                             removedAll: boolean;
                             /**
+                             * @description Whether the second factor was removed, as the preview said.
+                             * @example false
+                             */
+                            removedFactor: boolean;
+                            /**
                              * @description Always true: a refusal is a problem.
                              * @enum {boolean}
                              */
@@ -8665,6 +8670,11 @@ export interface operations {
                              * @example false
                              */
                             removesAll: boolean;
+                            /**
+                             * @description Whether a second factor with its recovery codes goes as well: it was set up before anybody had confirmed the address.
+                             * @example false
+                             */
+                            removesFactor: boolean;
                             /**
                              * @description Companies that log in to the account, too.
                              * @example [

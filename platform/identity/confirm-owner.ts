@@ -3,6 +3,7 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { Client } from './client';
+import { demandLive } from './live-session';
 import type { FactorCodes } from './second-factor-codes';
 import { hasFactor, logInOf } from './second-factor-store';
 import * as store from './store';
@@ -92,7 +93,10 @@ export function createConfirmOwner({ kernel, codes, checkPassword }: Parts) {
     /** The same, using the code up at once: for what follows in a transaction of its own. */
     async confirmOwner(session: PlayerSession, proof: OwnerProof, client: Client): Promise<void> {
       const spend = await proveOwner(session, proof, client);
-      await db.transaction().execute(spend);
+      await db.transaction().execute(async (trx) => {
+        await demandLive(trx, session);
+        await spend(trx);
+      });
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import { deviceNames } from './device-words';
+import { demandLive } from './live-session';
 import * as store from './store';
 
 export interface PlayerDevice {
@@ -45,8 +46,10 @@ export function createDevices(
       return rows.map((row) => ({ ...deviceOf(row), current: row.id === sessionId }));
     },
 
-    async endSession({ playerId }: PlayerSession, sessionId: string, requestId: string): Promise<void> {
+    async endSession(session: PlayerSession, sessionId: string, requestId: string): Promise<void> {
+      const { playerId } = session;
       const ended = await db.transaction().execute(async (trx) => {
+        await demandLive(trx, session);
         const gone = await store.endSessions(trx, playerId, { only: sessionId });
         if (gone.length > 0) {
           await audit(trx, {
@@ -62,8 +65,10 @@ export function createDevices(
       await sessionEnded(sessionId);
     },
 
-    async endOtherSessions({ playerId, sessionId }: PlayerSession, requestId: string): Promise<number> {
+    async endOtherSessions(session: PlayerSession, requestId: string): Promise<number> {
+      const { playerId, sessionId } = session;
       const ended = await db.transaction().execute(async (trx) => {
+        await demandLive(trx, session);
         const gone = await store.endSessions(trx, playerId, { except: sessionId });
         await audit(trx, { actor: byPlayer(playerId), action: 'identity.end-other-sessions', requestId });
         return gone;

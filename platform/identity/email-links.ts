@@ -142,11 +142,12 @@ export function createEmailLinks({ kernel, mail, links, proveOwner, sessionEnded
      * Sends a confirmation link once more. Nothing happens for an address that is confirmed.
      * @throws Problem 429 within a minute of the one before, and after ten in a day.
      */
-    async resendConfirmation({ playerId }: PlayerSession): Promise<void> {
+    async resendConfirmation(session: PlayerSession): Promise<void> {
+      const { playerId } = session;
       const wait = (await limits.take(RESEND_WAIT, playerId)) || (await limits.take(RESEND_DAY, playerId));
       if (wait > 0) throw tooSoon(wait);
       await db.transaction().execute(async (trx) => {
-        await lockPlayer(trx, playerId);
+        await demandLive(trx, session);
         const player = await store.findPlayer(trx, playerId);
         if (!player || player.email_verified) return;
         await sendConfirmation(trx, { playerId, ...player }, 'confirm_email');

@@ -183,10 +183,12 @@ export function createPasskeys({ kernel, opener, letters, proveOwner, endCarried
       return find(playerId, id);
     },
 
-    async rename({ playerId }, id, typed, client) {
+    async rename(session, id, typed, client) {
+      const { playerId } = session;
       await find(playerId, id);
       const name = passkeyNameOf(typed);
       await db.transaction().execute(async (trx) => {
+        await demandLive(trx, session);
         if (!(await passkeys.renamePasskey(trx, playerId, id, name))) throw unknown();
         await audit(trx, {
           actor: byPlayer(playerId),
@@ -204,7 +206,7 @@ export function createPasskeys({ kernel, opener, letters, proveOwner, endCarried
       await find(playerId, id);
       const spend = await proveOwner(session, proof, client);
       await db.transaction().execute(async (trx) => {
-        await lockFactor(trx, playerId);
+        await demandLive(trx, session);
         await spend(trx);
         const name = await passkeys.deletePasskey(trx, playerId, id);
         if (name === null) throw unknown();

@@ -91,10 +91,19 @@ describe('new passwords', () => {
       const stored = await harness.rows('select * from identity.one_time_links');
       expect(JSON.stringify(stored)).not.toContain(token);
       const preview = await harness.call('POST', '/api/v1/auth/password-resets/preview', { body: { token } });
-      expect(preview.data).toEqual({ email, passkeys: [], ways: [], removesAll: true });
+      expect(preview.data).toEqual({
+        email,
+        passkeys: [],
+        ways: [],
+        removesAll: true,
+        removesFactor: false,
+      });
 
       const answer = await finish(token);
-      expect([answer.status, answer.data]).toEqual([200, { success: true, removedAll: false }]);
+      expect([answer.status, answer.data]).toEqual([
+        200,
+        { success: true, removedAll: false, removedFactor: false },
+      ]);
       expect((await me(cookie)).status).toBe(401);
       expect(harness.ended).toHaveLength(1);
       expect((await harness.login(email, GOOD_PASSWORD)).status).toBe(401);
@@ -193,7 +202,10 @@ describe('new passwords', () => {
         body: { token, password: NEW_PASSWORD, removePasskeys: [strange, others], removeWays: ['google'] },
       });
       expect(preview.data).toMatchObject({ ways: ['google', 'apple'], removesAll: false });
-      expect([answer.status, answer.data]).toEqual([200, { success: true, removedAll: false }]);
+      expect([answer.status, answer.data]).toEqual([
+        200,
+        { success: true, removedAll: false, removedFactor: false },
+      ]);
       expect(await waysOf(id)).toEqual(['apple', 'credential']);
       expect(await waysOf(other.id)).toEqual(['credential', 'google']);
       const left = await harness.rows<{ id: string }>('select id from identity.passkeys');
@@ -218,7 +230,7 @@ describe('new passwords', () => {
       const token = await tokenFor(email);
       const preview = await harness.call('POST', '/api/v1/auth/password-resets/preview', { body: { token } });
       expect(preview.data.removesAll).toBe(true);
-      expect((await finish(token)).data).toEqual({ success: true, removedAll: true });
+      expect((await finish(token)).data).toEqual({ success: true, removedAll: true, removedFactor: false });
       expect(await waysOf(id)).toEqual(['credential']);
       expect(await harness.rows(`select from identity.passkeys where player_id = '${id}'`)).toEqual([]);
       expect((await lettersTo(harness, email)).map(({ kind }) => kind)).toEqual(

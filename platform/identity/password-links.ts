@@ -16,6 +16,7 @@ import { linkSpent, lockPlayer, type OneTimeLinks } from './one-time-links';
 import { deletePasskey, listPasskeys } from './passkey-store';
 import { isCommonPassword, type Passwords } from './passwords';
 import type { SafetyLetters } from './safety-letters';
+import { deleteFactor, findFactor } from './second-factor-store';
 import { listWays, removeWay } from './social/store';
 import * as store from './store';
 
@@ -57,6 +58,8 @@ export interface ResetPreview {
   ways: SocialProviderId[];
   /** All of that ends with the new password, whatever is wanted: see finishReset(). */
   removesAll: boolean;
+  /** There is a second factor, and it ends with it too. */
+  removesFactor: boolean;
 }
 
 export interface ResetInput {
@@ -68,6 +71,8 @@ export interface ResetInput {
 
 const linkedWays = async (on: store.Db, playerId: string): Promise<SocialProviderId[]> =>
   (await listWays(on, playerId)).map(({ provider_id: id }) => id).filter(isSocialProvider);
+
+const hasSecret = async (on: store.Db, playerId: string) => (await findFactor(on, playerId)).secret !== null;
 
 /**
  * Whether a stranger may have put ways in into the account: nobody has shown yet that its address is theirs, so
@@ -113,6 +118,7 @@ export function createPasswordLinks({
       passkeys: passkeys.map(({ id, name }) => ({ id, name })),
       ways: await linkedWays(db, playerId),
       removesAll: await isDoubtful(db, player),
+      removesFactor: !player.email_verified && (await hasSecret(db, playerId)),
     };
   };
 
@@ -164,14 +170,19 @@ export function createPasswordLinks({
     /**
      * Sets the password of a link's player, ends everything by which somebody could be in, and lets log-ins through
      * again. The address is confirmed by it: the letter was there. Passkeys and companies stay, but for those to
-     * remove; of an account that a stranger may have opened or been in, all go.
-     * @returns whether all have gone without being asked for.
+     * remove; of an account that a stranger may have opened or been in, all go. The second factor goes only where the
+     * address is proven for the first time: then a stranger may have set it up before its owner ever was in. Of an
+     * account whose owner has been in it stays, or a mailbox would be enough to get past it.
+     * @returns whether all have gone without being asked for, and whether the second factor has.
      * @throws Problem 422 `client_api_27` for a link that is used or too old, `client_api_5` with `fields`.
      */
-    async finishReset(input: ResetInput, client: Client): Promise<{ removedAll: boolean }> {
+    async finishReset(
+      input: ResetInput,
+      client: Client,
+    ): Promise<{ removedAll: boolean; removedFactor: boolean }> {
       const { email } = await previewReset(input.token);
       const hash = await checked('password', input.password, email);
-      const { ended, removedAll } = await links.withLink(
+      const { ended, removedAll, removedFactor } = await links.withLink(
         input.token,
         ['reset-password'],
         async (trx, link) => {
@@ -180,6 +191,7 @@ export function createPasswordLinks({
           if (!player) throw linkSpent();
           // Looked at before the reset confirms the address and takes the lock away.
           const removesAll = await isDoubtful(trx, player);
+          const removesFactor = !player.email_verified && (await hasSecret(trx, playerId));
           if (!(await store.markEmailVerified(trx, playerId, email))) throw linkSpent();
           await savePassword(trx, playerId, hash, clock.now());
           await sql`delete from identity.login_locks where player_id = ${playerId}`.execute(trx);
@@ -190,18 +202,22 @@ export function createPasswordLinks({
               : (input.removePasskeys ?? []),
             ways: removesAll ? await linkedWays(trx, playerId) : (input.removeWays ?? []),
           });
+          if (removesFactor) await deleteFactor(trx, playerId);
           await audit(trx, {
             actor: byPlayer(playerId),
             action: 'identity.reset-password',
             requestId: client.requestId,
-            after: { waysRemoved: removed },
+            after: { waysRemoved: removed, factorRemoved: removesFactor },
           });
           await letters.tell(trx, { playerId, kind: 'password_changed', own: {} });
-          return { ended: gone, removedAll: removesAll && removed > 0 };
+          if (!player.email_verified && (removed > 0 || removesFactor)) {
+            await letters.tell(trx, { playerId, kind: 'account_cleared', own: {} });
+          }
+          return { ended: gone, removedAll: removesAll && removed > 0, removedFactor: removesFactor };
         },
       );
       for (const sessionId of ended) await sessionEnded(sessionId);
-      return { removedAll };
+      return { removedAll, removedFactor };
     },
 
     /**

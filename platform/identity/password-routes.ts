@@ -37,6 +37,11 @@ const resetPreview = ownEmail.extend({
       'Whether all of them go with the new password: the address was never confirmed, or its owner has reported a stranger.',
     example: false,
   }),
+  removesFactor: z.boolean().openapi({
+    description:
+      'Whether a second factor with its recovery codes goes as well: it was set up before anybody had confirmed the address.',
+    example: false,
+  }),
 });
 
 /** New passwords: by a link in a letter, or by a player who is logged in. */
@@ -112,14 +117,18 @@ export function passwordRoutes(identity: IdentityService): Route[] {
                 description: 'Whether every passkey and company was removed, as the preview said.',
                 example: false,
               }),
+              removedFactor: z.boolean().openapi({
+                description: 'Whether the second factor was removed, as the preview said.',
+                example: false,
+              }),
             }),
           }),
         },
       },
       errors: linkErrors,
       handler: async ({ body, ...ctx }) => {
-        const { removedAll } = await identity.finishReset(body, clientOf(ctx));
-        return { status: 200, body: { data: { success: true as const, removedAll } } };
+        const removed = await identity.finishReset(body, clientOf(ctx));
+        return { status: 200, body: { data: { success: true as const, ...removed } } };
       },
     }),
 

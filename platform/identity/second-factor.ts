@@ -174,7 +174,7 @@ export function createSecondFactor({
       await demandOn(db, playerId);
       const spend = await proveOwner(session, proof, client);
       await db.transaction().execute(async (trx) => {
-        await factors.lockFactor(trx, playerId);
+        await demandLive(trx, session);
         await demandOn(trx, playerId);
         await spend(trx);
         await factors.deleteFactor(trx, playerId);
@@ -188,7 +188,7 @@ export function createSecondFactor({
       await demandOn(db, playerId);
       const spend = await proveOwner(session, proof, client);
       return db.transaction().execute(async (trx) => {
-        await factors.lockFactor(trx, playerId);
+        await demandLive(trx, session);
         await demandOn(trx, playerId);
         await spend(trx);
         const shown = await newRecoveryCodes(trx, playerId);
@@ -200,6 +200,7 @@ export function createSecondFactor({
 
     async forgetDevices(session, client) {
       await db.transaction().execute(async (trx) => {
+        await demandLive(trx, session);
         await factors.forgetDevices(trx, session.playerId);
         await record(trx, session, 'identity.forget-devices', client);
       });

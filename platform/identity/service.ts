@@ -1,6 +1,4 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import type { LanguageCode } from '@/lib/domain/locales';
-import { audit, byPlayer } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
@@ -12,11 +10,13 @@ import type { OwnerProof, SpendProof } from './confirm-owner';
 import { accountCookies } from './cookies';
 import { createDevices, type PlayerDevice } from './devices';
 import { endAccess } from './end-access';
+import { demandLive, demandThere } from './live-session';
 import { createLinkServices, type LinkServices } from './link-services';
 import { createSessionOpener, type LogInGuards } from './open-session';
 import { argon2Passwords, type Passwords } from './passwords';
 import { toProfile, type PlayerProfile } from './profile';
 import type { PlayerRecordsPart } from './records';
+import { createOwnSettings, type OwnSettings } from './own-settings';
 import { createSafety, noticeCode, secondStepGuard, type Safety } from './safety';
 import type { RegistrationGeography, RegistrationInput } from './registration';
 import { createSecurityLetters } from './security-letters';
@@ -41,7 +41,7 @@ export type { RegistrationInput } from './registration';
 type LinkService = LinkServices['service'];
 
 /** Accounts and sessions of players; the only door to them for the other contexts. */
-export interface IdentityService extends LinkService {
+export interface IdentityService extends LinkService, OwnSettings {
   register(input: RegistrationInput, client: Client, options?: { welcome?: boolean }): Promise<SignedIn>;
   login(input: { email: string; password: string }, client: Client): Promise<SignedIn | SecondStepDue>;
   /** Whether the logged-in player also knows the password. @throws Problem 401, 429; see accounts.ts. */
@@ -75,8 +75,6 @@ export interface IdentityService extends LinkService {
     client: Client,
     session: PlayerSession | null,
   ): Promise<SignedIn>;
-  /** Ends the session. @returns the Set-Cookie that takes it from the browser. */
-  logout(session: PlayerSession, language: LanguageCode | undefined, requestId: string): Promise<string>;
   /** The session that a request's cookie names, when it is live and the player is not blocked. */
   playerOf(request: Request): Promise<PlayerSession | null>;
   /** @param on a transaction to read in; the database when left out. */
@@ -89,17 +87,6 @@ export interface IdentityService extends LinkService {
   isPlayable(playerId: string): Promise<boolean>;
   /** The same, and it stays so until the transaction ends. */
   lockPlayable(trx: store.Db, playerId: string): Promise<boolean>;
-  /** @throws Problem 422 `client_api_69` for a time zone that is none. */
-  saveSettings(
-    session: PlayerSession,
-    wanted: { language?: LanguageCode | undefined; timezone?: string | undefined },
-    requestId: string,
-  ): Promise<PlayerProfile>;
-  setSubscriptions(
-    session: PlayerSession,
-    wanted: store.Subscriptions,
-    requestId: string,
-  ): Promise<PlayerProfile>;
   sessions(session: PlayerSession): Promise<PlayerDevice[]>;
   /** @throws Problem 404 when the player has no such session. */
   endSession(session: PlayerSession, sessionId: string, requestId: string): Promise<void>;
@@ -107,10 +94,12 @@ export interface IdentityService extends LinkService {
   endOtherSessions(session: PlayerSession, requestId: string): Promise<number>;
   /**
    * The player's own end of the account: it is blocked, and everybody in it is out.
-   * @throws Problem 429 while something else is done with the account: nothing waits here with a connection in hand.
+   * @throws Problem 401 when the session is over; 429 while something else is done with the account: nothing waits here with a connection in hand.
    * @returns the sessions that ended, each to be told after the commit; and what takes this one from the browser.
    */
-  closeAccount(trx: store.Db, playerId: string): Promise<{ ended: string[]; cookie: string }>;
+  closeAccount(trx: store.Db, session: PlayerSession): Promise<{ ended: string[]; cookie: string }>;
+  /** Before a change in a session's name, in its transaction; see live-session.ts. @throws Problem 401. */
+  demandLive(trx: store.Db, session: PlayerSession): Promise<void>;
   /** Removes sessions, tokens and counts that are past their time. */
   sweep(): Promise<void>;
 }
@@ -213,17 +202,7 @@ export function createIdentityService(
     ...safety,
     social,
     ...createDevices(kernel, sessionEnded),
-
-    async logout(session, language, requestId) {
-      await db.transaction().execute(async (trx) => {
-        if (language && language !== session.language)
-          await store.saveLanguage(trx, session.playerId, language);
-        await store.endSessions(trx, session.playerId, { only: session.sessionId });
-        await audit(trx, { actor: byPlayer(session.playerId), action: 'identity.logout', requestId });
-      });
-      await sessionEnded(session.sessionId);
-      return cookies.endSession();
-    },
+    ...createOwnSettings({ kernel, records, cookies, profile, sessionEnded }),
 
     async playerOf(request) {
       const token = cookies.sessionToken(request.headers.get('cookie'));
@@ -245,35 +224,10 @@ export function createIdentityService(
 
     lockPlayable: async (trx, playerId) => (await store.lockStatus(trx, playerId)) === 'active',
 
-    async saveSettings({ playerId }, { language, timezone }, requestId) {
-      await db.transaction().execute(async (trx) => {
-        if (timezone !== undefined) await records.saveTimeZone(trx, playerId, timezone);
-        if (language === undefined) return;
-        await store.saveLanguage(trx, playerId, language);
-        await audit(trx, {
-          actor: byPlayer(playerId),
-          action: 'identity.language',
-          requestId,
-          after: { language },
-        });
-      });
-      return profile(playerId);
-    },
+    demandLive,
 
-    async setSubscriptions({ playerId }, wanted, requestId) {
-      await db.transaction().execute(async (trx) => {
-        await store.saveSubscriptions(trx, playerId, wanted);
-        await audit(trx, {
-          actor: byPlayer(playerId),
-          action: 'identity.subscriptions',
-          requestId,
-          after: wanted,
-        });
-      });
-      return profile(playerId);
-    },
-
-    async closeAccount(trx, playerId) {
+    async closeAccount(trx, session) {
+      const { playerId } = session;
       if (!(await store.tryLock(trx, playerId))) {
         throw new Problem(
           429,
@@ -283,6 +237,7 @@ export function createIdentityService(
           { 'Retry-After': '1' },
         );
       }
+      await demandThere(trx, session);
       const ended = await endAccess(trx, playerId);
       await store.blockPlayer(trx, playerId);
       return { ended, cookie: cookies.endSession() };

@@ -127,7 +127,7 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       const now = clock.now();
       const { ended, cookie } = await db.transaction().execute(async (trx) => {
         // First the door, then a look at what is inside: what a bet or a deposit moves after it is refused.
-        const closed = await identity.closeAccount(trx, playerId);
+        const closed = await identity.closeAccount(trx, session);
         const { real, bonus, held } = await ledger.balances(playerId, trx);
         if (real > 0n || bonus > 0n || held > 0n)
           throw open('balance', 'there is still money in the account');

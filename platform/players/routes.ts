@@ -63,7 +63,7 @@ export function playersRoutes({
       },
       handler: async ({ player, body, requestId }) => ({
         status: 200,
-        body: { data: toJson(await players.saveProfile(player.playerId, body, requestId)) },
+        body: { data: toJson(await players.saveProfile(player.playerId, body, requestId, player)) },
       }),
     }),
 
@@ -96,7 +96,7 @@ export function playersRoutes({
       responses: { 204: { description: 'Accepted, with the time of it' } },
       errors: { 409: [API_CODES.wrongData] },
       handler: async ({ player, body, requestId }) => {
-        await players.acceptTerms(player.playerId, body.version, requestId);
+        await players.acceptTerms(player, body.version, requestId);
         return { status: 204 };
       },
     }),

@@ -11,6 +11,7 @@ import { audit, byPlayer } from '../audit/service';
 import type { IdentityService } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
+import type { PlayerSession } from '../kernel/session';
 import { pagePath, type LetterQueue } from '../mail/service';
 import { checkProfile, textOf, type ProfileInput } from './rules';
 import * as store from './store';
@@ -38,9 +39,16 @@ export interface PlayersService {
   missingForPlay(playerId: string, providerId: number): Promise<ProfileField[]>;
   /**
    * Saves what a form sends. What is stored already, sent once more, changes nothing.
-   * @throws Problem 422 by the rules (rules.ts); 409 `client_api_5` with a field `locked` for what only support changes.
+   * @param session in whose name; left out by what fills a demo.
+   * @throws Problem 422 by the rules (rules.ts); 409 `client_api_5` with a field `locked` for what only support changes;
+   *   401 when the session is over.
    */
-  saveProfile(playerId: string, input: ProfileInput, requestId: string): Promise<store.StoredProfile>;
+  saveProfile(
+    playerId: string,
+    input: ProfileInput,
+    requestId: string,
+    session?: PlayerSession,
+  ): Promise<store.StoredProfile>;
   /**
    * Changes what the player can't, in the caller's transaction, and writes to the player about it.
    * @returns the fields that changed.
@@ -65,12 +73,12 @@ export interface PlayersService {
   events(playerId: string): Promise<store.ProfileEvent[]>;
   /** Which terms were accepted, and when. */
   acceptances(playerId: string): Promise<store.Acceptance[]>;
-  /** @throws Problem 409 `client_api_5` for a version that is not in force. */
-  acceptTerms(playerId: string, version: string, requestId: string): Promise<void>;
+  /** @throws Problem 409 `client_api_5` for a version that is not in force; 401 when the session is over. */
+  acceptTerms(session: PlayerSession, version: string, requestId: string): Promise<void>;
 }
 
 interface PlayersParts {
-  identity: Pick<IdentityService, 'player'>;
+  identity: Pick<IdentityService, 'player' | 'demandLive'>;
   mail: LetterQueue;
 }
 
@@ -118,10 +126,11 @@ export function createPlayersService(kernel: Kernel, { identity, mail }: Players
       return lacking(await store.findProfile(db, playerId), neededForPlay(providerId));
     },
 
-    async saveProfile(playerId, input, requestId) {
+    async saveProfile(playerId, input, requestId, session) {
       const now = clock.now();
       const change = checkProfile(input, now);
       await db.transaction().execute(async (trx) => {
+        if (session) await identity.demandLive(trx, session);
         const stored = await store.lockProfile(trx, playerId, now);
         const changes = changesOf(stored, change);
         const proving = await store.isBeingProved(trx, playerId);
@@ -196,13 +205,15 @@ export function createPlayersService(kernel: Kernel, { identity, mail }: Players
 
     acceptances: (playerId) => store.listAcceptances(db, playerId),
 
-    async acceptTerms(playerId, version, requestId) {
+    async acceptTerms(session, version, requestId) {
+      const { playerId } = session;
       if (version !== TERMS_VERSION) {
         throw new Problem(409, API_CODES.wrongData, 'these terms are not in force', {
           fields: { version: 'invalid' },
         });
       }
       await db.transaction().execute(async (trx) => {
+        await identity.demandLive(trx, session);
         if (!(await store.addAcceptance(trx, playerId, version, 'asked', clock.now()))) return;
         await audit(trx, {
           actor: byPlayer(playerId),

@@ -33,9 +33,11 @@ export function createHandIn(
   };
 
   return {
-    async remove({ playerId }, id, requestId) {
+    async remove(session, id, requestId) {
+      const { playerId } = session;
       const folder = await db.transaction().execute(async (trx) => {
         await store.lockCase(trx, playerId);
+        await identity.demandLive(trx, session);
         const file = await store.findFile(trx, playerId, id);
         if (!file || file.state === 'removed') {
           throw new Problem(404, API_CODES.notFound, 'there is no such file');
@@ -60,12 +62,14 @@ export function createHandIn(
         );
     },
 
-    async submit({ playerId }, step, requestId) {
+    async submit(session, step, requestId) {
+      const { playerId } = session;
       const player = await identity.player(playerId);
       if (!player) throw new Problem(404, API_CODES.notFound, 'there is no such player');
       await db.transaction().execute(async (trx) => {
         const now = clock.now();
         const standing = await store.lockCase(trx, playerId);
+        await identity.demandLive(trx, session);
         const steps = await store.stepsOf(trx, playerId);
         const before = steps.find((one) => one.step === step)?.status ?? 'not_verified';
         if (standing === 'less_than_18' || !takesFiles(before)) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { Decision } from './types';
@@ -199,7 +200,11 @@ describe('a decision', () => {
     await sql`update identity.players set status = 'active' where id = ${player.playerId}::uuid`.execute(
       db(),
     );
-    const session = { playerId: player.playerId } as Parameters<ReturnType<typeof service>['submit']>[0];
+    const { rows } = await sql<{ sessionId: string; playerId: string }>`
+      insert into identity.sessions (player_id, token, expires_at)
+      values (${player.playerId}::uuid, ${randomUUID()}, now() + interval '1 hour')
+      returning id as "sessionId", player_id as "playerId"`.execute(db());
+    const session = rows[0] as Parameters<ReturnType<typeof service>['submit']>[0];
     await expect(service().submit(session, 'address', 'test')).rejects.toMatchObject({
       code: API_CODES.kycStatus,
     });

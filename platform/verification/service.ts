@@ -28,7 +28,7 @@ export function createVerificationService(kernel: Kernel, parts: VerificationPar
       if (file?.state !== 'ready' || !file.folder || page < 1 || page > file.pages) return null;
       return documents.get(`${file.folder}/${page}.jpg`);
     },
-    ...createUploads(kernel, { documents, examine }),
+    ...createUploads(kernel, { identity: parts.identity, documents, examine }),
     ...createHandIn(kernel, parts, documents),
     ...createReview(kernel, parts),
   };

@@ -69,7 +69,8 @@ export interface VerificationService {
   isVerified(playerId: string): Promise<boolean>;
   /**
    * Takes one file, and answers when it was looked at.
-   * @throws Problem 409 `kyc_1` where the step takes none, 409 `kyc_2`, 413 `kyc_3`, 415, 400 when it broke off.
+   * @throws Problem 409 `kyc_1` where the step takes none, 409 `kyc_2`, 413 `kyc_3`, 415, 400 when it broke off, 401 when
+   *   the session is over before or by then.
    */
   upload(player: PlayerSession, upload: Upload, body: Body): Promise<store.FileRow>;
   /** Tries to finish a file that waits for the scanner; a job's work. @throws Error while there is no verdict. */
@@ -96,7 +97,7 @@ export interface VerificationService {
 }
 
 export interface VerificationParts {
-  identity: Pick<IdentityService, 'player'>;
+  identity: Pick<IdentityService, 'player' | 'demandLive'>;
   mail: LetterQueue;
   notifications: Pick<NotificationsService, 'send'>;
   /** What documents are held against; a verified identity closes it for changes. */

@@ -8,9 +8,10 @@ import { takesFiles, type FileRefusal } from '@/lib/domain/verification';
 import { enqueue } from '../jobs/jobs';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
+import type { PlayerSession } from '../kernel/session';
 import type { Examine } from './examine';
 import { receive, tooLarge, type Body } from './receive';
-import type { Upload, VerificationService } from './types';
+import type { Upload, VerificationParts, VerificationService } from './types';
 import type { DocumentStore } from './storage';
 import * as store from './store';
 
@@ -24,7 +25,11 @@ const refused = (refusal: FileRefusal) => ({ state: 'refused' as const, refusal,
 /** A file's way from the browser to the pictures that are kept of it. */
 export function createUploads(
   kernel: Kernel,
-  { documents, examine }: { documents: DocumentStore; examine: Examine },
+  {
+    identity,
+    documents,
+    examine,
+  }: { identity: VerificationParts['identity']; documents: DocumentStore; examine: Examine },
 ): Pick<VerificationService, 'upload' | 'examineHeld'> {
   const { db, clock, config, log } = kernel;
 
@@ -36,6 +41,12 @@ export function createUploads(
       await rm(folder, { recursive: true, force: true });
     }
   };
+
+  /** Deletes what no row names. */
+  const drop = (folder: string) =>
+    documents
+      .deleteFolder(folder)
+      .catch((error: unknown) => log.warn({ err: error, folder }, 'document of nobody not deleted'));
 
   /** Looks at a file, and keeps what comes of it. @returns what its row says from now on */
   const conclude = async (
@@ -50,21 +61,28 @@ export function createUploads(
     const examined = await examine({ source, type, target, scanner: config.scanner }, playerId);
     if (examined.outcome === 'refused') return refused(examined.refusal);
     const folder = randomUUID();
-    if (examined.outcome === 'held') {
-      if (!keepHeld) return null;
-      await documents.put(`${folder}/held`, source);
-      return { state: 'held' as const, refusal: null, pages: 0, folder };
+    try {
+      if (examined.outcome === 'held') {
+        if (!keepHeld) return null;
+        await documents.put(`${folder}/held`, source);
+        return { state: 'held' as const, refusal: null, pages: 0, folder };
+      }
+      for (let page = 1; page <= examined.pages; page += 1) {
+        await documents.put(`${folder}/${page}.jpg`, path.join(target, `${page}.jpg`));
+      }
+      return { state: 'ready' as const, refusal: null, pages: examined.pages, folder };
+    } catch (error) {
+      await drop(folder);
+      throw error;
     }
-    for (let page = 1; page <= examined.pages; page += 1) {
-      await documents.put(`${folder}/${page}.jpg`, path.join(target, `${page}.jpg`));
-    }
-    return { state: 'ready' as const, refusal: null, pages: examined.pages, folder };
   };
 
   /** The file as it is known already, or the number of this try at it. */
-  const begin = (playerId: string, { id, step, name, type }: Upload) =>
+  const begin = (session: PlayerSession, { id, step, name, type }: Upload) =>
     db.transaction().execute(async (trx): Promise<store.FileRow | number> => {
+      const { playerId } = session;
       const standing = await store.lockCase(trx, playerId);
+      await identity.demandLive(trx, session);
       const known = await store.findFile(trx, playerId, id);
       if (known && (known.step !== step || known.state === 'removed')) {
         throw new Problem(409, API_CODES.kycStatus, 'the file was handed in elsewhere, or removed');
@@ -86,9 +104,11 @@ export function createUploads(
     file: { playerId: string; id: string; attempt: number },
     from: 'uploading' | 'held',
     outcome: store.Outcome,
+    session?: PlayerSession,
   ) => {
-    const taken = await db.transaction().execute(async (trx) => {
+    const settled = db.transaction().execute(async (trx) => {
       await store.lockCase(trx, file.playerId);
+      if (session) await identity.demandLive(trx, session);
       const mine = await store.finish(trx, file, from, outcome, clock.now());
       if (mine && outcome.state === 'held') {
         const { playerId, id } = file;
@@ -102,12 +122,18 @@ export function createUploads(
       }
       return mine;
     });
-    // Removed, or sent anew, while it was looked at.
-    if (!taken && outcome.folder) await documents.deleteFolder(outcome.folder);
+    let taken = false;
+    try {
+      taken = await settled;
+    } finally {
+      // Removed, or sent anew, while it was looked at; or its sender's session is over.
+      if (!taken && outcome.folder) await drop(outcome.folder);
+    }
   };
 
   return {
-    async upload({ playerId }, upload, body: Body) {
+    async upload(session, upload, body: Body) {
+      const { playerId } = session;
       const bytesSaid = Number(body.headers['content-length'] ?? 1);
       const problem = uploadProblem({ name: upload.name, type: upload.type, size: bytesSaid });
       if (problem === 'tooLarge') throw tooLarge();
@@ -117,7 +143,7 @@ export function createUploads(
           refusal: problem,
         });
       }
-      const begun = await begin(playerId, upload);
+      const begun = await begin(session, upload);
       if (typeof begun !== 'number') {
         body.resume();
         return begun;
@@ -130,7 +156,7 @@ export function createUploads(
           if (bytes === 0)
             throw new Problem(422, API_CODES.wrongData, 'the file is empty', { refusal: 'empty' });
           const made = (await conclude(playerId, source, upload.type, work, true)) ?? refused('unreadable');
-          await settle(file, 'uploading', { ...made, bytes, sha256 });
+          await settle(file, 'uploading', { ...made, bytes, sha256 }, session);
         });
       } catch (error) {
         await store.dropAttempt(db, playerId, upload.id, begun);

@@ -4,7 +4,11 @@ import { GOOD_PASSWORD, type CallAnswer, type IdentityHarness } from './identity
 let players = 0;
 
 /** A player with an account, and what they do about their second factor. */
-export async function newPlayer(harness: IdentityHarness) {
+export async function newPlayer(
+  harness: Pick<IdentityHarness, 'register' | 'call' | 'login' | 'rows'> & {
+    kernel: Pick<IdentityHarness['kernel'], 'clock'>;
+  },
+) {
   players += 1;
   const email = `factor${players}@parlour.example`;
   const { cookie, data } = await harness.register(email);

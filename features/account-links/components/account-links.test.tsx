@@ -27,7 +27,9 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 describe('the page that sets a password', () => {
   const LOOK = 'POST /api/v1/auth/password-resets/preview';
   const FINISH = 'POST /api/v1/auth/password-resets/finish';
-  const look = () => ({ data: { email: 'mara@parlour.example', passkeys: [], ways: [], removesAll: false } });
+  const look = () => ({
+    data: { email: 'mara@parlour.example', passkeys: [], ways: [], removesAll: false, removesFactor: false },
+  });
   const fill = async (password: string, repeated = password) => {
     // Pasted: what is typed sign by sign takes its time, and is not what these tests are about.
     await userEvent.click(await screen.findByLabelText('New password'));
@@ -40,7 +42,7 @@ describe('the page that sets a password', () => {
   test('takes the token out of the address, says for whom, and sets the password', async () => {
     show(<SetPassword />, '/set-password', {
       [LOOK]: look,
-      [FINISH]: () => ({ data: { success: true, removedAll: false } }),
+      [FINISH]: () => ({ data: { success: true, removedAll: false, removedFactor: false } }),
     });
     expect(await screen.findByText(/mara@parlour\.example/)).toBeVisible();
     expect(window.location.search).toBe('?utm=1');
@@ -79,9 +81,15 @@ describe('the page that sets a password', () => {
     ];
     show(<SetPassword />, '/set-password', {
       [LOOK]: () => ({
-        data: { email: 'mara@parlour.example', passkeys, ways: ['google', 'apple'], removesAll: false },
+        data: {
+          email: 'mara@parlour.example',
+          passkeys,
+          ways: ['google', 'apple'],
+          removesAll: false,
+          removesFactor: false,
+        },
       }),
-      [FINISH]: () => ({ data: { success: true, removedAll: false } }),
+      [FINISH]: () => ({ data: { success: true, removedAll: false, removedFactor: false } }),
     });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Remove “Unknown”' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Unlink Apple' }));
@@ -94,14 +102,38 @@ describe('the page that sets a password', () => {
   test('says that all of them go, where a stranger may have set them up', async () => {
     show(<SetPassword />, '/set-password', {
       [LOOK]: () => ({
-        data: { email: 'mara@parlour.example', passkeys: [], ways: ['google'], removesAll: true },
+        data: {
+          email: 'mara@parlour.example',
+          passkeys: [],
+          ways: ['google'],
+          removesAll: true,
+          removesFactor: false,
+        },
       }),
-      [FINISH]: () => ({ data: { success: true, removedAll: true } }),
+      [FINISH]: () => ({ data: { success: true, removedAll: true, removedFactor: false } }),
     });
     expect(await screen.findByText(/linked companies will be removed/)).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
     await fill('battery-staple-27');
     expect(await screen.findByText(/linked companies are removed/)).toBeVisible();
+  });
+
+  test('says that a second factor goes, which a stranger may have set up', async () => {
+    show(<SetPassword />, '/set-password', {
+      [LOOK]: () => ({
+        data: {
+          email: 'mara@parlour.example',
+          passkeys: [],
+          ways: [],
+          removesAll: true,
+          removesFactor: true,
+        },
+      }),
+      [FINISH]: () => ({ data: { success: true, removedAll: false, removedFactor: true } }),
+    });
+    expect(await screen.findByText(/second factor and its recovery codes go as well/)).toBeVisible();
+    await fill('battery-staple-27');
+    expect(await screen.findByText(/The second factor is off, too/)).toBeVisible();
   });
 
   test('offers another link in place of one that was used', async () => {

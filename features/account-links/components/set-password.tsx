@@ -43,11 +43,13 @@ export function SetPassword() {
   const link = useLink(useLookAtReset());
   const finish = useFinishReset();
   if (finish.isSuccess) {
+    const { removedAll, removedFactor } = finish.data;
+    const done = t(removedAll ? 'setPassword.done.removedAll' : 'setPassword.done.text');
     return (
       <ResultCard
         state="done"
         title={t('setPassword.done.title')}
-        text={t(finish.data.removedAll ? 'setPassword.done.removedAll' : 'setPassword.done.text')}
+        text={removedFactor ? `${done} ${t('setPassword.done.removedFactor')}` : done}
       >
         <ButtonLink href="/auth#log-in" tone="primary" data-modal="LOGIN">
           {t('logIn')}
@@ -79,7 +81,7 @@ interface NewPasswordFormProps {
 function NewPasswordForm({ reset, token, finish }: NewPasswordFormProps) {
   const t = useTranslations('AccountLinks');
   const client = useQueryClient();
-  const { email: account, passkeys, ways, removesAll } = reset;
+  const { email: account, passkeys, ways, removesAll, removesFactor } = reset;
   const [gonePasskeys, setGonePasskeys] = useState<readonly string[]>([]);
   const [goneWays, setGoneWays] = useState<readonly SocialProviderId[]>([]);
   const form = usePlatformForm({
@@ -146,6 +148,7 @@ function NewPasswordForm({ reset, token, finish }: NewPasswordFormProps) {
               ))}
             </fieldset>
           ))}
+        {removesFactor && <p>{t('setPassword.removesFactor')}</p>}
         {form.message && (
           <p className={styles.wrong} role="alert">
             {form.message}

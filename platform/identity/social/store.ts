@@ -93,11 +93,6 @@ export async function ownerOf(db: Db, provider: SocialProviderId, subject: strin
   return rows[0]?.player_id ?? null;
 }
 
-/** Locks the account against other changes of its ways in; bets go on. */
-export async function lockWays(trx: Db, playerId: string): Promise<void> {
-  await sql`select from identity.players where id = ${playerId} for no key update`.execute(trx);
-}
-
 /** @returns false when the company's account opens an account already. */
 export async function addWay(
   trx: Db,

@@ -93,14 +93,15 @@ export function createWays({ kernel, letters }: Parts) {
      * @throws Problem 404 when it is not linked, 409 `last_way_in`, and those of the proof.
      */
     async unlink(
-      { playerId }: PlayerSession,
+      session: PlayerSession,
       provider: SocialProviderId,
       spend: SpendProof,
       client: Client,
     ): Promise<void> {
+      const { playerId } = session;
       await db.transaction().execute(async (trx) => {
-        // Two at once would each see the other as the way in that stays.
-        await store.lockWays(trx, playerId);
+        // It holds the account, too: two at once would each see the other as the way in that stays.
+        await demandLive(trx, session);
         const ways = await store.listWays(trx, playerId);
         if (!ways.some((way) => way.provider_id === provider)) {
           throw new Problem(404, API_CODES.notFound, 'this company is not linked');

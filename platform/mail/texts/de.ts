@@ -74,6 +74,18 @@ export const letters: LetterTexts = {
     button: NOT_ME,
     notes: [SEVEN_DAYS],
   }),
+  account_cleared: ({ time }) => ({
+    subject: 'Frühere Zugänge zu deinem Konto sind entfernt',
+    title: 'Alle früheren Zugänge sind entfernt',
+    body: [
+      `Diese Adresse wurde mit einem neuen Passwort zum ersten Mal bestätigt: ${time}.`,
+      'Bis dahin hätte jede beliebige Person das Konto in deinem Namen eröffnen können. Darum haben wir alles entfernt, womit jemand anderes hineinkäme: zweiten Faktor und Wiederherstellungscodes, Passkeys, verknüpfte Anbieter, vertraute Geräte und offene Sitzungen.',
+      'Melde dich mit deinem neuen Passwort an. Was du davon nutzen willst, richtest du unter Profil, Sicherheit ein.',
+      NOT_YOU,
+    ],
+    button: NOT_ME,
+    notes: [SEVEN_DAYS],
+  }),
   email_change_old: ({ newAddress }) => ({
     subject: 'E-Mail-Adresse ändern?',
     title: 'Eine neue E-Mail-Adresse für dein Konto',

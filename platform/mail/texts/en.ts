@@ -73,6 +73,18 @@ export const letters: LetterTexts = {
     button: NOT_ME,
     notes: [SEVEN_DAYS],
   }),
+  account_cleared: ({ time }) => ({
+    subject: 'We cleared out your account’s log-ins',
+    title: 'Everything set up before is gone',
+    body: [
+      `On ${time} this address was confirmed for the first time, with a new password.`,
+      'Until then anybody could have opened the account in your name. So we removed whatever could let somebody else in: second factor and recovery codes, passkeys, linked companies, trusted devices and open sessions.',
+      'Log in with your new password. You can set up what you want to use under Profile, Security.',
+      NOT_YOU,
+    ],
+    button: NOT_ME,
+    notes: [SEVEN_DAYS],
+  }),
   email_change_old: ({ newAddress }) => ({
     subject: 'Change your email address?',
     title: 'A new email address for your account',

@@ -71,6 +71,18 @@ export const letters: LetterTexts = {
     button: NOT_ME,
     notes: [SEVEN_DAYS],
   }),
+  account_cleared: ({ time }) => ({
+    subject: 'Les anciens accès à votre compte sont supprimés',
+    title: 'Tous les anciens accès sont supprimés',
+    body: [
+      `Cette adresse a été confirmée pour la première fois, avec un nouveau mot de passe (${time}).`,
+      'Jusque-là, n’importe qui aurait pu ouvrir ce compte à votre nom. Nous avons donc supprimé tout ce qui aurait pu y donner accès à quelqu’un d’autre : second facteur et codes de secours, clés d’accès, fournisseurs associés, appareils de confiance et sessions ouvertes.',
+      'Connectez-vous avec votre nouveau mot de passe. Vous pourrez configurer ce que vous souhaitez utiliser sous Profil, Sécurité.',
+      NOT_YOU,
+    ],
+    button: NOT_ME,
+    notes: [SEVEN_DAYS],
+  }),
   email_change_old: ({ newAddress }) => ({
     subject: 'Changer d’adresse e-mail ?',
     title: 'Une nouvelle adresse e-mail pour votre compte',

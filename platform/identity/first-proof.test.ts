@@ -1,0 +1,109 @@
+import { GOOD_PASSWORD, startIdentity, type IdentityHarness } from '@/tests/support/identity-harness';
+import { lettersTo, tokenIn } from '@/tests/support/mail-inbox';
+import { newPlayer } from '@/tests/support/second-factor-player';
+import { softwareAuthenticator } from '@/tests/support/software-authenticator';
+
+const NEW_PASSWORD = 'battery-staple-27';
+const CASINO = { origin: 'http://web.test', rpId: 'web.test' };
+
+let harness: IdentityHarness;
+beforeAll(async () => {
+  harness = await startIdentity();
+});
+afterAll(() => harness.close());
+afterEach(() => {
+  harness.clock.ahead = 0;
+});
+
+const countOf = async (table: string, playerId: string) =>
+  (await harness.rows(`select from identity.${table} where player_id = '${playerId}'`)).length;
+
+/** Somebody has signed up with an address, perhaps another person's, and has set up all that opens the account. */
+async function dugIn() {
+  const player = await newPlayer(harness);
+  const options = await player.post('/api/v1/me/passkeys/options', { password: GOOD_PASSWORD });
+  const key = softwareAuthenticator(CASINO);
+  const response = key.create({ challenge: String(options.data.challenge) });
+  await player.post('/api/v1/me/passkeys', { name: 'Phone', response });
+  await harness.rows(
+    `insert into identity.credentials (player_id, provider_id, account_id)
+     values ('${player.playerId}', 'google', 'google-${player.playerId}')`,
+  );
+  const { app, recovery } = await player.turnOn();
+  const { token } = await player.passwordStep();
+  const trusted = await player.secondStep(token, app.code(), { trustDevice: true });
+  const passkeyLogIn = async () => {
+    const { data } = await harness.call('POST', '/api/v1/auth/passkeys/options');
+    const answer = key.get({ challenge: String(data.challenge) });
+    return harness.call('POST', '/api/v1/auth/passkeys', { body: { response: answer } });
+  };
+  return { ...player, app, recovery, trusted, passkeyLogIn };
+}
+
+const resetLink = async (email: string, playerId: string) => {
+  await harness.identity.sendReset(playerId);
+  return tokenIn(harness, email, 'reset_password');
+};
+const finish = (token: string) =>
+  harness.call('POST', '/api/v1/auth/password-resets/finish', { body: { token, password: NEW_PASSWORD } });
+const look = async (token: string) =>
+  (await harness.call('POST', '/api/v1/auth/password-resets/preview', { body: { token } })).data;
+
+it('takes everything a stranger has put in place, when a reset is the first proof of the address', async () => {
+  const stranger = await dugIn();
+  const { email, playerId } = stranger;
+  expect(await countOf('trusted_devices', playerId)).toBe(1);
+  const token = await resetLink(email, playerId);
+  expect(await look(token)).toMatchObject({ removesAll: true, removesFactor: true });
+  const { data } = await finish(token);
+  expect(data).toEqual({ success: true, removedAll: true, removedFactor: true });
+
+  for (const table of ['sessions', 'second_factors', 'recovery_codes', 'trusted_devices', 'passkeys']) {
+    expect([table, await countOf(table, playerId)]).toEqual([table, 0]);
+  }
+  expect(await countOf('credentials', playerId)).toBe(1);
+  for (const { cookie } of [stranger, stranger.trusted]) {
+    expect((await harness.call('GET', '/api/v1/me', { cookie })).status).toBe(401);
+  }
+  expect((await stranger.passkeyLogIn()).status).toBe(401);
+
+  // The owner is in with the password alone, and has read what was done.
+  expect((await harness.login(email, NEW_PASSWORD)).data).toMatchObject({ success: true, userId: playerId });
+  const kinds = (await lettersTo(harness, email)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'account_cleared')).toHaveLength(1);
+});
+
+it('takes a second factor alone, and one that is half set up', async () => {
+  const player = await newPlayer(harness);
+  await player.turnOn();
+  const { data } = await finish(await resetLink(player.email, player.playerId));
+  expect(data).toEqual({ success: true, removedAll: false, removedFactor: true });
+  expect((await harness.login(player.email, NEW_PASSWORD)).data.success).toBe(true);
+
+  const other = await newPlayer(harness);
+  await other.post('/api/v1/me/second-factor', { password: GOOD_PASSWORD });
+  const token = await resetLink(other.email, other.playerId);
+  expect(await look(token)).toMatchObject({ removesFactor: false });
+  expect((await finish(token)).data).toEqual({ success: true, removedAll: false, removedFactor: false });
+  const kinds = (await lettersTo(harness, other.email)).map(({ kind }) => kind);
+  expect(kinds).not.toContain('account_cleared');
+});
+
+it.each([
+  ['confirmed its address before', false],
+  ['reported that somebody was in', true],
+])('leaves the second factor of who has %s: a mailbox alone does not get past it', async (_name, reports) => {
+  const player = await newPlayer(harness);
+  const { playerId, email } = player;
+  await harness.rows(`update identity.players set email_verified = true where id = '${playerId}'`);
+  await player.turnOn();
+  if (reports) {
+    await harness.rows(
+      `insert into identity.login_locks (player_id, reason, since) values ('${playerId}', 'reported', now())`,
+    );
+  }
+  const token = await resetLink(email, playerId);
+  expect(await look(token)).toMatchObject({ removesAll: reports, removesFactor: false });
+  expect((await finish(token)).data.removedFactor).toBe(false);
+  expect((await harness.login(email, NEW_PASSWORD)).data.success).toBe(false);
+});

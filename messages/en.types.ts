@@ -155,7 +155,8 @@ export type Messages = {
       "processing": "The payment of {amount} is already under way and can no longer be cancelled.",
       "complete": "The payment of {amount} was faster: it is in your balance.",
       "failed": "The payment of {amount} had already failed. You have not been charged."
-    }
+    },
+    "verify": "Send documents"
   },
   "DepositResult": {
     "asking": {
@@ -257,7 +258,8 @@ export type Messages = {
     "features": "Features",
     "limits": "Stakes",
     "similarGames": "Similar games",
-    "linkNotCopied": "The link could not be copied"
+    "linkNotCopied": "The link could not be copied",
+    "verify": "Send documents"
   },
   "History": {
     "title": "Transaction history",
@@ -350,6 +352,7 @@ export type Messages = {
     "client_api_9": "This phone number is not valid.",
     "client_api_10": "Please say which sex your identity card shows.",
     "client_api_13": "We could not recognise that country. Please choose it from the list.",
+    "client_api_14": "We can’t tell your network address, so we can’t let you in. Please try without a proxy or VPN.",
     "client_api_15": "Your account cannot do this at present. Please contact support.",
     "client_api_18": "This payment method is not available right now. Please choose another.",
     "client_api_19": "This game is not available right now.",
@@ -368,9 +371,15 @@ export type Messages = {
     "client_api_40": "Parlour is not offered in your country.",
     "client_api_41": "Parlour is not offered at your network address.",
     "client_api_43": "There is already an account with this email.",
+    "client_api_44": "This log-in already opens another account. Unlink it there first.",
     "client_api_48": "The game’s studio does not answer. Please try again in a moment.",
+    "client_api_51": "Too many accounts were opened from your network or device. Please contact support.",
+    "client_api_56": "Your account is not verified yet. Please send your documents first: under Profile, Verification.",
     "client_api_58": "This birth date is not right.",
     "client_api_59": "There is no such dialling code.",
+    "client_api_61": "Please verify your account to change this subscription.",
+    "client_api_62": "This web address is not right.",
+    "client_api_63": "There is nothing by that number. Please check the link.",
     "client_api_64": "There is no such language here.",
     "client_api_65": "This name is not right. Please write it as on your identity card.",
     "client_api_66": "This town is not right.",
@@ -379,8 +388,6 @@ export type Messages = {
     "client_api_69": "There is no such time zone.",
     "client_api_71": "This game is not available right now. Its table opens soon.",
     "client_api_72": "This game is not available in your country.",
-    "client_api_56": "Your account is not verified yet. Please send your documents first.",
-    "client_api_61": "Please verify your account to change this subscription.",
     "kyc_1": "Documents can’t be changed in this state. Please reload the page.",
     "kyc_2": "That is more than 20 files. Please remove some first.",
     "kyc_3": "The file is larger than 5 MB.",
@@ -1448,6 +1455,10 @@ export type Messages = {
     "blocked": {
       "title": "This account is blocked",
       "text": "Our support team can tell you more."
+    },
+    "address_refused": {
+      "title": "Not from this network",
+      "text": "Nobody is let in from your network address. Try another network, or contact our support team."
     },
     "closed": {
       "title": "This account is closed",

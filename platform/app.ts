@@ -57,6 +57,7 @@ export async function createPlatform(
     countryOf: (address, headers) =>
       headers ? countryOfRequest(address, headers, config.countryHeader) : countryOfAddress(address),
     blockOf: (country) => services.geography.blockOf(country),
+    refuseAddress: (address) => services.networks.refuse(address),
     readiness: [
       { name: 'database', check: async () => (await sql`select 1`.execute(kernel.db)).rows.length === 1 },
       { name: 'migrations', check: async () => (await pendingMigrations(kernel.db)).length === 0 },

@@ -18,6 +18,7 @@ import { createJackpotsService, type JackpotsService } from './jackpots/service'
 import { jackpotsJobs } from './jackpots/jobs';
 import { jackpotsRoutes } from './jackpots/routes';
 import type { Job } from './jobs/jobs';
+import { createJurisdictionsService } from './jurisdictions/service';
 import type { Kernel } from './kernel/kernel';
 import type { Route } from './kernel/route';
 import { createLedgerService, type LedgerService } from './ledger/service';
@@ -38,6 +39,9 @@ import { createOfficeService, type OfficeService } from './office/service';
 import { operatorsJobs } from './operators/jobs';
 import { operatorsRoutes } from './operators/routes';
 import { createOperatorsService, type OperatorsService } from './operators/service';
+import { networksJobs } from './networks/jobs';
+import { networksRoutes } from './networks/routes';
+import { createNetworksService, type NetworksService } from './networks/service';
 import { createPaymentsService, type PaymentsService } from './payments/service';
 import { paymentsJobs } from './payments/jobs';
 import { paymentsRoutes } from './payments/routes';
@@ -64,6 +68,7 @@ export interface Services {
   office: OfficeService;
   documents: DocumentsOfOffice;
   geography: GeographyService;
+  networks: NetworksService;
   mail: MailService;
   ledger: LedgerService;
   notifications: NotificationsService;
@@ -94,6 +99,7 @@ export function createServices(kernel: Kernel): Services {
   const approvals = createApprovalsService(kernel);
   const operators = createOperatorsService(kernel);
   const geography = createGeographyService(kernel, { live });
+  const networks = createNetworksService(kernel);
   const notifications = createNotificationsService(kernel, { ledger, geography, live });
   // The end of a session ends what was opened with it: its games and its event streams.
   const sessionEnded = async (sessionId: string) => {
@@ -103,6 +109,7 @@ export function createServices(kernel: Kernel): Services {
   const identity = createIdentityService(kernel, {
     ledger,
     geography,
+    networks,
     mail,
     notifications: { sessionEnded },
     records: createPlayerRecords(kernel),
@@ -117,10 +124,18 @@ export function createServices(kernel: Kernel): Services {
     players,
     sessionEnded,
   });
+  const verification = createVerificationService(kernel, {
+    identity,
+    mail,
+    notifications,
+    players,
+    underAge: (trx, playerId, operatorId) => office.shutMinor(trx, playerId, operatorId),
+  });
+  const jurisdictions = createJurisdictionsService(kernel, { identity, verification });
   const play = createPlayService(kernel);
-  const games = createGamesService(kernel, { identity, play, players });
+  const games = createGamesService(kernel, { identity, jurisdictions, play, players });
   const wallet = createWalletService(kernel, { notifications });
-  const payments = createPaymentsService(kernel, { ledger, identity, notifications });
+  const payments = createPaymentsService(kernel, { ledger, identity, jurisdictions, notifications });
   const support = createSupportService(kernel, { identity });
   const ownData = createOwnDataService(kernel, {
     identity,
@@ -131,13 +146,6 @@ export function createServices(kernel: Kernel): Services {
     support,
     mail,
     sessionEnded,
-  });
-  const verification = createVerificationService(kernel, {
-    identity,
-    mail,
-    notifications,
-    players,
-    underAge: (trx, playerId, operatorId) => office.shutMinor(trx, playerId, operatorId),
   });
   const documents = createDocumentsOfOffice(kernel, {
     approvals,
@@ -156,6 +164,7 @@ export function createServices(kernel: Kernel): Services {
     office,
     documents,
     geography,
+    networks,
     mail,
     ledger,
     notifications,
@@ -205,6 +214,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...supportRoutes(services),
     ...verificationRoutes(services),
     ...geographyRoutes(kernel, services),
+    ...networksRoutes(kernel, services),
     ...operatorsRoutes(kernel, services),
     ...officeRoutes(services),
   ];
@@ -215,6 +225,7 @@ export function jobsOf(kernel: Kernel, services: Services): Job[] {
     ...approvalsJobs(services),
     ...operatorsJobs(services),
     ...identityJobs(kernel, services),
+    ...networksJobs(services),
     ...mailJobs(services),
     ...ledgerJobs(kernel, services),
     ...walletJobs(kernel, services),

@@ -34,6 +34,8 @@ const ROLES_OF = {
   'read:approvals': ['verification', 'payments', 'risk', 'administrator', 'auditor'],
   'decide:approvals': ['verification', 'payments', 'risk', 'administrator'],
   'read:audit': ['risk', 'administrator', 'auditor'],
+  'read:networks': ['support', 'risk', 'administrator', 'auditor'],
+  'block:networks': ['risk', 'administrator'],
   'read:operators': ['administrator', 'auditor'],
   'change:operators': ['administrator'],
 } as const satisfies Record<`${string}:${string}`, readonly OfficeRole[]>;

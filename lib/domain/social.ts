@@ -45,6 +45,8 @@ export const SOCIAL_RESULTS = [
   /** Begun in another browser, too long ago, or used already. */
   'expired',
   'blocked',
+  /** Nobody is let in from the visitor's network, or it can't be told which it is. */
+  'address_refused',
   /** Its player has closed it. */
   'closed',
   /** Somebody else was in: nobody gets in before a new password was set. */

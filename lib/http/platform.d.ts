@@ -153,6 +153,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/networks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Networks that are or were blocked, the latest first */
+        get: operations["getOfficeNetworks"];
+        put?: never;
+        /** Let nobody in from a network: no sign-up, no log-in, no game, no deposit */
+        post: operations["postOfficeNetworks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/networks/{id}/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the block of a network */
+        post: operations["postOfficeNetworksByIdLift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/networks/suspicions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where sign-ups were refused because too many came from one place, the latest first */
+        get: operations["getOfficeNetworksSuspicions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/operators": {
         parameters: {
             query?: never;
@@ -3313,6 +3365,80 @@ export interface components {
              */
             currency: "EUR" | "USD" | "AUD" | "CHF";
         };
+        NetworkBlock: {
+            /**
+             * Format: date-time
+             * @description Since when. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            blockedAt: string;
+            /**
+             * @description Number of the block.
+             * @example 12
+             */
+            id: string;
+            /**
+             * @description Whether it holds now.
+             * @example true
+             */
+            inForce: boolean;
+            /**
+             * Format: date-time
+             * @description When an operator lifted it; null for not. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            liftedAt: string | null;
+            /**
+             * @description Address of the operator; null for one who is not known here.
+             * @example jonas@parlour.example
+             */
+            liftedByEmail: string | null;
+            /**
+             * @description The network, with its prefix.
+             * @example 192.0.2.0/24
+             */
+            network: string;
+            /**
+             * @description Id of the operator, of the CMS.
+             * @example 1
+             */
+            operator: string;
+            /**
+             * @description Address of the operator; null for one who is not known here.
+             * @example jonas@parlour.example
+             */
+            operatorEmail: string | null;
+            /**
+             * @description Why.
+             * @example Accounts are opened from here by a machine.
+             */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself; null for never. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            until: string | null;
+        };
+        NewNetworkBlock: {
+            /**
+             * @description An address, or a network with its prefix.
+             * @example 192.0.2.0/24
+             */
+            network: string;
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Accounts are opened from here by a machine.
+             */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself; null: when somebody lifts it. ISO 8601, UTC.
+             * @default null
+             * @example null
+             */
+            until: string | null;
+        };
         NewPasskeyResponse: {
             /**
              * @description Id of the credential. base64url.
@@ -3445,7 +3571,7 @@ export interface components {
              */
             operatorId: string;
             /** @description What they may do now. */
-            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:letters" | "retry:letters" | "read:documents" | "decide:documents" | "read:approvals" | "decide:approvals" | "read:audit" | "read:operators" | "change:operators")[];
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:letters" | "retry:letters" | "read:documents" | "decide:documents" | "read:approvals" | "decide:approvals" | "read:audit" | "read:networks" | "block:networks" | "read:operators" | "change:operators")[];
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
@@ -4438,6 +4564,36 @@ export interface components {
              */
             verification?: string;
         };
+        SuspiciousSignUps: {
+            /**
+             * @description By what there were too many: the network, or one browser.
+             * @example address
+             * @enum {string}
+             */
+            counted: "address" | "device";
+            /**
+             * Format: date-time
+             * @description The first refusal. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            firstAt: string;
+            /**
+             * Format: date-time
+             * @description The last refusal. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            lastAt: string;
+            /**
+             * @description From where: an IPv4 address, or the first half of an IPv6 address.
+             * @example 203.0.113.7
+             */
+            network: string;
+            /**
+             * @description Sign-ups that were refused.
+             * @example 3
+             */
+            refusals: number;
+        };
         Tournament: {
             /**
              * Format: date-time
@@ -5076,7 +5232,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `client_api_63`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5191,7 +5347,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `client_api_63`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5294,7 +5450,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `client_api_5` */
+            /** @description `client_api_5`, `client_api_63` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5463,7 +5619,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `client_api_5` */
+            /** @description `client_api_5`, `client_api_63` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5547,7 +5703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `client_api_63`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5680,6 +5836,364 @@ export interface operations {
             };
             /** @description `client_api_5` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeNetworks: {
+        parameters: {
+            query?: {
+                /** @description `meta.next` of the answer before; nothing for the first. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Blocks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["NetworkBlock"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description `cursor` of the blocks after these; null with the last ones.
+                             * @example 12
+                             */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeNetworks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNetworkBlock"];
+            };
+        };
+        responses: {
+            /** @description It holds at once */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["NetworkBlock"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeNetworksByIdLift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the block. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Why, for colleagues and the audit.
+                     * @example Accounts are opened from here by a machine.
+                     */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It holds no more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeNetworksSuspicions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A hundred at most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["SuspiciousSignUps"][];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6038,7 +6552,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `client_api_63`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6117,7 +6631,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `client_api_63`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6224,7 +6738,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `client_api_63`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6294,7 +6808,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `client_api_63`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6387,7 +6901,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `client_api_63`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6514,7 +7028,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `client_api_63`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6585,7 +7099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `client_api_63`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6669,7 +7183,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `client_api_63`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6780,7 +7294,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `client_api_63`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6886,7 +7400,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `client_api_63`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6993,7 +7507,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `client_api_63`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7083,7 +7597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `client_api_63`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7110,7 +7624,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_5` */
+            /** @description `client_api_5`, `client_api_63` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7189,7 +7703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `client_api_63`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7830,7 +8344,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_15`, `client_api_38`, `client_api_40`, `forbidden_origin`, `reset_required` */
+            /** @description `client_api_14`, `client_api_15`, `client_api_38`, `client_api_40`, `client_api_41`, `forbidden_origin`, `reset_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7947,7 +8461,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_15`, `client_api_38`, `client_api_40`, `forbidden_origin`, `reset_required` */
+            /** @description `client_api_14`, `client_api_15`, `client_api_38`, `client_api_40`, `client_api_41`, `forbidden_origin`, `reset_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8225,7 +8739,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_38`, `client_api_40`, `forbidden_origin` */
+            /** @description `client_api_14`, `client_api_38`, `client_api_40`, `client_api_41`, `forbidden_origin` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8580,7 +9094,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_27`, `client_api_5` */
+            /** @description `client_api_27`, `client_api_5`, `client_api_63` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8806,7 +9320,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_15`, `client_api_38`, `client_api_40`, `forbidden_origin` */
+            /** @description `client_api_14`, `client_api_15`, `client_api_38`, `client_api_40`, `client_api_41`, `client_api_51`, `forbidden_origin` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9195,7 +9709,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_38`, `client_api_40`, `forbidden_origin` */
+            /** @description `client_api_14`, `client_api_38`, `client_api_40`, `client_api_41`, `forbidden_origin` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9821,7 +10335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_38`, `client_api_40`, `forbidden_origin` */
+            /** @description `client_api_14`, `client_api_38`, `client_api_40`, `client_api_41`, `client_api_51`, `forbidden_origin` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9830,7 +10344,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_43` */
+            /** @description `client_api_43`, `client_api_44` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10458,7 +10972,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_38`, `client_api_40`, `forbidden_origin` */
+            /** @description `client_api_14`, `client_api_38`, `client_api_40`, `client_api_41`, `client_api_56`, `forbidden_origin` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11110,6 +11624,11 @@ export interface operations {
                      */
                     language?: "en" | "de" | "au" | "ch" | "fr";
                     /**
+                     * @description Where the studio’s own way back leads: a page of the product. The lobby when left out.
+                     * @example https://parlour.example/games/slots
+                     */
+                    lobbyUrl?: string;
+                    /**
                      * @description For money, or as a demo.
                      * @enum {string}
                      */
@@ -11148,7 +11667,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_38`, `client_api_40`, `forbidden_origin` */
+            /** @description `client_api_14`, `client_api_38`, `client_api_40`, `client_api_41`, `client_api_56`, `forbidden_origin` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11193,7 +11712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_5` */
+            /** @description `client_api_5`, `client_api_62` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12134,7 +12653,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_27`, `client_api_7`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
+            /** @description `client_api_20`, `client_api_27`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12344,7 +12863,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_27`, `client_api_7`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
+            /** @description `client_api_20`, `client_api_27`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13137,7 +13656,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `passkey_limit` */
+            /** @description `client_api_44`, `passkey_limit` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13264,7 +13783,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `client_api_63`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13372,7 +13891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_27`, `client_api_7`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
+            /** @description `client_api_20`, `client_api_27`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13390,7 +13909,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `client_api_63`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13509,7 +14028,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_27`, `client_api_7`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
+            /** @description `client_api_20`, `client_api_27`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13648,7 +14167,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_27`, `client_api_7`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
+            /** @description `client_api_20`, `client_api_27`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14100,7 +14619,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_27`, `client_api_7`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
+            /** @description `client_api_20`, `client_api_27`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14351,7 +14870,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_27`, `client_api_7`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
+            /** @description `client_api_20`, `client_api_27`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14474,7 +14993,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_27`, `client_api_7`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
+            /** @description `client_api_20`, `client_api_27`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14799,7 +15318,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `client_api_63`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15379,7 +15898,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `client_api_63`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15499,7 +16018,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `client_api_63`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15594,7 +16113,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `client_api_63`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15841,7 +16360,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_27`, `client_api_7`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
+            /** @description `client_api_20`, `client_api_27`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15956,7 +16475,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_27`, `client_api_7`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
+            /** @description `client_api_20`, `client_api_27`, `fresh_login_required`, `second_factor_required`, `second_factor_wrong` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16389,7 +16908,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_27`, `client_api_7` */
+            /** @description `client_api_20`, `client_api_27` */
             401: {
                 headers: {
                     [name: string]: unknown;

@@ -30,11 +30,19 @@ export interface LaunchRequest {
   mode: 'real' | 'demo';
   language: LanguageCode;
   player: PlayerSession | null;
+  /** Where the studio's own way back leads: a page of ours; the lobby when left out. */
+  lobbyUrl?: string | undefined;
 }
 
 /** What games needs to know about players. */
 export interface PlayerStanding {
   isPlayable(playerId: string): Promise<boolean>;
+}
+
+/** What games asks about the law of a player's country. */
+export interface PlayLaw {
+  /** @throws Problem 403 `client_api_56` while something is not proved yet. */
+  refuseUnproved(player: PlayerSession, activity: 'play'): Promise<void>;
 }
 
 /** What games asks about what players have told. */
@@ -43,22 +51,45 @@ export interface PlayerData {
   missingForPlay(playerId: string, providerId: number): Promise<readonly ProfileField[]>;
 }
 
+export interface LaunchParts {
+  identity: PlayerStanding;
+  jurisdictions: PlayLaw;
+  players: PlayerData;
+}
+
 /** Address of the lobby in a language: the target of the studio's own back link. */
-function lobbyUrl(webUrl: string, language: LanguageCode): string {
+function lobbyOf(webUrl: string, language: LanguageCode): string {
   const locale = localeFromLanguageCode(language) ?? DEFAULT_LOCALE;
   // The home page's canonical spelling: with a slash at its end, but without one below a base path.
   if (locale === DEFAULT_LOCALE) return new URL(webUrl).href;
   return `${webUrl}${LOCALE_PREFIXES[locale as keyof typeof LOCALE_PREFIXES]}`;
 }
 
+/** @throws Problem 422 `client_api_62` for what is no address, or none of ours: a studio would lead players there. */
+function ownPage(webUrl: string, address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const own = new URL(webUrl);
+  const base = own.pathname.replace(/\/$/, '');
+  const isOwn =
+    url?.origin === own.origin &&
+    url.username === '' &&
+    url.password === '' &&
+    (url.pathname === base || url.pathname.startsWith(`${base}/`));
+  if (isOwn) return url.href;
+  throw new Problem(422, API_CODES.invalidUrl, 'this is no page of the product', {
+    fields: { lobbyUrl: 'invalid' },
+  });
+}
+
 /** Opens a game at its studio; see GamesService.openSession. */
 export async function launchGame(
   { db, config, clock, log }: Kernel,
-  { identity, players }: { identity: PlayerStanding; players: PlayerData },
+  { identity, jurisdictions, players }: LaunchParts,
   game: Game,
-  { mode, language, player }: Omit<LaunchRequest, 'game'>,
+  { mode, language, player, lobbyUrl }: Omit<LaunchRequest, 'game'>,
 ): Promise<Launch> {
   const real = mode === 'real';
+  const back = lobbyUrl === undefined ? lobbyOf(config.webUrl, language) : ownPage(config.webUrl, lobbyUrl);
   if (real && !player) throw new Problem(401, API_CODES.sessionExpired, 'log in to play for money');
   if (!real && !game.hasDemo) throw new Problem(409, API_CODES.gameUnavailable, 'this game has no demo');
   if (!game.playable) {
@@ -68,6 +99,7 @@ export async function launchGame(
     throw new Problem(403, API_CODES.accountBlocked, 'this account may not play');
   }
   if (real && player) {
+    await jurisdictions.refuseUnproved(player, 'play');
     const missing = await players.missingForPlay(player.playerId, game.providerId);
     if (missing.length > 0) {
       throw new Problem(409, API_CODES.profileIncomplete, 'the player has to tell more first', {
@@ -101,7 +133,7 @@ export async function launchGame(
         language,
         session_token: opened?.token ?? null,
         player_id: opened && player ? player.playerId : null,
-        lobby_url: lobbyUrl(config.webUrl, language),
+        lobby_url: back,
       },
       now,
     );

@@ -169,6 +169,7 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
       tag: 'games',
       summary: 'Open a game, for money (log-in needed) or as a demo',
       auth: 'optional',
+      knownAddress: true,
       limits: [
         { name: 'game-launch-address', points: 240, seconds: 60, by: 'address' },
         { name: 'game-launch', points: 60, seconds: 60, by: 'player' },
@@ -180,14 +181,16 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
           game: params.id,
           mode: body.mode,
           language: body.language,
+          lobbyUrl: body.lobbyUrl,
           player,
         });
         return { status: 201, body: { data: { ...launch, expiresAt: launch.expiresAt.toISOString() } } };
       },
       errors: {
         401: [API_CODES.sessionExpired],
-        403: [API_CODES.accountBlocked],
+        403: [API_CODES.accountBlocked, API_CODES.notVerified],
         409: [API_CODES.gameUnavailable, API_CODES.gameUnavailableProvider, API_CODES.profileIncomplete],
+        422: [API_CODES.invalidUrl],
         502: [API_CODES.gameProvider],
       },
     }),

@@ -103,6 +103,10 @@ export const launchBody = z.object({
   mode: z.enum(['real', 'demo']),
   language: languageSchema.default('en'),
   device: z.enum(['desktop', 'mobile']).optional(),
+  lobbyUrl: z.string().max(2048).optional().openapi({
+    description: 'Where the studio’s own way back leads: a page of the product. The lobby when left out.',
+    example: 'https://parlour.example/games/slots',
+  }),
 });
 
 /** What a browser keeps for a visitor: the latest first. */

@@ -8,7 +8,7 @@ import { Problem } from '../kernel/problem';
 import { PROVIDER_ICONS } from './provider-icons';
 import type { PlayService } from '../play/service';
 import { countStakes } from './taste';
-import { launchGame, type Launch, type LaunchRequest, type PlayerData, type PlayerStanding } from './launch';
+import { launchGame, type Launch, type LaunchParts, type LaunchRequest } from './launch';
 import { hearStudio, tellOffer } from './offer';
 import { toGame, type Game } from './presentation';
 import * as marks from './marks';
@@ -95,7 +95,8 @@ export interface GamesService {
   categories(): Promise<CategoryCount[]>;
   /**
    * Opens a game at its studio.
-   * @throws Problem 401 client_api_27 for money without log-in, 403 client_api_38 for a blocked player,
+   * @throws Problem 401 client_api_27 for money without log-in, 403 client_api_38 for a blocked player, 403
+   * client_api_56 for one whose country asks for proof first, 422 client_api_62 for a way back that is not ours,
    * 404 for no such game, 409 profile_incomplete with `fields` for what the player has to tell first, 409
    * client_api_19 without demo, 409 client_api_71 for a kind that no studio offers,
    * 502 client_api_48 when the studio fails.
@@ -143,11 +144,7 @@ const notFound = (what: string) => new Problem(404, API_CODES.notFound, `there i
 /** Catalogue, lists and launched games. */
 export function createGamesService(
   kernel: Kernel,
-  {
-    identity,
-    play,
-    players,
-  }: { identity: PlayerStanding; play: Pick<PlayService, 'follow'>; players: PlayerData },
+  { play, ...launchParts }: LaunchParts & { play: Pick<PlayService, 'follow'> },
 ): GamesService {
   const { db, config, clock, log } = kernel;
   play.follow(countStakes);
@@ -267,7 +264,7 @@ export function createGamesService(
       db.transaction().execute((trx) => marks.mergeMarks(trx, playerId, kept, clock.now())),
 
     openSession: async ({ game, ...request }) =>
-      launchGame(kernel, { identity, players }, await shownGame(game), request),
+      launchGame(kernel, launchParts, await shownGame(game), request),
 
     resolveSession: (token) => sessions.findSession(db, token, clock.now()),
 

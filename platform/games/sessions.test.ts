@@ -164,6 +164,28 @@ describe('a demo', () => {
 });
 
 describe('what cannot be opened', () => {
+  it('leads the studio’s way back to a page of ours that the caller names, and to none else', async () => {
+    const back = (lobbyUrl: string) => launch(SLOT, { mode: 'demo', language: 'de', lobbyUrl });
+    for (const page of ['http://web.test/de/games/slots', 'http://web.test/', 'http://web.test/?a=1']) {
+      expect((await back(page)).status).toBe(201);
+      expect(studio.calls.at(-1)?.body.lobby_url).toBe(page);
+    }
+    for (const page of [
+      '',
+      'games/slots',
+      '//web.test/',
+      'http://web.test.evil.example/',
+      'http://web.test@evil.example/',
+      'http://player:word@web.test/',
+      'https://web.test/',
+      'javascript:alert(1)',
+    ]) {
+      const { status, body } = await back(page);
+      expect([page, status, body.code]).toEqual([page, 422, 'client_api_62']);
+      expect(body.fields).toEqual({ lobbyUrl: 'invalid' });
+    }
+  });
+
   it('says of kinds that no studio offers: 409 client_api_71', async () => {
     for (const game of ['g103', 'g123', 'g127', 'l201', 'l202', 'l204', 'l206']) {
       const { status, body } = await launch(game, { mode: 'real' }, playerSession());

@@ -6,6 +6,7 @@ import { audit, byPlayer } from '../audit/service';
 import { ADDRESS_HEADER } from '@/lib/domain/visitor';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
+import type { NetworksService } from '../networks/service';
 import type { PlayerSession } from '../kernel/session';
 import { authErrorCode, type Auth } from './auth';
 import { USER_AGENT_MAX, type Client, type SecondStepDue, type SignedIn } from './client';
@@ -32,6 +33,7 @@ interface AccountParts {
   kernel: Kernel;
   ledger: AccountOpener;
   geography: RegistrationGeography;
+  networks: Pick<NetworksService, 'signingUp'>;
   cookies: AccountCookies;
   passwords: Passwords;
   authOn(on: store.Db, passwords: Passwords): Auth;
@@ -49,14 +51,21 @@ const clientHeaders = (client: Client) =>
   });
 
 const wrongCredentials = () => new Problem(401, API_CODES.wrongCredentials, 'wrong e-mail or password');
+/** Of somebody who is logged in: they mistyped, and are asked again (SPEC §8 tells it from a failed log-in). */
+const wrongProof = () => new Problem(401, API_CODES.wrongLogin, 'wrong e-mail or password');
 export const emailTakenProblem = () =>
   new Problem(409, API_CODES.emailTaken, 'this e-mail has an account', { fields: { email: 'taken' } });
+
+/** A way in, of a company or a passkey, that opens another account. */
+export const loginTakenProblem = () =>
+  new Problem(409, API_CODES.loginTaken, 'this log-in opens another account already');
 
 /** Registration, log-in and the code of another session: the ways to a session. */
 export function createAccounts({
   kernel,
   ledger,
   geography,
+  networks,
   records,
   cookies,
   passwords,
@@ -98,7 +107,8 @@ export function createAccounts({
     /**
      * Opens an account: player, credential, session, ledger accounts and the welcome letter, in one
      * transaction.
-     * @throws Problem of checkRegistration(); 409 `client_api_43` when the e-mail has an account.
+     * @throws Problem of checkRegistration(); 409 `client_api_43` when the e-mail has an account; 403 `client_api_51`
+     *   when it is one too many from there. One without a letter is the house's own, and is not counted.
      */
     async register(
       input: RegistrationInput,
@@ -109,8 +119,14 @@ export function createAccounts({
       // argon2 takes its time before the transaction opens, not while it holds a connection.
       const hash = await passwords.hash(wanted.password);
       const prepared: Passwords = { hash: () => Promise.resolve(hash), verify: () => Promise.resolve(false) };
+      const device = cookies.deviceOf(client.cookie);
+      const { address, requestId } = client;
+      const open = <Result>(work: (trx: store.Db) => Promise<Result>) =>
+        options.welcome === false
+          ? db.transaction().execute(work)
+          : networks.signingUp({ address, requestId, device: cookies.keyed('sign-up', device) }, work);
       try {
-        const made = await db.transaction().execute(async (trx) => {
+        const made = await open(async (trx) => {
           const { headers, response } = await authOn(trx, prepared).api.signUpEmail({
             body: {
               name: '',
@@ -148,7 +164,7 @@ export function createAccounts({
         return {
           playerId: made.playerId,
           language: wanted.language,
-          cookies: [...made.session, cookies.markDevice(wanted.email)],
+          cookies: [...made.session, cookies.markDevice(wanted.email, device)],
         };
       } catch (error) {
         if (EMAIL_TAKEN.test(authErrorCode(error) ?? '')) throw emailTakenProblem();
@@ -162,7 +178,7 @@ export function createAccounts({
     /**
      * Whether the logged-in player also knows the account's password. Counts as a log-in attempt; another account's
      * e-mail is answered like a wrong password, in the same time.
-     * @throws Problem 401 `client_api_7`, 429 with Retry-After after too many attempts.
+     * @throws Problem 401 `client_api_20`, 429 with Retry-After after too many attempts.
      */
     async confirmPassword(
       session: PlayerSession,
@@ -172,7 +188,7 @@ export function createAccounts({
       const email = normaliseEmail(input.email);
       const own = (await store.findPlayer(db, session.playerId))?.email === email;
       const { right, attempt } = await tryPassword(email, input.password, client);
-      if (!right || !own) throw wrongCredentials();
+      if (!right || !own) throw wrongProof();
       await forgiveLogin(db, attempt);
     },
 

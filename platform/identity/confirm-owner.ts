@@ -28,7 +28,7 @@ const FRESH_MS = 10 * 60 * 1000;
 interface Parts {
   kernel: Pick<Kernel, 'db' | 'clock'>;
   codes: FactorCodes;
-  /** One counted try. @throws Problem 401 `client_api_7`, 429. */
+  /** One counted try. @throws Problem 401 `client_api_20`, 429. */
   checkPassword(
     session: PlayerSession,
     input: { email: string; password: string },
@@ -54,7 +54,7 @@ export function createConfirmOwner({ kernel, codes, checkPassword }: Parts) {
   /**
    * Checks the proof as far as that needs no transaction: argon2 must not hold a connection.
    * @returns what uses up the code, if one is needed; nothing is proven until it has run.
-   * @throws Problem 422 without a password, 401 `client_api_7` for a wrong one, 401 `second_factor_required` without
+   * @throws Problem 422 without a password, 401 `client_api_20` for a wrong one, 401 `second_factor_required` without
    *   a needed code, 401 `fresh_login_required`, 429 with Retry-After.
    */
   const proveOwner = async (

@@ -28,6 +28,11 @@ export interface AccountCookies {
   endSession(): string;
   /** The device's own mark for this account, when it was given here; see docs/adr/0003-accounts.md. */
   knownDevice(cookieHeader: string | null, email: string): string | null;
+  /**
+   * What the browser is counted by when it opens accounts: the mark that it has of any account, else a new one. It
+   * proves nothing.
+   */
+  deviceOf(cookieHeader: string | null): string;
   /** Set-Cookie that marks the device as one that this account has logged in from. */
   markDevice(email: string, nonce?: string | null): string;
   /** Set-Cookie that marks the browser as the one that asked for this code. */
@@ -37,6 +42,8 @@ export interface AccountCookies {
   /** A keyed hash: tells two values apart in a table without writing them there. */
   keyed(purpose: string, value: string): string;
 }
+
+const newNonce = () => randomBytes(16).toString('base64url');
 
 const equal = (a: string, b: string) => {
   const left = Buffer.from(a);
@@ -82,6 +89,10 @@ export function accountCookies(webOrigin: string, secret: string): AccountCookie
       if (!nonce || !signature || !DEVICE_NONCE.test(nonce)) return null;
       return equal(signature, deviceSignature(email, nonce)) ? nonce : null;
     },
+    deviceOf(header) {
+      const [nonce = ''] = (read(header, deviceName) ?? '').split('.');
+      return DEVICE_NONCE.test(nonce) ? nonce : newNonce();
+    },
     // Made of the code itself, so that nothing has to be kept; who has the code alone can't make it.
     markAsked: (code) =>
       serialize(askedName, keyed('asked', code), {
@@ -91,7 +102,7 @@ export function accountCookies(webOrigin: string, secret: string): AccountCookie
       }),
     hasAsked: (header, code) => equal(read(header, askedName) ?? '', keyed('asked', code)),
     markDevice(email, nonce) {
-      const own = nonce ?? randomBytes(16).toString('base64url');
+      const own = nonce ?? newNonce();
       return serialize(deviceName, `${own}.${deviceSignature(email, own)}`, {
         ...attributes,
         maxAge: DEVICE_SECONDS,

@@ -103,7 +103,7 @@ describe('a change of the address', () => {
 
   it('asks for the password, and for another address than the present one', async () => {
     const { email, next, cookie } = await newPlayer();
-    expect((await ask(cookie, next, 'wrong-one-11')).body.code).toBe('client_api_7');
+    expect((await ask(cookie, next, 'wrong-one-11')).body.code).toBe('client_api_20');
     expect((await ask(cookie, email)).body.fields).toEqual({ email: 'sameAsOld' });
     expect((await ask(cookie, 'nonsense')).body.fields).toEqual({ email: 'invalid' });
     expect((await ask('', next)).status).toBe(401);

@@ -1,6 +1,7 @@
 import { createLiveService } from '@/platform/live/service';
 import { createGeographyService } from '@/platform/geography/service';
 import { createIdentityService } from './service';
+import { createNetworksService } from '../networks/service';
 import { createPlayerRecords } from '../players/service';
 import { createLedgerService } from '@/platform/ledger/service';
 import {
@@ -23,6 +24,7 @@ describe('registration with the real ledger', () => {
       ledger,
       mail: { queue: () => Promise.resolve() },
       geography: createGeographyService(harness.kernel, { live: createLiveService(harness.kernel) }),
+      networks: createNetworksService(harness.kernel),
       records: createPlayerRecords(harness.kernel),
       notifications: { sessionEnded: () => Promise.resolve() },
     });

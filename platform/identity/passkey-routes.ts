@@ -55,6 +55,7 @@ export function passkeyRoutes({ passkeys }: IdentityService): Route[] {
       tag: 'identity',
       summary: 'Log in with a passkey; it needs no second step',
       auth: 'public',
+      knownAddress: true,
       limits: [{ name: 'passkey-login', points: 30, seconds: 60, by: 'address' }],
       bodyLimit: 32 * 1024,
       request: { body: z.object({ response: passkeyResponse }) },
@@ -117,7 +118,7 @@ export function passkeyRoutes({ passkeys }: IdentityService): Route[] {
       limits: CHANGES,
       request: { body: z.object({ name: passkeyName, response: newPasskeyResponse }) },
       responses: { 201: passkeyAnswer },
-      errors: { 409: [API_CODES.passkeyLimit], 422: [API_CODES.passkeyRefused] },
+      errors: { 409: [API_CODES.passkeyLimit, API_CODES.loginTaken], 422: [API_CODES.passkeyRefused] },
       handler: async (ctx) => {
         const { name, response } = ctx.body;
         const input = { name, response: toRegistration(response) };

@@ -13,6 +13,7 @@ import { audit, byPlayer } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
+import { loginTakenProblem } from './accounts';
 import type { Client, SignedIn } from './client';
 import type { OwnerProof, SpendProof } from './confirm-owner';
 import { demandLive } from './live-session';
@@ -46,7 +47,7 @@ export interface PasskeyService {
     proof: OwnerProof,
     client: Client,
   ): Promise<PublicKeyCredentialCreationOptionsJSON>;
-  /** @throws Problem 422 `passkey_refused`, 409 `passkey_limit`, 401 when the session is over by then. */
+  /** @throws Problem 422 `passkey_refused`, 409 `passkey_limit` or `client_api_44` for another account's, 401 when the session is over by then. */
   add(
     session: PlayerSession,
     input: { name: string; response: RegistrationResponseJSON },
@@ -170,7 +171,10 @@ export function createPasskeys({ kernel, opener, letters, proveOwner, endCarried
           name,
           created_at: clock.now(),
         });
-        if (added === null) throw refused(422);
+        if (added === null) {
+          const owner = await passkeys.findPasskeyOwner(trx, credential.id);
+          throw owner === playerId ? refused(422) : loginTakenProblem();
+        }
         await audit(trx, {
           actor: byPlayer(playerId),
           action: 'identity.passkey-add',

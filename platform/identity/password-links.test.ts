@@ -260,7 +260,7 @@ describe('new passwords', () => {
       const { email, cookie } = await newPlayer();
       const other = await harness.login(email, GOOD_PASSWORD);
       const wrong = await change(cookie, { password: 'wrong-one-11', newPassword: NEW_PASSWORD });
-      expect([wrong.status, wrong.body.code]).toEqual([401, 'client_api_7']);
+      expect([wrong.status, wrong.body.code]).toEqual([401, 'client_api_20']);
       const answer = await change(cookie, { password: GOOD_PASSWORD, newPassword: NEW_PASSWORD });
       expect(answer.status).toBe(200);
       expect((await me(cookie)).status).toBe(200);

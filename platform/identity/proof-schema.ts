@@ -24,7 +24,7 @@ export const proofFields = {
 /** What a route that confirms the owner can refuse with. */
 export const PROOF_ERRORS = {
   401: [
-    API_CODES.wrongCredentials,
+    API_CODES.wrongLogin,
     API_CODES.secondFactorRequired,
     API_CODES.secondFactorWrong,
     API_CODES.freshLoginRequired,

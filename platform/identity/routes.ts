@@ -75,6 +75,7 @@ export function identityRoutes({
       tag: 'identity',
       summary: 'Open an account and log in',
       auth: 'public',
+      knownAddress: true,
       limits: [{ name: 'register', points: 30, seconds: 60, by: 'address' }],
       bodyLimit: 32 * 1024,
       request: { body: registrationBody },
@@ -85,7 +86,7 @@ export function identityRoutes({
         },
       },
       errors: {
-        403: [API_CODES.accountBlocked, API_CODES.accountStatus],
+        403: [API_CODES.accountBlocked, API_CODES.accountStatus, API_CODES.suspicious],
         409: [API_CODES.emailTaken],
         422: [API_CODES.underAge, API_CODES.countryUnrecognised],
       },
@@ -101,6 +102,7 @@ export function identityRoutes({
       tag: 'identity',
       summary: 'Log in',
       auth: 'public',
+      knownAddress: true,
       limits: [{ name: 'login', points: 60, seconds: 60, by: 'address' }],
       bodyLimit: 8 * 1024,
       request: { body: loginBody },
@@ -195,6 +197,7 @@ export function identityRoutes({
         'At once in the browser that asked for the code while nobody else is logged in there; anywhere else with the ' +
         'confirmation of the preview, which stands for a yes of whoever sits there.',
       auth: 'optional',
+      knownAddress: true,
       limits: [{ name: 'exchange', points: 30, seconds: 60, by: 'address' }],
       bodyLimit: 1024,
       request: { body: exchangeBody },

@@ -66,6 +66,7 @@ export function secondFactorRoutes(identity: IdentityService): Route[] {
       tag: 'identity',
       summary: 'Finish a log-in by a code of the second factor',
       auth: 'public',
+      knownAddress: true,
       limits: [{ name: 'second-step', points: 30, seconds: 60, by: 'address' }],
       bodyLimit: 2048,
       request: {

@@ -21,7 +21,7 @@ describe('setting up a second factor', () => {
   it('needs the password, and shows the secret as text, address and picture', async () => {
     const player = await newPlayer(harness);
     expect(codeOf(await player.post(FACTOR))).toEqual([422, 'client_api_5']);
-    expect(codeOf(await player.post(FACTOR, { password: 'wrong-pass-1' }))).toEqual([401, 'client_api_7']);
+    expect(codeOf(await player.post(FACTOR, { password: 'wrong-pass-1' }))).toEqual([401, 'client_api_20']);
     expect(codeOf(await harness.call('POST', FACTOR, { body: { password: GOOD_PASSWORD } }))).toEqual([
       401,
       'client_api_27',
@@ -126,7 +126,7 @@ describe('changing a second factor', () => {
     expect(codeOf(await remove({ password: GOOD_PASSWORD }))).toEqual([401, 'second_factor_required']);
     expect(codeOf(await remove({ password: 'wrong-pass-1', code: app.code() }))).toEqual([
       401,
-      'client_api_7',
+      'client_api_20',
     ]);
     expect(codeOf(await remove({ password: GOOD_PASSWORD, code: app.wrong() }))).toEqual([
       401,

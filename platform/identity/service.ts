@@ -3,6 +3,7 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { LetterQueue } from '../mail/service';
+import type { NetworksService } from '../networks/service';
 import { createAccounts, type AccountOpener } from './accounts';
 import { createAuth } from './auth';
 import type { Client, SecondStepDue, SignedIn } from './client';
@@ -114,6 +115,7 @@ export function createIdentityService(
   parts: {
     ledger: AccountOpener;
     geography: RegistrationGeography;
+    networks: Pick<NetworksService, 'refuse' | 'signingUp'>;
     mail: LetterQueue;
     notifications: SessionListener;
     records: PlayerRecordsPart;
@@ -121,7 +123,7 @@ export function createIdentityService(
   },
 ): IdentityService {
   const { config, db, pool, clock } = kernel;
-  const { ledger, geography, mail, notifications, records, passwords = argon2Passwords } = parts;
+  const { ledger, geography, networks, mail, notifications, records, passwords = argon2Passwords } = parts;
   const cookies = accountCookies(config.webOrigin, config.authSecret);
   const sessionEnded = (sessionId: string) => notifications.sessionEnded(sessionId);
   const authOn = (on: store.Db, work: Passwords = passwords) =>
@@ -159,6 +161,7 @@ export function createIdentityService(
     kernel,
     ledger,
     geography,
+    networks,
     records,
     cookies,
     passwords,
@@ -181,6 +184,7 @@ export function createIdentityService(
     kernel,
     ledger,
     geography,
+    networks,
     records,
     accountCookies: cookies,
     opener,

@@ -57,6 +57,8 @@ const schema = z.object({
   TRUSTED_WEB: z.string().default('127.0.0.1,::1'),
   COUNTRY_HEADER: z.string().optional(),
   BLOCKED_COUNTRIES: z.string().default(''),
+  LICENCES: z.string().default(''),
+  SIGN_UPS_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(10),
   SANDBOX: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   ...socialVariables,
@@ -99,6 +101,10 @@ export interface PlatformConfig {
   countryHeader: string | undefined;
   /** ISO 3166 alpha-2 codes. */
   blockedCountries: string[];
+  /** Licences of the house, by the code of their jurisdiction (platform/jurisdictions/profiles). */
+  licences: string[];
+  /** Accounts that may be opened from one network, or in one browser, within 24 hours. */
+  signUpsPerDay: number;
   sandbox: boolean;
   /** The companies that players can log in with. */
   social: SocialProviders;
@@ -159,6 +165,8 @@ export function readPlatformConfig(env: NodeJS.ProcessEnv = process.env): Platfo
     },
     countryHeader,
     blockedCountries: list(value.BLOCKED_COUNTRIES).map((code) => code.toUpperCase()),
+    licences: list(value.LICENCES).map((code) => code.toLowerCase()),
+    signUpsPerDay: value.SIGN_UPS_PER_DAY,
     sandbox: value.SANDBOX === 'on',
     social: socialProvidersOf(value),
     logLevel: value.LOG_LEVEL,

@@ -14,12 +14,20 @@ interface Rules {
   auth: RouteAuth;
   limits: readonly Limit[];
   idempotent: boolean;
+  /** Whether the visitor's address must be readable and not blocked. */
+  knownAddress?: boolean;
   schemas: RequestSchemas;
   own: ErrorDeclarations;
 }
 
+/** Whether a schema takes an id, which may be none. */
+const takesUuid = (schema: z.ZodType | undefined) =>
+  schema !== undefined &&
+  JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).includes('"format":"uuid"');
+
 /** Every refusal of a route: its own, and those that follow from what it declares. */
-export function errorsOf({ method, auth, limits, idempotent, schemas, own }: Rules): ErrorDeclarations {
+export function errorsOf(rules: Rules): ErrorDeclarations {
+  const { method, auth, limits, idempotent, schemas, own } = rules;
   const all = new Map<ProblemStatus, Set<ApiCode>>();
   const add = (status: ProblemStatus, ...codes: ApiCode[]) => {
     all.set(status, new Set([...(all.get(status) ?? []), ...codes]));
@@ -38,6 +46,7 @@ export function errorsOf({ method, auth, limits, idempotent, schemas, own }: Rul
       add(422, API_CODES.wrongData);
     }
   }
+  if (rules.knownAddress) add(403, API_CODES.ipUnrecognised, API_CODES.ipBlocked);
   if (auth === 'player') add(401, API_CODES.sessionExpired);
   if (auth === 'operator') {
     add(401, API_CODES.adminCredentials);
@@ -45,6 +54,11 @@ export function errorsOf({ method, auth, limits, idempotent, schemas, own }: Rul
   }
   if (method !== 'get') add(413, API_CODES.wrongData);
   if (limits.length > 0) add(429, API_CODES.tooManyRequests);
+  if (auth !== 'signed') {
+    if (takesUuid(schemas.params)) add(404, API_CODES.invalidUuid);
+    if (takesUuid(schemas.query)) add(400, API_CODES.invalidUuid);
+    if (takesUuid(schemas.body)) add(422, API_CODES.invalidUuid);
+  }
   if (schemas.params) add(404, API_CODES.notFound);
   if (schemas.query) add(400, API_CODES.wrongData);
   if (idempotent) {

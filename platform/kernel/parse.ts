@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import type { z } from 'zod';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { Problem } from './problem';
 import type { Route } from './route';
@@ -52,12 +53,19 @@ export function parseBody(route: Route, headers: Headers, rawBody: Buffer): unkn
   }
   const parsed = route.schemas.body.safeParse(json);
   if (parsed.success) return parsed.data;
-  throw new Problem(422, API_CODES.wrongData, 'the body does not fit', {
+  const code = areIds(parsed.error.issues) ? API_CODES.invalidUuid : API_CODES.wrongData;
+  throw new Problem(422, code, 'the body does not fit', {
     errors: issues(parsed.error.issues),
   });
 }
 
-const issues = (list: readonly { path: PropertyKey[]; message: string }[]) =>
+type Issues = readonly z.core.$ZodIssue[];
+
+/** Whether nothing but ids is wrong, and each of them only because it is no UUID. */
+const areIds = (list: Issues) =>
+  list.length > 0 && list.every((issue) => issue.code === 'invalid_format' && issue.format === 'uuid');
+
+const issues = (list: Issues) =>
   list.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }));
 
 /** PostgreSQL has no text with a NUL in it, so that nothing can be found by one. */
@@ -70,8 +78,12 @@ export function parsePart(route: Route, part: 'params' | 'query', value: Record<
   const parsed = schema.safeParse(value);
   if (parsed.success && !hasNul(value)) return parsed.data;
   // A path that cannot exist is not found; a query that cannot be read is a bad request.
-  if (part === 'params') throw new Problem(404, API_CODES.notFound, 'there is nothing at this address');
-  throw new Problem(400, API_CODES.wrongData, 'the query does not fit', {
+  const isId = areIds(parsed.error?.issues ?? []);
+  if (part === 'params') {
+    const code = isId ? API_CODES.invalidUuid : API_CODES.notFound;
+    throw new Problem(404, code, 'there is nothing at this address');
+  }
+  throw new Problem(400, isId ? API_CODES.invalidUuid : API_CODES.wrongData, 'the query does not fit', {
     errors: issues(parsed.error?.issues ?? []),
   });
 }

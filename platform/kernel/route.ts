@@ -63,6 +63,8 @@ export interface RouteDeclaration<
    * only leads on.
    */
   crossSite?: boolean;
+  /** Only for visitors whose address can be read and is not blocked: whatever lets somebody in, or moves money. */
+  knownAddress?: boolean;
   /** Requires an Idempotency-Key; the kernel keeps the answer. */
   idempotent?: boolean;
   /** The most bytes of a body; 64 KiB by default. */
@@ -94,6 +96,7 @@ export interface Route {
   permission: OfficePermission | null;
   limits: Limit[];
   crossSite: boolean;
+  knownAddress: boolean;
   idempotent: boolean;
   bodyLimit: number;
   readsBody: boolean;
@@ -126,7 +129,9 @@ export function route<
   if (auth === 'operator' && permission === null) {
     throw new Error(`${method} ${declaration.path} names no permission`);
   }
-  const errors = errorsOf({ method, auth, limits, idempotent, schemas, own: declaration.errors ?? {} });
+  const knownAddress = declaration.knownAddress ?? false;
+  const own = declaration.errors ?? {};
+  const errors = errorsOf({ method, auth, limits, idempotent, knownAddress, schemas, own });
   return {
     method,
     path: toHono(declaration.path),
@@ -134,6 +139,7 @@ export function route<
     permission,
     limits,
     crossSite: declaration.crossSite ?? false,
+    knownAddress,
     idempotent,
     bodyLimit: declaration.bodyLimit ?? 64 * 1024,
     readsBody: declaration.readsBody ?? false,

@@ -4,6 +4,7 @@ import { depositBoundsFault, isWholeUnits } from '@/lib/domain/deposits';
 import { toSafeMinor } from '@/lib/money/money';
 import { audit, byPlayer } from '../audit/service';
 import type { IdentityService } from '../identity/service';
+import type { JurisdictionsService } from '../jurisdictions/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
@@ -45,11 +46,12 @@ export function createDeposits(parts: {
   kernel: Kernel;
   ledger: LedgerService;
   identity: Pick<IdentityService, 'player' | 'isPlayable' | 'lockPlayable'>;
+  jurisdictions: Pick<JurisdictionsService, 'refuseUnproved'>;
   providers: ReadonlyMap<string, PaymentProvider>;
   methods: Methods;
   charging: Charging;
 }): Deposits {
-  const { kernel, ledger, identity, providers, methods, charging } = parts;
+  const { kernel, ledger, identity, jurisdictions, providers, methods, charging } = parts;
   const { config, db, clock } = kernel;
 
   const checkAmount = async (player: PlayerSession, amount: bigint, { row }: ChosenMethod) => {
@@ -154,6 +156,7 @@ export function createDeposits(parts: {
     if (!(await identity.isPlayable(player.playerId))) {
       throw notPlayable();
     }
+    await jurisdictions.refuseUnproved(player, 'deposit');
     const chosen = await methods.choose(input.method, player.currency, player.country);
     if (!chosen) {
       throw new Problem(422, API_CODES.paymentMethodUnavailable, 'this payment method is not available');

@@ -103,6 +103,7 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
       tag: 'payments',
       summary: 'Begin a deposit',
       auth: 'player',
+      knownAddress: true,
       limits: [
         { name: 'deposit', points: 20, seconds: 60, by: 'player' },
         { name: 'deposit-address', points: 60, seconds: 60, by: 'address' },
@@ -113,7 +114,7 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
         201: { description: 'The deposit and its checkout', schema: z.object({ data: depositSchema }) },
       },
       errors: {
-        403: [API_CODES.accountBlocked],
+        403: [API_CODES.accountBlocked, API_CODES.notVerified],
         422: [
           API_CODES.depositBelowMinimum,
           API_CODES.depositLimit,

@@ -2,6 +2,7 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import type { DepositFailure } from '@/lib/domain/deposits';
 import { DEFAULT_CURRENCY, type Currency } from '@/lib/money/money';
 import type { IdentityService } from '../identity/service';
+import type { JurisdictionsService } from '../jurisdictions/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
@@ -62,7 +63,7 @@ export interface PaymentsService {
   depositMethods(player: PlayerSession | null, country: string | null): Promise<DepositOffer>;
   /**
    * Begins a deposit and opens its checkout. The same key and input give the same deposit.
-   * @throws Problem 422 with codes 18, 24, 29, 31 of SPEC §8, 403 with 38, 502 with 34.
+   * @throws Problem 422 with codes 18, 24, 29, 31 of SPEC §8, 403 with 38 and 56, 502 with 34.
    */
   createDeposit(player: PlayerSession, input: DepositInput, call: DepositCall): Promise<Deposit>;
   /** @throws Problem 404 (code 23) for an unknown deposit and for another player's */
@@ -90,6 +91,7 @@ export interface PaymentsService {
 export interface PaymentsParts {
   ledger: LedgerService;
   identity: Pick<IdentityService, 'player' | 'isPlayable' | 'lockPlayable'>;
+  jurisdictions: Pick<JurisdictionsService, 'refuseUnproved'>;
   notifications: Pick<NotificationsService, 'balanceChanged'>;
   /** Payment companies; the configured sandbox company by default. */
   providers?: readonly PaymentProvider[];
@@ -115,7 +117,7 @@ function toDeposit(row: store.DepositRow): Deposit {
 
 export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): PaymentsService {
   const { config, db } = kernel;
-  const { ledger, identity, notifications } = parts;
+  const { ledger, identity, jurisdictions, notifications } = parts;
   const adapters = parts.providers ?? [
     createSandboxProvider({
       apiUrl: config.paymentApiUrl,
@@ -129,7 +131,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
   const settler = createSettler(kernel, ledger);
   const charging = createCharging(kernel, settler);
   const methods = createMethods(kernel, providers);
-  const deposits = createDeposits({ kernel, ledger, identity, providers, methods, charging });
+  const deposits = createDeposits({ kernel, ledger, identity, jurisdictions, providers, methods, charging });
   const cancelling = createCancelling({ kernel, providers, settler, charging, balanceChanged });
   const webhooks = createWebhookReceiver({ kernel, providers, settler, balanceChanged });
   const reconciliation = createReconciliation({

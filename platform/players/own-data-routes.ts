@@ -90,7 +90,7 @@ export function ownDataRoutes({ ownData }: { ownData: OwnDataService }): Route[]
       responses: { 204: { description: 'The account is closed' } },
       errors: {
         401: [
-          API_CODES.wrongCredentials,
+          API_CODES.wrongLogin,
           API_CODES.secondFactorRequired,
           API_CODES.secondFactorWrong,
           API_CODES.freshLoginRequired,

@@ -124,7 +124,7 @@ describe('closing an account', () => {
     const player = await newPlayer();
     expect(await close(player, { password: 'Not-the-one-1' })).toMatchObject({
       status: 401,
-      code: 'client_api_7',
+      code: 'client_api_20',
     });
     expect(await close(player, {})).toMatchObject({ status: 422, fields: { password: 'required' } });
     expect((await call('GET', '/api/v1/me', player)).status).toBe(200);

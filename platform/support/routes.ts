@@ -85,7 +85,7 @@ export function supportRoutes({ support }: { support: SupportService }): Route[]
           schema: z.object({ data: z.object({ verification: z.string() }) }),
         },
       },
-      errors: { 401: [API_CODES.wrongCredentials] },
+      errors: { 401: [API_CODES.wrongLogin] },
       handler: async ({ body, player, address, headers, requestId }) => {
         const client = {
           address,

@@ -36,7 +36,7 @@ export interface SupportService {
   /**
    * Looks at the player's password.
    * @returns a word for `write`, good for this log-in and half an hour.
-   * @throws Problem 401 `client_api_7`, 429 with Retry-After: see identity's confirmPassword.
+   * @throws Problem 401 `client_api_20`, 429 with Retry-After: see identity's confirmPassword.
    */
   verify(
     credentials: { email: string; password: string },

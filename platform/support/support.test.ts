@@ -191,7 +191,7 @@ describe('a message to support', () => {
         ['nobody@player.example', PASSWORD],
       ] as const) {
         const answer = await prove(email, password, { cookie: player.cookie });
-        expect([answer.status, answer.body.code]).toEqual([401, 'client_api_7']);
+        expect([answer.status, answer.body.code]).toEqual([401, 'client_api_20']);
       }
     });
 

@@ -152,7 +152,7 @@ test('closing asks once more and for the password; what keeps it from being clos
   let open = true;
   await show(TOLD, {
     [CLOSURE]: ({ body }) => {
-      if (body?.password !== 'Lamp-light-2026') throw new ApiProblem('client_api_7', 401);
+      if (body?.password !== 'Lamp-light-2026') throw new ApiProblem('client_api_20', 401);
       if (open) throw new ApiProblem('client_api_5', 409, { fields: { balance: 'open' } });
     },
   });

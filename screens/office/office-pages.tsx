@@ -6,6 +6,7 @@ import { AuditList } from '@/features/office/components/audit-list';
 import { DocumentReview } from '@/features/office/components/document-review';
 import { DocumentsList } from '@/features/office/components/documents-list';
 import { LettersList } from '@/features/office/components/letters-list';
+import { NetworksList } from '@/features/office/components/networks-list';
 import { OfficeHome } from '@/features/office/components/office-home';
 import { OperatorsList } from '@/features/office/components/operators-list';
 import { PlayerFile } from '@/features/office/components/player-file';
@@ -52,6 +53,11 @@ export const DocumentPage = ({ id }: { id: string }) => (
 export const ApprovalsPage = () => (
   <Room permission="read:approvals">
     <ApprovalsList />
+  </Room>
+);
+export const NetworksPage = () => (
+  <Room permission="read:networks">
+    <NetworksList />
   </Room>
 );
 export const LettersPage = () => (

@@ -40,6 +40,8 @@ export function environmentsOf({ mode, dataDir, databaseUrl, secrets, ports, san
     PAYMENT_API_URL: env.PAYMENT_API_URL || `${sandboxUrl}/payments`,
     PAYMENT_WEBHOOK_URL:
       env.PAYMENT_WEBHOOK_URL || `http://${LOOPBACK}:${ports.platform}/api/payments/v1/webhooks/sandbox`,
+    // Everybody who tries the sandbox out sits at this machine.
+    ...(sandbox && { SIGN_UPS_PER_DAY: env.SIGN_UPS_PER_DAY || '10000' }),
     DOCUMENTS_DIR: env.DOCUMENTS_DIR || path.join(dataDir, 'documents'),
     SMTP_URL: env.SMTP_URL || `smtp://${LOOPBACK}:${ports.mail}`,
     REVALIDATE_URL: env.REVALIDATE_URL || `${webUrl}${basePath}/internal/revalidate`,

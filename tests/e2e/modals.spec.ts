@@ -285,7 +285,7 @@ test(
     const password = frame.getByLabel(m.Support.proof.password, { exact: true });
     await password.fill('Not-the-one-1');
     await frame.getByRole('button', { name: m.Support.proof.confirm }).click();
-    await expect(frame.getByRole('alert')).toHaveText(m.Problems.client_api_7);
+    await expect(frame.getByRole('alert')).toHaveText(m.Problems.client_api_20);
     await password.fill(player.password);
     await frame.getByRole('button', { name: m.Support.proof.confirm }).click();
     await expect(frame.getByText(m.Support.proven)).toBeVisible();

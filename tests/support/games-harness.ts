@@ -80,6 +80,7 @@ export async function startGames(
   });
   const games = createGamesService(kernel, {
     identity: { isPlayable: (playerId) => Promise.resolve(!blocked.has(playerId)) },
+    jurisdictions: { refuseUnproved: () => Promise.resolve() },
     play: createPlayService(kernel),
     players: { missingForPlay: (playerId) => Promise.resolve(missing.get(playerId) ?? []) },
   });

@@ -8,6 +8,7 @@ import { createLiveService } from '@/platform/live/service';
 import { createGeographyService } from '@/platform/geography/service';
 import { createIdentityService, type IdentityService } from '@/platform/identity/service';
 import { mailJobs } from '@/platform/mail/jobs';
+import { createNetworksService } from '@/platform/networks/service';
 import { createMailService, type MailService } from '@/platform/mail/service';
 import { mailRoutes } from '@/platform/mail/routes';
 import { createPlayerRecords } from '@/platform/players/service';
@@ -78,6 +79,8 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
     WEB_ORIGIN: 'http://web.test',
     LOG_LEVEL: 'silent',
     SANDBOX: 'on',
+    // Players of a test may all come from one address; what there may be of them has a test of its own.
+    SIGN_UPS_PER_DAY: '10000',
     AUTH_SECRET: SECRET,
     WALLET_SECRETS: SECRET,
     PAYMENT_API_KEY: SECRET,
@@ -92,9 +95,11 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
   const failure: IdentityHarness['failure'] = { ledger: null };
   const work = { runs: 0 };
   const geography = createGeographyService(kernel, { live: createLiveService(kernel) });
+  const networks = createNetworksService(kernel);
   const mail = createMailService(kernel);
   const identity = createIdentityService(kernel, {
     geography,
+    networks,
     mail,
     ledger: {
       async openAccounts(trx: Kysely<unknown>, account) {
@@ -125,6 +130,7 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
     playerOf: (request) => identity.playerOf(request),
     countryOf: () => null,
     blockOf: geography.blockOf,
+    refuseAddress: networks.refuse,
     readiness: [],
   });
   await startJobs(kernel, [...identityJobs(kernel, { identity }), ...mailJobs({ mail })], false);

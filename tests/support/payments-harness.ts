@@ -155,6 +155,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
     isPlayable: async (id: string) => !blocked.has(id),
     lockPlayable: async (_trx: unknown, id: string) => !blocked.has(id),
   };
+  const jurisdictions = { refuseUnproved: () => Promise.resolve() };
   const notifications = {
     balanceChanged(playerId: string) {
       announced.push(playerId);
@@ -169,7 +170,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
       ...(options.providerTimeoutMs === undefined ? {} : { timeoutMs: options.providerTimeoutMs }),
     });
   const serviceWith = (one: PaymentProvider) =>
-    createPaymentsService(kernel, { ledger, identity, notifications, providers: [one] });
+    createPaymentsService(kernel, { ledger, identity, jurisdictions, notifications, providers: [one] });
   const payments = serviceWith(provider());
 
   const app = createApplication(kernel, {

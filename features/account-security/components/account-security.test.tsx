@@ -84,7 +84,7 @@ describe('the address', () => {
     platformAnswers({
       [PENDING]: nothing,
       [ASK]: () => {
-        throw new ApiProblem('client_api_7', 401);
+        throw new ApiProblem('client_api_20', 401);
       },
     });
     renderWithPlatform(<EmailSettings email={EMAIL} verified asks={{ password: true, code: true }} />);

@@ -95,7 +95,7 @@ test('asks for the code of a second factor, keeps the password, and leaves for t
   const go = jest.fn();
   answer([apple], {
     [LINK]: ({ body }) => {
-      if (body?.['password'] !== 'right-pass-1') throw new ApiProblem('client_api_7', 401);
+      if (body?.['password'] !== 'right-pass-1') throw new ApiProblem('client_api_20', 401);
       if (body['code'] !== '123456') throw new ApiProblem('second_factor_wrong', 401);
       return { data: { url: 'https://company.example/o' } };
     },

@@ -31,7 +31,7 @@ const on = {
   asks: { password: true, code: true },
 };
 const refuse =
-  (code: 'client_api_7' | 'second_factor_wrong' | 'second_factor_state', status: number) => () => {
+  (code: 'client_api_20' | 'second_factor_wrong' | 'second_factor_state', status: number) => () => {
     throw new ApiProblem(code, status);
   };
 
@@ -85,7 +85,7 @@ test('is set up by password, picture and the first code, and shows the recovery 
 });
 
 test('a wrong password and a wrong code are told at their fields', async () => {
-  show(on, { [REMOVE]: refuse('client_api_7', 401) });
+  show(on, { [REMOVE]: refuse('client_api_20', 401) });
   await screen.findByText('On since 24 November 2026.');
   await press('Turn off');
   const ask = await dialog();

@@ -2,6 +2,8 @@ import { isApiProblem } from '@/lib/http/problem';
 
 /** Where the platform's refusals of a proof belong, as keys of `SecondFactor.errors`. */
 const FIELDS: Readonly<Record<string, { password?: string; code?: string }>> = {
+  client_api_20: { password: 'password.wrong' },
+  // Of a platform that tells it like a failed log-in.
   client_api_7: { password: 'password.wrong' },
   second_factor_wrong: { code: 'code.wrong' },
   second_factor_required: { code: 'code.proofRequired' },

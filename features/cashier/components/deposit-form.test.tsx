@@ -234,3 +234,19 @@ test('a bonus raises the least amount, stands in the summary and goes along with
   await waitFor(() => expect(sentTo(DEPOSIT)).toHaveLength(1));
   expect(sentTo(DEPOSIT)[0]?.body).toMatchObject({ amount: 3_000, promocode: 'welcome-1' });
 });
+
+test('a player whose documents the law asks for first is told so, and led there', async () => {
+  await show({
+    [DEPOSIT]: () => {
+      throw new ApiProblem('client_api_56', 403);
+    },
+  });
+  await type('50');
+  expect(screen.queryByRole('link', { name: 'Send documents' })).toBeNull();
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('not verified yet');
+  expect(screen.getByRole('link', { name: 'Send documents' })).toHaveAttribute(
+    'href',
+    '/account/profile/verification',
+  );
+});

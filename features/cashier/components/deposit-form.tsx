@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { AmountField } from '@/components/ui/amount-field/amount-field';
 import { Amount } from '@/components/ui/amount/amount';
 import { formatAmount } from '@/components/ui/amount/format-amount';
-import { Button } from '@/components/ui/button/button';
+import { Button, ButtonLink } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { Icon } from '@/components/ui/icon/icon';
 import { lockGlyph } from '@/components/ui/icon/glyphs';
@@ -13,6 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { defaultDepositPreset, depositAmountFault, depositPresets } from '@/lib/domain/deposits';
 import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
+import { isApiProblem } from '@/lib/http/problem';
 import { minorToWholeUnits, wholeUnitsToMinor, type Currency } from '@/lib/money/money';
 import { useCreateDeposit } from '../api/post-deposits';
 import { useDepositMethods, type DepositMethod, type DepositMethods } from '@/endpoints/get-deposit-methods';
@@ -93,6 +94,9 @@ export function DepositSkeleton() {
     </div>
   );
 }
+
+/** SPEC §8: the account has to be verified first. */
+const isUnproved = (problem: unknown) => isApiProblem(problem) && problem.code === 'client_api_56';
 
 interface LoadedFormProps {
   currency: Currency;
@@ -234,6 +238,11 @@ function LoadedForm({ currency, data, wish }: LoadedFormProps) {
             <p className={styles.problem} role="alert">
               {form.message}
             </p>
+          )}
+          {form.message && isUnproved(create.error) && (
+            <ButtonLink href="/account/profile/verification" size="large" wide>
+              {t('verify')}
+            </ButtonLink>
           )}
           <Button
             type="submit"

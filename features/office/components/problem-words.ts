@@ -18,6 +18,9 @@ const RULES: Readonly<Record<string, string>> = {
   locked: 'This can’t be changed.',
   tooLong: 'This is too long.',
   tooShort: 'This is too short.',
+  tooWide: 'This would shut out too many people. Name a smaller network.',
+  past: 'This time is over.',
+  taken: 'This is blocked already.',
   tooYoung: 'The player must be 18 or over.',
 };
 

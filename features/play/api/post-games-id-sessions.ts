@@ -12,7 +12,8 @@ export function useOpenSession(gameId: string) {
         await answerOf(
           api.POST('/api/v1/games/{id}/sessions', {
             params: { path: { id: gameId } },
-            body: { mode, language },
+            // Outside of a frame the studio's own way back leads to this page again.
+            body: { mode, language, lobbyUrl: window.location.origin + window.location.pathname },
           }),
         )
       ).data,

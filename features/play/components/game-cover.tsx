@@ -32,6 +32,7 @@ export function GameCover({ game, mode, problem, visitor, unknown, onPlay, onLog
   const problemText = useProblemText();
   const sessionOver = isApiProblem(problem) && problem.code === 'client_api_27';
   const untold = isApiProblem(problem) && problem.code === 'profile_incomplete';
+  const unproved = isApiProblem(problem) && problem.code === 'client_api_56';
   const demo = game.hasDemo && (
     <ButtonLink href={`${game.path}/demo`} tone="glass" size="large" wide>
       {t('playDemo')}
@@ -63,12 +64,16 @@ export function GameCover({ game, mode, problem, visitor, unknown, onPlay, onLog
           <Button tone="primary" size="large" wide onClick={onLogIn}>
             {t('logIn')}
           </Button>
+        ) : unproved ? (
+          <ButtonLink href="/account/profile/verification" tone="primary" size="large" wide>
+            {t('verify')}
+          </ButtonLink>
         ) : (
           <Button tone="primary" size="large" wide onClick={onPlay}>
             {untold ? requirements('ask') : t('tryAgain')}
           </Button>
         )}
-        {untold && demo ? (
+        {(untold || unproved) && demo ? (
           demo
         ) : (
           <ButtonLink href="/games/all" tone="glass" size="large" wide>

@@ -86,6 +86,20 @@ test('what the platform wants to know of the player first is handed on, and the 
   expect(await frame()).toBeInTheDocument();
 });
 
+test('a player whose documents the law asks for first is led there', async () => {
+  platformAnswers({
+    [SESSIONS]: () => {
+      throw new ApiProblem('client_api_56', 403);
+    },
+  });
+  renderWithPlatform(<Stage />);
+  expect(await screen.findByRole('link', { name: 'Send documents' })).toHaveAttribute(
+    'href',
+    '/account/profile/verification',
+  );
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('a visitor is asked to log in for real money and can try the demo; the demo opens by itself', async () => {
   const { unmount } = renderWithPlatform(<Stage session="out" />);
   expect(screen.getByRole('link', { name: 'Try the demo' })).toHaveAttribute('href', '/game/scarab/demo');
@@ -96,7 +110,11 @@ test('a visitor is asked to log in for real money and can try the demo; the demo
 
   renderWithPlatform(<Stage session="out" mode="demo" />);
   expect(await frame()).toHaveAttribute('src', `${STUDIO}/play/1`);
-  expect(sentTo(SESSIONS)[0]?.body).toEqual({ mode: 'demo', language: 'en' });
+  expect(sentTo(SESSIONS)[0]?.body).toEqual({
+    mode: 'demo',
+    language: 'en',
+    lobbyUrl: 'http://localhost/',
+  });
 });
 
 test('the net position follows what each round cost and paid', async () => {

@@ -119,7 +119,7 @@ test('a wrong password is told until a field is focused; the right one gives the
   let right = false;
   platformAnswers({
     [VERIFY]: () => {
-      if (!right) throw new ApiProblem('client_api_7', 401);
+      if (!right) throw new ApiProblem('client_api_20', 401);
       return { data: { verification: 'word' } };
     },
   });

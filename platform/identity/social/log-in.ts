@@ -5,6 +5,7 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
 import type { PlayerSession } from '../../kernel/session';
+import type { NetworksService } from '../../networks/service';
 import type { Client } from '../client';
 import type { SpendProof } from '../confirm-owner';
 import { demandLive } from '../live-session';
@@ -45,6 +46,7 @@ export interface Ended {
 
 interface Parts {
   kernel: Pick<Kernel, 'db' | 'clock' | 'log'>;
+  networks: Pick<NetworksService, 'refuse'>;
   cookies: SocialCookies;
   clients: Partial<Record<SocialProviderId, OpenIdClient>>;
   opener: SessionOpener;
@@ -55,6 +57,10 @@ interface Parts {
 /** Refusals that the page has words for. */
 const TOLD: Partial<Record<string, SocialResult>> = {
   [API_CODES.accountBlocked]: 'blocked',
+  [API_CODES.ipBlocked]: 'address_refused',
+  [API_CODES.ipUnrecognised]: 'address_refused',
+  // Of linking: the company's account opens another one here.
+  [API_CODES.loginTaken]: 'linked_elsewhere',
   [API_CODES.accountStatus]: 'closed',
   [API_CODES.resetRequired]: 'reset_required',
   // Ended while the company was asked.
@@ -64,7 +70,7 @@ const TOLD: Partial<Record<string, SocialResult>> = {
 const random = () => randomBytes(32).toString('base64url');
 
 /** The way to a company and back: begun in one browser, ended once in the same one. */
-export function createSocialLogIn({ kernel, cookies, clients, opener, ways, endCarried }: Parts) {
+export function createSocialLogIn({ kernel, networks, cookies, clients, opener, ways, endCarried }: Parts) {
   const { db, clock, log } = kernel;
   const inMs = (ms: number) => new Date(clock.now().getTime() + ms);
 
@@ -75,6 +81,7 @@ export function createSocialLogIn({ kernel, cookies, clients, opener, ways, endC
     browserHash: string,
     client: Client,
   ): Promise<Ended> => {
+    await networks.refuse(client.address);
     const playerId = await store.ownerOf(db, provider, subject);
     if (playerId) {
       const opened = await db
@@ -133,6 +140,7 @@ export function createSocialLogIn({ kernel, cookies, clients, opener, ways, endC
       const locale = localeFromLanguageCode(language) ?? 'en';
       let url: string;
       try {
+        if (!linking) await networks.refuse(client.address);
         url = await openId.authorizationUrl({ state, nonce, codeVerifier, locale });
       } catch (error) {
         return { result: reasonOf(error, provider) };

@@ -137,6 +137,7 @@ export function socialRoutes({ social }: Pick<IdentityService, 'social'>): Route
       tag: 'identity',
       summary: 'Open the account of somebody whom a company has vouched for, and log in',
       auth: 'public',
+      knownAddress: true,
       limits: [{ name: 'register', points: 30, seconds: 60, by: 'address' }],
       bodyLimit: 8 * 1024,
       request: { body: registrationBody },
@@ -147,8 +148,8 @@ export function socialRoutes({ social }: Pick<IdentityService, 'social'>): Route
         },
       },
       errors: {
-        403: [API_CODES.accountBlocked],
-        409: [API_CODES.emailTaken],
+        403: [API_CODES.accountBlocked, API_CODES.suspicious],
+        409: [API_CODES.emailTaken, API_CODES.loginTaken],
         422: [API_CODES.sessionExpired, API_CODES.underAge, API_CODES.countryUnrecognised],
       },
       handler: async (ctx) => {

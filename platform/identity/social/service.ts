@@ -9,6 +9,7 @@ import {
 import { pagePath } from '../../mail/service';
 import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
+import type { NetworksService } from '../../networks/service';
 import type { PlayerSession } from '../../kernel/session';
 import type { AccountOpener } from '../accounts';
 import type { Client, SecondStepDue } from '../client';
@@ -31,6 +32,7 @@ interface Parts {
   ledger: AccountOpener;
   records: Pick<PlayerRecordsPart, 'acceptTerms'>;
   geography: RegistrationGeography;
+  networks: Pick<NetworksService, 'refuse' | 'signingUp'>;
   accountCookies: AccountCookies;
   opener: SessionOpener;
   letters: Pick<SecurityLetters, 'wayInLinked' | 'wayInUnlinked'>;
@@ -44,7 +46,7 @@ const pathOf = (id: SocialProviderId) => `/api/v1/auth/social/${id}`;
 
 /** Log-in, sign-up and linking with Google, Microsoft, Apple and Telegram. */
 export function createSocial(parts: Parts) {
-  const { kernel, opener, letters, proveOwner, endCarried } = parts;
+  const { kernel, networks, opener, letters, proveOwner, endCarried } = parts;
   const { config, db, clock } = kernel;
   const cookies = socialCookies(config.webOrigin);
   const clients: Partial<Record<SocialProviderId, OpenIdClient>> = {};
@@ -57,7 +59,7 @@ export function createSocial(parts: Parts) {
     });
   }
   const ways = createWays({ kernel, letters });
-  const logIn = createSocialLogIn({ kernel, cookies, clients, opener, ways, endCarried });
+  const logIn = createSocialLogIn({ kernel, networks, cookies, clients, opener, ways, endCarried });
 
   return {
     ...logIn,

@@ -3,7 +3,8 @@ import type { SocialProviderId } from '@/lib/domain/social';
 import { audit, byPlayer } from '../../audit/service';
 import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
-import { emailTakenProblem, type AccountOpener } from '../accounts';
+import type { NetworksService } from '../../networks/service';
+import { emailTakenProblem, loginTakenProblem, type AccountOpener } from '../accounts';
 import type { Client, SignedIn } from '../client';
 import type { AccountCookies } from '../cookies';
 import type { LinkServices } from '../link-services';
@@ -36,6 +37,7 @@ interface Parts {
   ledger: AccountOpener;
   records: Pick<PlayerRecordsPart, 'acceptTerms'>;
   geography: RegistrationGeography;
+  networks: Pick<NetworksService, 'signingUp'>;
   accountCookies: AccountCookies;
   cookies: SocialCookies;
   opener: SessionOpener;
@@ -51,6 +53,7 @@ export function createSocialSignUp(parts: Parts) {
     kernel,
     ledger,
     geography,
+    networks,
     records,
     accountCookies,
     cookies,
@@ -72,12 +75,16 @@ export function createSocialSignUp(parts: Parts) {
     /**
      * Opens the account: player, way in, accounts of money, letter and session in one transaction, which also uses up
      * what waited: two tabs make one account, and a refusal leaves everything to be tried again.
-     * @throws Problem of checkSocialRegistration(); 409 `client_api_43`; 422 `client_api_27` when nobody waits.
+     * @throws Problem of checkSocialRegistration(); 409 `client_api_43`; 409 `client_api_44` when the
+     *   company's account has got one here meanwhile; 403 `client_api_51`; 422 `client_api_27` when nobody waits.
      */
     async socialSignUp(input: SocialRegistration, client: Client): Promise<SignedIn> {
       const browserHash = cookies.browser(client.cookie);
       if (!browserHash) throw over();
-      const signedIn = await db.transaction().execute(async (trx) => {
+      const device = accountCookies.deviceOf(client.cookie);
+      const { address, requestId } = client;
+      const origin = { address, requestId, device: accountCookies.keyed('sign-up', device) };
+      const signedIn = await networks.signingUp(origin, async (trx) => {
         const pending = await store.takePending(trx, browserHash, clock.now());
         if (!pending) throw over();
         const { provider, subject } = pending;
@@ -96,7 +103,7 @@ export function createSocialSignUp(parts: Parts) {
           now: clock.now(),
         });
         if (!playerId || (await isTaken(trx, email, playerId, clock.now()))) throw emailTakenProblem();
-        if (!(await store.addWay(trx, { playerId, provider, subject }))) throw over();
+        if (!(await store.addWay(trx, { playerId, provider, subject }))) throw loginTakenProblem();
         await records.acceptTerms(trx, playerId);
         await ledger.openAccounts(trx, { playerId, currency });
         await audit(trx, {
@@ -110,7 +117,7 @@ export function createSocialSignUp(parts: Parts) {
           await sendConfirmation(trx, { playerId, email, language }, 'welcome');
         }
         // The browser that an account is opened in is no new device.
-        const mark = accountCookies.markDevice(email).split(';', 1)[0];
+        const mark = accountCookies.markDevice(email, device).split(';', 1)[0];
         const cookie = [mark, client.cookie].filter(Boolean).join('; ');
         return opener.openSession(trx, { playerId, client: { ...client, cookie }, how: 'social' });
       });

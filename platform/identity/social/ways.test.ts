@@ -72,7 +72,7 @@ describe('linking', () => {
     const own = await player();
     expect((await own.browser.call('POST', LINK, { body: {} })).status).toBe(422);
     const wrong = await own.browser.call('POST', LINK, { body: { password: 'wrong-pass-1' } });
-    expect([wrong.status, wrong.body.code]).toEqual([401, 'client_api_7']);
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'client_api_20']);
     const claims = subject();
     expect((await own.link(claims)).result).toBe('linked');
     expect(await own.google()).toMatchObject({

@@ -10,6 +10,7 @@ import { audit, byPlayer } from '../../audit/service';
 import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
 import type { PlayerSession } from '../../kernel/session';
+import { loginTakenProblem } from '../accounts';
 import type { Client } from '../client';
 import type { SpendProof } from '../confirm-owner';
 import { demandLive } from '../live-session';
@@ -62,7 +63,8 @@ export function createWays({ kernel, letters }: Parts) {
 
     /**
      * Links a company's account that has just proven itself to the account that is logged in.
-     * @throws Problem 401 `client_api_27` when the session is over by then.
+     * @throws Problem 401 `client_api_27` when the session is over by then, 409 `client_api_44` when the company's
+     *   account opens another one here.
      */
     link(
       session: PlayerSession,
@@ -73,10 +75,11 @@ export function createWays({ kernel, letters }: Parts) {
       return db.transaction().execute(async (trx) => {
         await demandLive(trx, session);
         const owner = await store.ownerOf(trx, provider, subject);
-        if (owner) return owner === playerId ? 'linked' : 'linked_elsewhere';
+        if (owner === playerId) return 'linked';
+        if (owner) throw loginTakenProblem();
         const ways = await store.listWays(trx, playerId);
         if (ways.some((way) => way.provider_id === provider)) return 'linked_other';
-        if (!(await store.addWay(trx, { playerId, provider, subject }))) return 'linked_elsewhere';
+        if (!(await store.addWay(trx, { playerId, provider, subject }))) throw loginTakenProblem();
         await audit(trx, {
           actor: byPlayer(playerId),
           action: 'identity.link-way-in',

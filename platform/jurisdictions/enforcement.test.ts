@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { API_CODES } from '@/lib/domain/api-codes';
+import { createCatalogueDatabase } from '@/tests/support/catalogue-database';
+import type { TestDatabase } from '@/tests/support/database';
+import { freshAddress, GOOD_PASSWORD } from '@/tests/support/identity-harness';
+import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/support/platform';
+import { PLAYABLE_PROFILE } from '@/tests/support/profile';
+import { asVisitor } from '@/tests/support/visitor';
+import { createJurisdictionsService } from './service';
+
+jest.setTimeout(60_000);
+
+const GAME = 'g107';
+let database: TestDatabase;
+let platform: TestPlatform;
+beforeAll(async () => {
+  database = await createCatalogueDatabase();
+  // Nobody answers at these addresses: who gets as far as the studio or the payment company gets no further.
+  const away = { STUDIO_URL: 'http://127.0.0.1:9/studio', PAYMENT_API_URL: 'http://127.0.0.1:9/payments' };
+  platform = await startTestPlatform({ databaseUrl: database.url, env: { LICENCES: 'gb', ...away } });
+  await sql`update games.games set playable = true where id = ${GAME}`.execute(platform.kernel.db);
+});
+afterAll(async () => {
+  await platform.close();
+  await database.drop();
+});
+
+const call = async (method: string, path: string, body: unknown, cookie = '') => {
+  const response = await fetch(platform.url + path, {
+    method,
+    headers: {
+      origin: TEST_WEB_ORIGIN,
+      ...asVisitor(freshAddress()),
+      'idempotency-key': randomUUID(),
+      'content-type': 'application/json',
+      cookie,
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    body: JSON.parse(text) as { code?: string; missing?: string[]; data?: { userId?: string } },
+    cookie: response.headers
+      .getSetCookie()
+      .map((one) => one.split(';', 1)[0])
+      .join('; '),
+  };
+};
+
+async function newPlayer(country: string) {
+  const { body, cookie } = await call('POST', '/api/v1/auth/register', {
+    email: `${randomUUID()}@example.com`,
+    password: GOOD_PASSWORD,
+    country,
+    ageConfirmed: true,
+  });
+  await call('PATCH', '/api/v1/me/profile', PLAYABLE_PROFILE, cookie);
+  const playerId = body.data?.userId ?? '';
+  const verify = (status: string) =>
+    sql`insert into verification.cases (player_id, status) values (${playerId}, ${status})
+        on conflict (player_id) do update set status = excluded.status`.execute(platform.kernel.db);
+  return {
+    playerId,
+    verify,
+    deposit: () => call('POST', '/api/v1/deposits', { method: 'card', amount: 5_000 }, cookie),
+    play: (mode: 'real' | 'demo') =>
+      call('POST', `/api/v1/games/${GAME}/sessions`, { mode, language: 'en' }, cookie),
+  };
+}
+const UNPROVED = { status: 403, body: { code: API_CODES.notVerified, missing: ['identity'] } };
+/** The law had nothing against it: what refuses is the company that does not answer. */
+const ADMITTED = { status: 502 };
+
+it('a player of the base deposits and plays before anything is proved', async () => {
+  const player = await newPlayer('DE');
+  expect((await player.deposit()).body.code).not.toBe(API_CODES.notVerified);
+  expect(await player.play('real')).toMatchObject(ADMITTED);
+});
+
+it('a player of Great Britain plays the demo, and for money once documents prove who they are', async () => {
+  const player = await newPlayer('GB');
+  expect(await player.deposit()).toMatchObject(UNPROVED);
+  expect(await player.play('real')).toMatchObject(UNPROVED);
+  expect(await player.play('demo')).toMatchObject(ADMITTED);
+  await player.verify('pending');
+  expect(await player.play('real')).toMatchObject(UNPROVED);
+  await player.verify('verified');
+  expect(await player.play('real')).toMatchObject(ADMITTED);
+  expect((await player.deposit()).body.code).not.toBe(API_CODES.notVerified);
+  await player.verify('documents_expired');
+  expect(await player.play('real')).toMatchObject(UNPROVED);
+});
+
+it('no money leaves before address and identity are proved', async () => {
+  const { playerId, verify } = await newPlayer('DE');
+  const law = createJurisdictionsService(platform.kernel, platform.services);
+  const withdraw = () => law.refuseUnproved({ playerId, country: 'DE' }, 'withdraw');
+  await expect(withdraw()).rejects.toMatchObject({ extras: { missing: ['email', 'identity'] } });
+  await verify('verified');
+  await expect(withdraw()).rejects.toMatchObject({ extras: { missing: ['email'] } });
+  await sql`update identity.players set email_verified = true where id = ${playerId}`.execute(
+    platform.kernel.db,
+  );
+  await expect(withdraw()).resolves.toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { BASE } from './profiles/base';
+import { GB } from './profiles/gb';
+import { jurisdictionOf, licensed, rulesOn } from './rules';
+
+it('gives a country the rules of the house’s licence for it, and everybody else the base', () => {
+  expect(jurisdictionOf('GB', licensed(['gb']))).toBe(GB);
+  expect(jurisdictionOf('DE', licensed(['gb']))).toBe(BASE);
+  // Without the licence the country is nothing special.
+  expect(jurisdictionOf('GB', [])).toBe(BASE);
+});
+
+it('does not start with a licence that there are no rules for', () => {
+  expect(() => licensed(['gb', 'atlantis'])).toThrow('LICENCES names atlantis');
+});
+
+it('takes what is in force on the day', () => {
+  const proofs = { deposit: [], play: [], withdraw: [] };
+  const rules = ['2025-01-01', '2026-06-15'].map((validFrom) => ({ validFrom, proofs }));
+  const one = { code: 'x', countries: [], rules };
+  const on = (day: string) => rulesOn(one, new Date(`${day}T12:00:00Z`)).validFrom;
+  expect(on('2026-06-14')).toBe('2025-01-01');
+  expect(on('2026-06-15')).toBe('2026-06-15');
+  expect(on('2020-01-01')).toBe('2025-01-01');
+});
+
+it.each([BASE, GB])('$code has rules in the order of their days', ({ rules }) => {
+  const days = rules.map(({ validFrom }) => validFrom);
+  expect(days.length).toBeGreaterThan(0);
+  expect(days).toEqual([...days].sort());
+  for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});

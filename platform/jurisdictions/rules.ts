@@ -1,0 +1,31 @@
+import { BASE } from './profiles/base';
+import { GB } from './profiles/gb';
+import type { DatedRules, Jurisdiction } from './types';
+
+/** Every licence that there are rules for. */
+const LICENSED: readonly Jurisdiction[] = [GB];
+
+/**
+ * The jurisdictions of the house's licences.
+ * @throws Error for one that there are no rules for
+ */
+export function licensed(codes: readonly string[]): Jurisdiction[] {
+  return codes.map((code) => {
+    const known = LICENSED.find((one) => one.code === code);
+    if (!known)
+      throw new Error(`platform configuration: LICENCES names ${code}, for which there are no rules`);
+    return known;
+  });
+}
+
+/** Whose rules hold for a player: those of the licence for their country, else the base. */
+export const jurisdictionOf = (country: string, licences: readonly Jurisdiction[]): Jurisdiction =>
+  licences.find(({ countries }) => countries.includes(country)) ?? BASE;
+
+/** What is in force on a day; before the first rules, those already. */
+export function rulesOn({ rules, code }: Jurisdiction, day: Date): DatedRules {
+  const today = day.toISOString().slice(0, 10);
+  const found = rules.findLast(({ validFrom }) => validFrom <= today) ?? rules[0];
+  if (!found) throw new Error(`the jurisdiction ${code} has no rules`);
+  return found;
+}

@@ -1,0 +1,23 @@
+/** What an account does that a jurisdiction may ask proof for. Playing for free is nobody's business. */
+export type Activity = 'deposit' | 'play' | 'withdraw';
+
+/** `email`: the address is confirmed. `identity`: documents prove who the player is, and where they live. */
+export type Proof = 'email' | 'identity';
+
+/** What holds from a day on. */
+export interface DatedRules {
+  /** First day, `YYYY-MM-DD`, of UTC. */
+  validFrom: string;
+  /** What must be proved before each activity. */
+  proofs: Readonly<Record<Activity, readonly Proof[]>>;
+}
+
+/** The law of a licence, as data. */
+export interface Jurisdiction {
+  /** As `LICENCES` names it. */
+  code: string;
+  /** Whose players it holds for: ISO 3166-1 alpha-2. */
+  countries: readonly string[];
+  /** The oldest first; a new rule is added, and an old one stays. */
+  rules: readonly DatedRules[];
+}

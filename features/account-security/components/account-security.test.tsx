@@ -119,6 +119,9 @@ describe('the password', () => {
       { password: 'lantern-18', newPassword: 'battery-staple-27' },
     ]);
     await waitFor(() => expect(screen.getByLabelText('Present password')).toHaveValue(''));
+    // The button that was pressed went with the form: one goes on where the next one is.
+    expect(document.activeElement).toContainElement(screen.getByLabelText('Present password'));
+    expect(document.body).not.toHaveFocus();
   });
 
   test('is another one than before, and written twice the same', async () => {

@@ -44,14 +44,20 @@ export async function expectFocusKept(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Walks on by Tab until the target has the focus, which has to show there. */
-export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+/** Walks on by Tab until the target has the focus. */
+export async function walkTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate(hasFocus)) return expectFocusSeen(page);
-    await page.keyboard.press(key);
+    if (await target.evaluate(hasFocus)) return;
+    await page.keyboard.press('Tab');
   }
-  throw new Error(`not reached by ${key}: ${target.toString()}`);
+  throw new Error(`not reached by Tab: ${target.toString()}`);
+}
+
+/** Walks on by Tab until the target has the focus, which has to show there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await walkTo(page, target);
+  await expectFocusSeen(page);
 }
 
 /** Walks to the target and presses it. */

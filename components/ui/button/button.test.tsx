@@ -33,3 +33,19 @@ test('a busy button keeps the focus, says so, and neither presses nor submits', 
   expect(onClick).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
 });
+
+test('a button that waits keeps the focus of who pressed it, and is not pressed again', async () => {
+  const onClick = jest.fn();
+  const { rerender } = render(<Button onClick={onClick}>Send again</Button>);
+  const button = screen.getByRole('button', { name: 'Send again' });
+  await userEvent.click(button);
+  rerender(
+    <Button waiting onClick={onClick}>
+      Send again
+    </Button>,
+  );
+  await userEvent.keyboard('{Enter}');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(onClick).toHaveBeenCalledTimes(1);
+});

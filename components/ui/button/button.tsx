@@ -16,6 +16,8 @@ type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'className'> & {
     /** Work is under way: the button keeps its focus, its width and its place, and presses do nothing. */
     busy?: boolean;
+    /** Not to be pressed for a while, by what was pressed just now: it looks disabled, and keeps its focus. */
+    waiting?: boolean;
   };
 
 export function Button({
@@ -23,22 +25,25 @@ export function Button({
   size = 'medium',
   wide = false,
   busy = false,
+  waiting = false,
   type = 'button',
   children,
   onClick,
   ...rest
 }: ButtonProps) {
+  const isIdle = busy || waiting;
   return (
     <button
       {...rest}
-      type={busy ? 'button' : type}
+      type={isIdle ? 'button' : type}
       className={styles.button}
       data-tone={tone}
       data-size={size}
       data-wide={wide || undefined}
       data-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      data-waiting={waiting || undefined}
+      aria-disabled={isIdle || undefined}
+      onClick={isIdle ? undefined : onClick}
     >
       {busy && (
         <span className={styles.busy}>

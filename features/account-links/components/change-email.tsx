@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { ResultCard } from '@/components/ui/result-card/result-card';
+import { Step } from '@/components/ui/step/step';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { isApiProblem } from '@/lib/http/problem';
 import { useAgreeToEmailChange } from '../api/post-auth-email-changes-agree';
@@ -23,15 +24,17 @@ export function ChangeEmail() {
   if (agree.data) {
     const outcome = agree.data.changed ? 'changed' : 'waiting';
     return (
-      <ResultCard
-        state={agree.data.changed ? 'done' : 'waiting'}
-        title={t(`changeEmail.${outcome}.title`)}
-        text={t(`changeEmail.${outcome}.text`)}
-      >
-        <ButtonLink href="/" tone="primary">
-          {t('home')}
-        </ButtonLink>
-      </ResultCard>
+      <Step of={outcome} arrives>
+        <ResultCard
+          state={agree.data.changed ? 'done' : 'waiting'}
+          title={t(`changeEmail.${outcome}.title`)}
+          text={t(`changeEmail.${outcome}.text`)}
+        >
+          <ButtonLink href="/" tone="primary">
+            {t('home')}
+          </ButtonLink>
+        </ResultCard>
+      </Step>
     );
   }
   const isSpent = isApiProblem(agree.error) && agree.error.code === 'client_api_27';

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { ResultCard } from '@/components/ui/result-card/result-card';
+import { Step } from '@/components/ui/step/step';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { useReport } from '../api/post-auth-reports';
 import { useLookAtReport } from '../api/post-auth-reports-preview';
@@ -24,11 +25,13 @@ export function NotMe() {
 
   if (report.data) {
     return (
-      <ResultCard state="done" title={t('notMe.done.title')} text={t(`notMe.done.${report.data.what}`)}>
-        <ButtonLink href="/" tone="primary">
-          {t('home')}
-        </ButtonLink>
-      </ResultCard>
+      <Step of="done" arrives>
+        <ResultCard state="done" title={t('notMe.done.title')} text={t(`notMe.done.${report.data.what}`)}>
+          <ButtonLink href="/" tone="primary">
+            {t('home')}
+          </ButtonLink>
+        </ResultCard>
+      </Step>
     );
   }
   if (link.view !== 'ready' || !link.data || isRefusal(report.error)) {

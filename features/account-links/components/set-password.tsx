@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Checkbox } from '@/components/ui/checkbox/checkbox';
 import { PasswordField } from '@/components/ui/password-field/password-field';
 import { ResultCard } from '@/components/ui/result-card/result-card';
+import { Step } from '@/components/ui/step/step';
 import { errorTexts } from '@/lib/browser/forms/error-texts';
 import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
 import { useOpenModal } from '@/lib/browser/modals/use-modals';
@@ -46,16 +47,18 @@ export function SetPassword() {
     const { removedAll, removedFactor } = finish.data;
     const done = t(removedAll ? 'setPassword.done.removedAll' : 'setPassword.done.text');
     return (
-      <ResultCard
-        state="done"
-        title={t('setPassword.done.title')}
-        text={removedFactor ? `${done} ${t('setPassword.done.removedFactor')}` : done}
-      >
-        <ButtonLink href="/auth#log-in" tone="primary" data-modal="LOGIN">
-          {t('logIn')}
-        </ButtonLink>
-        <ButtonLink href="/">{t('home')}</ButtonLink>
-      </ResultCard>
+      <Step of="done" arrives>
+        <ResultCard
+          state="done"
+          title={t('setPassword.done.title')}
+          text={removedFactor ? `${done} ${t('setPassword.done.removedFactor')}` : done}
+        >
+          <ButtonLink href="/auth#log-in" tone="primary" data-modal="LOGIN">
+            {t('logIn')}
+          </ButtonLink>
+          <ButtonLink href="/">{t('home')}</ButtonLink>
+        </ResultCard>
+      </Step>
     );
   }
   const isSpent = isApiProblem(finish.error) && finish.error.code === 'client_api_27';

@@ -37,7 +37,8 @@ describe('the address', () => {
     renderWithPlatform(<EmailSettings email={EMAIL} verified={false} asks={PASSWORD} />);
     await user.click(screen.getByRole('button', { name: 'Send the email again' }));
     expect(await screen.findByText('The email is on its way.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Again in 60 seconds' })).toBeDisabled();
+    // It keeps the focus of who pressed it.
+    expect(screen.getByRole('button', { name: 'Again in 60 seconds' })).toHaveFocus();
     await act(() => jest.advanceTimersByTimeAsync(61_000));
     expect(screen.getByRole('button', { name: 'Send the email again' })).toBeEnabled();
     expect(sentTo(RESEND)).toHaveLength(1);
@@ -53,7 +54,10 @@ describe('the address', () => {
     });
     renderWithPlatform(<EmailSettings email={EMAIL} verified={false} asks={PASSWORD} />);
     await press('Send the email again');
-    expect(await screen.findByRole('button', { name: 'Again in 17 seconds' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Again in 17 seconds' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 
   test('is changed by a letter to both addresses', async () => {
@@ -119,6 +123,9 @@ describe('the password', () => {
       { password: 'lantern-18', newPassword: 'battery-staple-27' },
     ]);
     await waitFor(() => expect(screen.getByLabelText('Present password')).toHaveValue(''));
+    // The button that was pressed went with the form: one goes on where the next one is.
+    expect(document.activeElement).toContainElement(screen.getByLabelText('Present password'));
+    expect(document.body).not.toHaveFocus();
   });
 
   test('is another one than before, and written twice the same', async () => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { object, string } from 'yup';
 import { Button } from '@/components/ui/button/button';
 import { PasswordField } from '@/components/ui/password-field/password-field';
+import { Step } from '@/components/ui/step/step';
 import { errorTexts } from '@/lib/browser/forms/error-texts';
 import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
 import { passwordProblem } from '@/lib/domain/credentials';
@@ -46,7 +47,9 @@ export function ChangePassword({ email, asks }: ChangePasswordProps) {
     <section className={styles.card} aria-labelledby="change-password">
       <h2 id="change-password">{t('changePassword.title')}</h2>
       <p role="status">{round > 0 && t('changePassword.done')}</p>
-      <ChangePasswordForm key={round} email={email} asks={asks} onDone={() => setRound(round + 1)} />
+      <Step of={String(round)}>
+        <ChangePasswordForm key={round} email={email} asks={asks} onDone={() => setRound(round + 1)} />
+      </Step>
     </section>
   );
 }

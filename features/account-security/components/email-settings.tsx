@@ -87,7 +87,7 @@ function Resend() {
     <>
       <p className={styles.note}>{t('resend.text')}</p>
       <div>
-        <Button busy={resend.isPending} disabled={isWaiting} onClick={press}>
+        <Button busy={resend.isPending} waiting={isWaiting} onClick={press}>
           {isWaiting ? (
             <Countdown key={wait} seconds={wait} onEnd={() => setWait(0)}>
               {(seconds) => t('resend.wait', { seconds })}

@@ -62,6 +62,13 @@ test('a wrong code is told at its field, and what was typed stays', async () => 
   expect(onDone).not.toHaveBeenCalled();
 });
 
+test('another way of the second step keeps the focus in the form', async () => {
+  await comeToStep({});
+  await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+  expect(document.activeElement).toContainElement(screen.getByLabelText('Recovery code'));
+  expect(document.body).not.toHaveFocus();
+});
+
 test('a recovery code does it too', async () => {
   await comeToStep({ [STEP]: () => ({ data: { success: true, language: 'en' } }) });
   await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));

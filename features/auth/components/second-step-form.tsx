@@ -6,6 +6,7 @@ import { object, string } from 'yup';
 import { Button } from '@/components/ui/button/button';
 import { Checkbox } from '@/components/ui/checkbox/checkbox';
 import { CodeInput } from '@/components/ui/code-input/code-input';
+import { Step } from '@/components/ui/step/step';
 import { TextField } from '@/components/ui/text-field/text-field';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { errorTexts } from '@/lib/browser/forms/error-texts';
@@ -41,23 +42,25 @@ export function SecondStepForm({ step, onDone, onBack }: SecondStepFormProps) {
   const [way, setWay] = useState<'totp' | 'recovery'>('totp');
   // Another way begins with an empty field.
   return (
-    <Step
-      key={way}
-      step={step}
-      way={way}
-      onWay={step.methods.includes('recovery') ? setWay : undefined}
-      onDone={onDone}
-      onBack={onBack}
-    />
+    <Step of={way}>
+      <CodeForm
+        key={way}
+        step={step}
+        way={way}
+        onWay={step.methods.includes('recovery') ? setWay : undefined}
+        onDone={onDone}
+        onBack={onBack}
+      />
+    </Step>
   );
 }
 
-interface StepProps extends SecondStepFormProps {
+interface CodeFormProps extends SecondStepFormProps {
   way: 'totp' | 'recovery';
   onWay: ((way: 'totp' | 'recovery') => void) | undefined;
 }
 
-function Step({ step, way, onWay, onDone, onBack }: StepProps) {
+function CodeForm({ step, way, onWay, onDone, onBack }: CodeFormProps) {
   const t = useTranslations('SecondFactor.logIn');
   const finish = useSecondStep();
   const isApp = way === 'totp';

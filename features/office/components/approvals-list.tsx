@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Step } from '@/components/ui/step/step';
 import { APPROVALS_KEY, useApprovals, type Approval } from '../api/get-approvals';
 import { approve } from '../api/post-approvals-id-approve';
 import { reject } from '../api/post-approvals-id-reject';
@@ -26,10 +27,13 @@ export function ApprovalsList() {
         <Failure error={error} onRetry={() => void refetch()} />
       ) : isPending ? (
         <Loading what="approvals" />
-      ) : data.length === 0 ? (
-        <Notice title="Nothing waits for a second pair of eyes." />
       ) : (
-        data.map((request) => <Request key={request.id} request={request} onSaid={setSaid} />)
+        <Step of={data.map(({ id }) => id).join()} className={styles.stack}>
+          {data.length === 0 && <Notice title="Nothing waits for a second pair of eyes." />}
+          {data.map((request) => (
+            <Request key={request.id} request={request} onSaid={setSaid} />
+          ))}
+        </Step>
       )}
     </>
   );
@@ -67,37 +71,39 @@ function Request({ request, onSaid }: { request: Approval; onSaid: (words: strin
           ],
         ]}
       />
-      {refusal ? (
-        <p className={styles.notice}>{refusal}</p>
-      ) : decision ? (
-        <DeedForm
-          title={decision === 'approve' ? 'Approve: it is done at once' : 'Reject'}
-          button={decision === 'approve' ? 'Approve' : 'Reject'}
-          isDangerous={decision === 'reject'}
-          onSubmit={({ reason = '' }) => (decision === 'approve' ? approve : reject)(request.id, reason)}
-          onDone={done(decision === 'approve' ? 'It is done.' : 'It is rejected.')}
-          onCancel={() => setDecision(null)}
-        />
-      ) : (
-        <div className={`${styles.notice} ${styles.buttons}`}>
-          <button
-            type="button"
-            className={styles.button}
-            data-kind="primary"
-            onClick={() => setDecision('approve')}
-          >
-            Approve …
-          </button>
-          <button
-            type="button"
-            className={styles.button}
-            data-kind="danger"
-            onClick={() => setDecision('reject')}
-          >
-            Reject …
-          </button>
-        </div>
-      )}
+      <Step of={decision ?? 'none'}>
+        {refusal ? (
+          <p className={styles.notice}>{refusal}</p>
+        ) : decision ? (
+          <DeedForm
+            title={decision === 'approve' ? 'Approve: it is done at once' : 'Reject'}
+            button={decision === 'approve' ? 'Approve' : 'Reject'}
+            isDangerous={decision === 'reject'}
+            onSubmit={({ reason = '' }) => (decision === 'approve' ? approve : reject)(request.id, reason)}
+            onDone={done(decision === 'approve' ? 'It is done.' : 'It is rejected.')}
+            onCancel={() => setDecision(null)}
+          />
+        ) : (
+          <div className={`${styles.notice} ${styles.buttons}`}>
+            <button
+              type="button"
+              className={styles.button}
+              data-kind="primary"
+              onClick={() => setDecision('approve')}
+            >
+              Approve …
+            </button>
+            <button
+              type="button"
+              className={styles.button}
+              data-kind="danger"
+              onClick={() => setDecision('reject')}
+            >
+              Reject …
+            </button>
+          </div>
+        )}
+      </Step>
     </Card>
   );
 }

@@ -31,6 +31,21 @@ it('takes the focus once, and not from where somebody writes', () => {
   expect(reason()).toHaveFocus();
 });
 
+it('gives the focus back to the button that opened it', async () => {
+  const both = (isOpen: boolean) => (
+    <>
+      <button type="button">Change data</button>
+      {isOpen && show()}
+    </>
+  );
+  const { rerender } = render(both(false));
+  screen.getByRole('button', { name: 'Change data' }).focus();
+  rerender(both(true));
+  expect(screen.getByLabelText('First name')).toHaveFocus();
+  rerender(both(false));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Change data' })).toHaveFocus());
+});
+
 it('says at a field what is wrong with it, and keeps what was typed', async () => {
   onSubmit.mockRejectedValueOnce(new ApiProblem('client_api_9', 422, { fields: { phone: 'invalid' } }));
   render(show());

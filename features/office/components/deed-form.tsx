@@ -58,8 +58,14 @@ export function DeedForm(props: DeedFormProps) {
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
   const all = withReason ? [...fields, REASON] : fields;
-  // The form opens at the press of a button: the reader goes on where it begins.
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
+  // The form opens at the press of a button: the reader goes on where it begins, and at the button when it is gone.
+  useEffect(() => {
+    const opener = document.activeElement;
+    form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    return () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
   // The first field that was refused.
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [wrong]);
 

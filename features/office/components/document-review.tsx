@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
+import { Step } from '@/components/ui/step/step';
 import { VERIFICATION_STEPS, type VerificationStep } from '@/lib/domain/verification';
 import { DOCUMENTS_KEY } from '../api/get-documents';
 import { playerKey, usePlayerFile } from '../api/get-players-id';
@@ -69,7 +70,7 @@ function Review({ documents, step }: { documents: DocumentCase; step: Verificati
         ) : (
           <Notice title="Nothing of this step waits." />
         )}
-        <div className={styles.side}>
+        <Step of={pending ? 'open' : 'decided'} className={styles.side}>
           <Told id={playerId} />
           {pending?.submittedAt && may('decide:documents') && (
             <DecisionForm
@@ -85,7 +86,7 @@ function Review({ documents, step }: { documents: DocumentCase; step: Verificati
             />
           )}
           <History reviews={reviews.filter((row) => row.step === step)} />
-        </div>
+        </Step>
       </div>
     </>
   );

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
+import { Step } from '@/components/ui/step/step';
 import type { OfficeLetter } from '../api/get-letters';
 import { useRetryLetter } from '../api/post-letters-id-retry';
 import { useMay } from '../state/office-me';
@@ -47,7 +48,15 @@ const COLUMNS: OfficeColumn<OfficeLetter>[] = [
     header: 'Mail server',
     cell: ({ row }) => <span className={styles.values}>{row.original.lastError ?? ''}</span>,
   },
-  { id: 'retry', header: '', cell: ({ row }) => <Retry letter={row.original} /> },
+  {
+    id: 'retry',
+    header: '',
+    cell: ({ row: { original: letter } }) => (
+      <Step of={letter.state}>
+        <Retry letter={letter} />
+      </Step>
+    ),
+  },
 ];
 
 /** Letters and what became of them. What they say, and their links, are the player’s alone. */

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { Step } from '@/components/ui/step/step';
 import { OFFICE_ROLES } from '@/lib/domain/office-permissions';
 import { OPERATORS_KEY, useOperators, type KnownOperator } from '../api/get-operators';
 import { giveRoles } from '../api/put-operators-id-roles';
@@ -57,7 +58,9 @@ function Operator({ operator }: { operator: KnownOperator }) {
         {operator.roles.map((role) => ROLE_WORDS[role]).join(', ') || 'No role: the office is shut'}
         {operator.fixed && '; administrator by the CMS'}; last here {timeWords(operator.lastSeenAt)}
       </p>
-      {isOpen && <Roles operator={operator} onClose={() => setOpen(false)} />}
+      <Step of={isOpen ? 'form' : 'facts'}>
+        {isOpen && <Roles operator={operator} onClose={() => setOpen(false)} />}
+      </Step>
     </Card>
   );
 }

@@ -47,18 +47,20 @@ export function StepPanel({ step: state, uploads, open, onSaid }: StepPanelProps
       </header>
       {status === 'rejected' && <Rejection state={state} files={decided} />}
       {status === 'expired' && <p className={styles.warning}>{t('expiredText')}</p>}
-      {state.open ? (
-        <OpenStep state={state} current={current} uploads={uploads} open={open} onSaid={onSaid} />
-      ) : (
-        <>
-          <p className={styles.lead}>{status === 'pending' ? t('pendingText') : note(state)}</p>
-          <ul className={styles.files} aria-label={t('files.label')}>
-            {[...current, ...(status === 'verified' ? decided : [])].map((file) => (
-              <DocumentRow key={file.id} file={file} />
-            ))}
-          </ul>
-        </>
-      )}
+      <Step of={state.open ? 'open' : 'handed in'} className={styles.part}>
+        {state.open ? (
+          <OpenStep state={state} current={current} uploads={uploads} open={open} onSaid={onSaid} />
+        ) : (
+          <>
+            <p className={styles.lead}>{status === 'pending' ? t('pendingText') : note(state)}</p>
+            <ul className={styles.files} aria-label={t('files.label')}>
+              {[...current, ...(status === 'verified' ? decided : [])].map((file) => (
+                <DocumentRow key={file.id} file={file} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Step>
     </section>
   );
 }

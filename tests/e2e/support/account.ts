@@ -1,13 +1,19 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { PLAYER_LANGUAGE_COOKIE } from '../../../lib/i18n/cookies';
 import type { NewPlayer } from './player';
+import { site } from './site';
+
+/** Firefox, so that it is told apart from the browser of the tests. */
+const OTHER_BROWSER = 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+const languageOf = (home: string) => home.split('/')[1] || 'en';
 
 /** Opens an account without the form, which has a test of its own, and is on `home` as its player. */
 export async function register(page: Page, player: NewPlayer, home: string): Promise<void> {
   await page.goto(home);
   // The cashier that opens by itself after a log-in would come in between.
   await page.evaluate(() => sessionStorage.setItem('depositOffered', '1'));
-  const language = home.split('/')[1] || 'en';
+  const language = languageOf(home);
   const answer = await page.context().request.post('/api/v1/auth/register', {
     data: { ...player, country: 'DE', currency: 'EUR', language, ageConfirmed: true },
     headers: { origin: new URL(page.url()).origin },
@@ -20,4 +26,53 @@ export async function register(page: Page, player: NewPlayer, home: string): Pro
 export async function forgetSession(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.removeItem('userId'));
+}
+
+/** Changes something of the player of this browser, without the form that does so. */
+export async function change(
+  context: BrowserContext,
+  method: 'POST' | 'PUT' | 'PATCH',
+  path: string,
+  data: object = {},
+): Promise<unknown> {
+  const answer = await context.request.fetch(path, { method, data, headers: { origin: site.origin } });
+  expect(answer.ok(), `${method} ${path}`).toBe(true);
+  return ((await answer.json()) as { data: unknown }).data;
+}
+
+interface Me {
+  id: string;
+  email: string;
+  language: string;
+  subscriptions: Record<string, boolean>;
+}
+
+/** What the platform says of the player of this browser; null for a stranger. */
+export async function meOf(context: BrowserContext): Promise<Me | null> {
+  const answer = await context.request.get('/api/v1/me');
+  return answer.ok() ? ((await answer.json()) as { data: Me }).data : null;
+}
+
+/** Tries to log in without the form. @returns the status of the answer */
+export async function tryLogIn(context: BrowserContext, { email, password }: NewPlayer): Promise<number> {
+  const answer = await context.request.post('/api/v1/auth/login', {
+    data: { email, password },
+    headers: { origin: site.origin },
+  });
+  return answer.status();
+}
+
+/** Another device that is logged in to the player's account, and on `home`. */
+export async function otherDevice(browser: Browser, player: NewPlayer, home: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.web, userAgent: OTHER_BROWSER });
+  expect(await tryLogIn(context, player)).toBe(200);
+  await context.addCookies([{ name: PLAYER_LANGUAGE_COOKIE, value: languageOf(home), url: site.web }]);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    localStorage.setItem('cookies', 'necessary');
+    sessionStorage.setItem('depositOffered', '1');
+  });
+  await page.goto(home);
+  await expect(page.getByTestId('header-balance')).toHaveText(/0[.,]00/);
+  return page;
 }

@@ -1,0 +1,61 @@
+import { expectAccessible } from '../support/access';
+import { PLAYABLE_PROFILE } from '../support/profile';
+import { change, meOf, register } from './support/account';
+import { decide, handIn, openOffice } from './support/documents';
+import { newPlayer } from './support/player';
+import { site } from './support/site';
+import { expect, test } from './support/test';
+
+const WIDTHS = [1440, 390] as const;
+
+test('no accessibility violation in the rooms of the office', async ({ page, browser }) => {
+  test.setTimeout(240_000);
+  const visitor = await browser.newContext({ baseURL: site.web });
+  const home = await visitor.newPage();
+  await register(home, newPlayer(), '/');
+  await change(visitor, 'PATCH', '/api/v1/me/profile', PLAYABLE_PROFILE);
+  const { id = '' } = (await meOf(visitor)) ?? {};
+  for (const step of ['identity', 'address'] as const) await handIn(visitor, step);
+  await visitor.close();
+  const office = await openOffice(browser);
+  await change(office, 'POST', `/api/office/v1/players/${id}/notes`, { text: 'Wrote to us about her card.' });
+  await decide(office, id, 'address', { decision: 'approve', secondEyes: true, note: 'A blurred stamp.' });
+  await page.context().addCookies(await office.cookies());
+  await office.close();
+
+  const rooms = [
+    ['/office', 'h1'],
+    ['/office/players', 'table tbody tr'],
+    [`/office/players/${id}?tab=history`, 'section ol li'],
+    [`/office/players/${id}?tab=notes`, 'textarea'],
+    [`/office/players/${id}?tab=sessions`, 'section ul li'],
+    [`/office/players/${id}?tab=letters`, 'table tbody tr'],
+    ['/office/documents', 'table tbody tr'],
+    [`/office/documents/${id}?step=identity`, 'form'],
+    ['/office/approvals', 'main section'],
+    ['/office/letters', 'table tbody tr'],
+    ['/office/audit', 'h1'],
+    ['/office/operators', 'main section'],
+  ] as const;
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, sign] of rooms) {
+      await test.step(`${path} at ${width}`, async () => {
+        await page.goto(`${site.basePath}${path}`);
+        await page.locator(sign).first().waitFor();
+        await expectAccessible(page);
+        const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        expect(await page.evaluate(wide), 'wider than the screen').toBeLessThanOrEqual(0);
+      });
+    }
+  }
+
+  // A deed in hand, and who may do what.
+  await page.goto(`${site.basePath}/office/players/${id}`);
+  await page.getByRole('button', { name: 'Change data' }).click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, '[role="dialog"]');
+});

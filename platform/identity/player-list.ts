@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { currencyOrDefault, type Currency } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
+import { likePart } from '../kernel/like';
 import { deviceOf, type PlayerDevice } from './devices';
 import { endAccess } from './end-access';
 import * as store from './store';
@@ -54,9 +55,6 @@ export interface PlayerList {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** A text as a part of what `like` looks for. */
-const likePart = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 type ListRow = Omit<ListedPlayer, 'currency'> & { currency: string };
 

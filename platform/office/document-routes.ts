@@ -3,14 +3,8 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import { Problem } from '../kernel/problem';
 import { route, type Route } from '../kernel/route';
 import type { VerificationService } from '../verification/service';
-import {
-  caseSchema,
-  decisionBody,
-  presentCase,
-  presentWaiting,
-  stepField,
-  waitingSchema,
-} from './document-schemas';
+import { documentListRoutes } from './document-list-routes';
+import { caseSchema, decisionBody, presentCase, stepField } from './document-schemas';
 import type { DocumentsOfOffice } from './documents';
 import { pathOfPlayer } from './schemas';
 import type { OfficeService } from './service';
@@ -22,49 +16,6 @@ interface Parts {
   documents: DocumentsOfOffice;
   verification: Pick<VerificationService, 'queue' | 'caseOf' | 'page'>;
 }
-
-const queueRoute = ({ verification }: Parts): Route =>
-  route({
-    method: 'get',
-    path: '/api/office/v1/documents',
-    tag: 'office',
-    summary: 'Documents that wait for a decision, the longest first',
-    auth: 'operator',
-    permission: 'read:documents',
-    limits: reads(),
-    request: {
-      query: z.object({
-        step: stepField.optional(),
-        cursor: z
-          .string()
-          .max(120)
-          .optional()
-          .openapi({ description: '`meta.next` of the answer before; nothing for the first.', example: '…' }),
-      }),
-    },
-    responses: {
-      200: {
-        description: 'Documents that wait',
-        schema: z.object({
-          data: z.array(waitingSchema),
-          meta: z.object({
-            total: z.int().openapi({ description: 'How many wait in all.', example: 9 }),
-            next: z.string().nullable().openapi({
-              description: '`cursor` of those after these; null with the last ones.',
-              example: null,
-            }),
-          }),
-        }),
-      },
-    },
-    async handler({ query: { step, cursor } }) {
-      const queue = await verification.queue({ step, after: cursor });
-      return {
-        status: 200,
-        body: { data: presentWaiting(queue), meta: { total: queue.total, next: queue.next } },
-      };
-    },
-  });
 
 const caseRoute = ({ office, verification }: Parts): Route =>
   route({
@@ -159,7 +110,7 @@ const decisionRoute = ({ documents }: Parts): Route =>
 
 /** Documents as reviewers see and decide them. */
 export const documentRoutes = (parts: Parts): Route[] => [
-  queueRoute(parts),
+  ...documentListRoutes(parts),
   caseRoute(parts),
   pageRoute(parts),
   decisionRoute(parts),

@@ -2,14 +2,29 @@ import { z } from 'zod';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { REJECTION_REASONS, VERIFICATION_STEPS } from '@/lib/domain/verification';
 import type { ApprovalsService } from '../approvals/service';
+import { audit } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { OperatorSession } from '../kernel/session';
 import type { OperatorsService } from '../operators/service';
-import type { VerificationService } from '../verification/service';
+import type { StepFilter, VerificationService } from '../verification/service';
+import { csvLine } from './csv';
+import { allRows } from './list-kit';
 
 /** Two people decide: one asks, another one agrees, and it is done then. */
 const SECOND_EYES = 'verification.decide';
+const HEADINGS = [
+  'player',
+  'email',
+  'name',
+  'surname',
+  'country',
+  'step',
+  'status',
+  'submitted',
+  'decided',
+  'files',
+];
 const WAITS_MS = 24 * 60 * 60 * 1000;
 
 const decisionSchema = z.object({
@@ -29,6 +44,12 @@ export interface DocumentsOfOffice {
   decide(decision: StepDecision, by: OperatorSession, requestId: string): Promise<void>;
   /** @returns the id of the request. @throws Problem 422 when nobody else could agree, 409 when nothing waits. */
   askFor(decision: StepDecision, by: OperatorSession, requestId: string): Promise<string>;
+  /** All that fit, as a table; at most EXPORT_ROWS of them. It is written down who took it. */
+  exportSteps(
+    filter: Omit<StepFilter, 'offset' | 'limit'>,
+    by: OperatorSession,
+    requestId: string,
+  ): Promise<string>;
 }
 
 export function createDocumentsOfOffice(
@@ -36,7 +57,7 @@ export function createDocumentsOfOffice(
   parts: {
     approvals: ApprovalsService;
     operators: Pick<OperatorsService, 'idsWith'>;
-    verification: Pick<VerificationService, 'decide' | 'caseOf'>;
+    verification: Pick<VerificationService, 'decide' | 'caseOf' | 'queue'>;
     sessionEnded(sessionId: string): void | Promise<void>;
   },
 ): DocumentsOfOffice {
@@ -88,6 +109,29 @@ export function createDocumentsOfOffice(
         requestId,
       });
       return request.id;
+    },
+    async exportSteps(filter, { operatorId }, requestId) {
+      const rows = await allRows(async (at) => (await verification.queue({ ...filter, ...at })).steps);
+      const { text, step, status, country } = filter;
+      await audit(db, {
+        actor: { kind: 'operator', id: operatorId },
+        action: 'office.export-documents',
+        after: { rows: rows.length, text, step, status, country },
+        requestId,
+      });
+      const lines = rows.map((row) => [
+        row.player_id,
+        row.email,
+        row.name,
+        row.surname,
+        row.country,
+        row.step,
+        row.status,
+        row.submitted_at.toISOString(),
+        row.decided_at?.toISOString() ?? null,
+        row.files,
+      ]);
+      return [HEADINGS, ...lines].map(csvLine).join('');
     },
   };
 }

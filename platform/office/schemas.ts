@@ -13,7 +13,7 @@ const playerId = () => z.uuid().openapi({ description: 'The player.', example: P
 const operatorId = () => text('Id of the operator, of the CMS.', '1');
 const operatorEmail = () =>
   text('Address of the operator; null for one who is not known here.', 'jonas@parlour.example').nullable();
-const statusSchema = z
+export const statusSchema = z
   .enum(['active', 'blocked', 'excluded'])
   .openapi({ description: 'Whether the account is open.', example: 'active' });
 

@@ -9,14 +9,24 @@ import { pagePath, type LetterKind, type LetterParams, type MailService } from '
 import type { OperatorsService } from '../operators/service';
 import type { PlayersService } from '../players/service';
 import { csvLine } from './csv';
+import { allRows } from './list-kit';
 import * as store from './store';
 import type { Named, OfficeService } from './types';
 
 export type { OfficeService, PlayerFile } from './types';
 
-/** The most rows of one export. */
-export const EXPORT_ROWS = 10_000;
-const EXPORT_STEP = 500;
+const HEADINGS = [
+  'id',
+  'email',
+  'name',
+  'surname',
+  'status',
+  'country',
+  'currency',
+  'language',
+  'created',
+  'seen',
+];
 
 type PlayersOfOffice = Pick<PlayersService, 'profileOf' | 'acceptances' | 'changeBySupport'>;
 
@@ -60,37 +70,27 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
     players: (filter) => list.find(filter),
 
     async exportPlayers(filter, { operator, requestId }) {
-      let text = csvLine([
-        'id',
-        'email',
-        'name',
-        'surname',
-        'status',
-        'country',
-        'currency',
-        'language',
-        'created',
-        'seen',
+      const rows = await allRows(async (at) => (await list.find({ ...filter, ...at })).players);
+      const lines = rows.map((row) => [
+        row.id,
+        row.email,
+        row.name,
+        row.surname,
+        row.status,
+        row.country,
+        row.currency,
+        row.language,
+        row.createdAt.toISOString(),
+        row.seenAt?.toISOString() ?? null,
       ]);
-      let rows = 0;
-      for (let offset = 0; offset < EXPORT_ROWS; offset += EXPORT_STEP) {
-        const { players: some } = await list.find({ ...filter, offset, limit: EXPORT_STEP });
-        for (const row of some) {
-          const times = [row.createdAt.toISOString(), row.seenAt?.toISOString() ?? null];
-          const person = [row.id, row.email, row.name, row.surname];
-          text += csvLine([...person, row.status, row.country, row.currency, row.language, ...times]);
-        }
-        rows += some.length;
-        if (some.length < EXPORT_STEP) break;
-      }
       const { text: asked, status, country } = filter;
       await audit(db, {
         actor: byOperator(operator),
         action: 'office.export',
-        after: { rows, text: asked, status, country },
+        after: { rows: rows.length, text: asked, status, country },
         requestId,
       });
-      return text;
+      return [HEADINGS, ...lines].map(csvLine).join('');
     },
 
     async player(playerId) {

@@ -30,7 +30,7 @@ export type PlayerFile = PlayerProfile & {
 export interface OfficeService {
   players(filter: PlayerFilter): Promise<{ players: ListedPlayer[]; total: number }>;
   /** All that fit, as a table; at most EXPORT_ROWS of them. It is written down who took it. */
-  exportPlayers(filter: PlayerFilter, deed: Omit<Deed, 'reason'>): Promise<string>;
+  exportPlayers(filter: Omit<PlayerFilter, 'offset' | 'limit'>, deed: Omit<Deed, 'reason'>): Promise<string>;
   player(playerId: string): Promise<PlayerFile>;
   sessions(playerId: string): Promise<Omit<PlayerDevice, 'current'>[]>;
   /** One session, or all of them. @returns how many ended. */

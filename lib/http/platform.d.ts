@@ -2666,6 +2666,11 @@ export interface components {
                  */
                 operator: string | null;
                 /**
+                 * @description Address of the operator; null for one who is not known here, or for nobody.
+                 * @example vera@parlour.example
+                 */
+                operatorEmail: string | null;
+                /**
                  * @description Why it was rejected; the player reads it in their language.
                  * @example cropped
                  * @enum {string|null}
@@ -3248,11 +3253,11 @@ export interface components {
              */
             seenAt: string | null;
             /**
-             * @description Whether the account is open.
+             * @description Whether the account is open; `closed` by its player, for good.
              * @example active
              * @enum {string}
              */
-            status: "active" | "blocked" | "excluded";
+            status: "active" | "blocked" | "excluded" | "closed";
             /**
              * @description Last name; null while unknown.
              * @example Klein
@@ -3738,6 +3743,20 @@ export interface components {
                  */
                 reason: string;
             } | null;
+            /** @description The end of the account; null while it is not closed. */
+            closure: {
+                /**
+                 * Format: date-time
+                 * @description When the player closed the account. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                closedAt: string;
+                /**
+                 * @description Why, in the player’s words; null if they gave no reason.
+                 * @example I play elsewhere.
+                 */
+                reason: string | null;
+            } | null;
             /**
              * @description ISO 3166-1 alpha-2 code.
              * @example DE
@@ -3778,11 +3797,11 @@ export interface components {
             /** @description What the player has told about themselves. */
             profile: components["schemas"]["OwnProfile"] & unknown;
             /**
-             * @description Whether the account is open.
+             * @description Whether the account is open; `closed` by its player, for good.
              * @example active
              * @enum {string}
              */
-            status: "active" | "blocked" | "excluded";
+            status: "active" | "blocked" | "excluded" | "closed";
             /** @description Which letters the player wants. */
             subscriptions: {
                 /**
@@ -6066,7 +6085,7 @@ export interface operations {
                 /** @description What the list is in the order of. */
                 sort?: "created" | "seen" | "email" | "country" | "status";
                 /** @description Only accounts with this status. */
-                status?: "active" | "blocked" | "excluded";
+                status?: "active" | "blocked" | "excluded" | "closed";
             };
             header?: never;
             path?: never;
@@ -7430,7 +7449,7 @@ export interface operations {
                 /** @description What the list is in the order of. */
                 sort?: "created" | "seen" | "email" | "country" | "status";
                 /** @description Only accounts with this status. */
-                status?: "active" | "blocked" | "excluded";
+                status?: "active" | "blocked" | "excluded" | "closed";
             };
             header?: never;
             path?: never;

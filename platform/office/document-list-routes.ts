@@ -9,13 +9,10 @@ import * as kit from './list-kit';
 const filterQuery = z.object({
   q: kit.textField(),
   step: stepField.optional(),
-  status: z
-    .enum(STEP_STATUSES)
-    .optional()
-    .openapi({
-      description: 'Only steps that are there; `pending` are those that wait.',
-      example: 'pending',
-    }),
+  status: z.enum(STEP_STATUSES).optional().openapi({
+    description: 'Only steps that are there; `pending` are those that wait.',
+    example: 'pending',
+  }),
   country: kit.countryField(),
   submitted_from: kit.dayField('Handed in on this day or later.'),
   submitted_to: kit.dayField('Handed in on this day or earlier.'),

@@ -14,10 +14,10 @@ const reads = () => [{ name: 'office-documents', points: 600, seconds: 60, by: '
 interface Parts {
   office: Pick<OfficeService, 'player'>;
   documents: DocumentsOfOffice;
-  verification: Pick<VerificationService, 'queue' | 'caseOf' | 'page'>;
+  verification: Pick<VerificationService, 'queue' | 'page'>;
 }
 
-const caseRoute = ({ office, verification }: Parts): Route =>
+const caseRoute = ({ office, documents }: Parts): Route =>
   route({
     method: 'get',
     path: '/api/office/v1/players/{id}/documents',
@@ -31,7 +31,7 @@ const caseRoute = ({ office, verification }: Parts): Route =>
     errors: { 404: [API_CODES.notFound] },
     async handler({ params: { id } }) {
       await office.player(id);
-      return { status: 200, body: { data: presentCase(await verification.caseOf(id)) } };
+      return { status: 200, body: { data: presentCase(await documents.caseOf(id)) } };
     },
   });
 

@@ -7,7 +7,8 @@ import {
   VERIFICATION_STATUSES,
   VERIFICATION_STEPS,
 } from '@/lib/domain/verification';
-import type { ReviewCase, ReviewQueue } from '../verification/service';
+import type { ReviewQueue } from '../verification/service';
+import type { DocumentCase } from './documents';
 
 const ID = '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11';
 const moment = (description: string) =>
@@ -106,6 +107,10 @@ export const caseSchema = z
             .string()
             .nullable()
             .openapi({ description: 'Id of the operator; null when its day had passed.', example: '1' }),
+          operatorEmail: z.string().nullable().openapi({
+            description: 'Address of the operator; null for one who is not known here, or for nobody.',
+            example: 'vera@parlour.example',
+          }),
           at: moment('When.'),
         }),
       )
@@ -153,7 +158,7 @@ export const presentListedStep = (row: ReviewQueue['steps'][number]) => ({
   held: row.held,
 });
 
-export const presentCase = ({ playerId, status, steps, files, reviews }: ReviewCase) => ({
+export const presentCase = ({ playerId, status, steps, files, reviews }: DocumentCase) => ({
   playerId,
   status,
   steps: steps.map((row) => ({
@@ -182,6 +187,7 @@ export const presentCase = ({ playerId, status, steps, files, reviews }: ReviewC
     note: row.note,
     validUntil: row.valid_until,
     operator: row.operator_id,
+    operatorEmail: row.operatorEmail,
     at: row.at.toISOString(),
   })),
 });

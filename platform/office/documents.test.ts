@@ -76,6 +76,9 @@ it('is decided once, with a reason that the player reads', async () => {
     office.platform.kernel.db,
   );
   expect(rows).toHaveLength(1);
+  const { data } = await call('GET', `/api/office/v1/players/${id}/documents`, cookies.vera);
+  const by = both[0]?.status === 200 ? 'vera' : 'victor';
+  expect(data?.reviews).toMatchObject([{ operator: by, operatorEmail: `${by}@parlour.example` }]);
 });
 
 it('is decided by two, when one asks for it', async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { GOOD_PASSWORD } from '@/tests/support/identity-harness';
+import { openEvents } from '@/tests/support/event-client';
+import { freshAddress, GOOD_PASSWORD } from '@/tests/support/identity-harness';
 import { startOffice, type OfficeHarness } from '@/tests/support/office-harness';
+import { asVisitor } from '@/tests/support/visitor';
 
 jest.setTimeout(60_000);
 
@@ -106,6 +108,50 @@ describe('a player', () => {
     expect(await end({})).toEqual({ ended: 1 });
     expect((await call('GET', '/api/v1/me', { cookie: player.cookie })).status).toBe(401);
     expect((await call('GET', '/api/v1/me', { cookie: other.cookie })).status).toBe(200);
+  });
+
+  it('is logged out on one device at once, and stays in on the other', async () => {
+    const player = await newPlayer();
+    const path = `/api/office/v1/players/${player.id}/sessions`;
+    const first = (await call('GET', path, { cookie: cookies.support })).data?.[0]?.sessionId;
+    const second = await office.logIn(player);
+    const listen = (cookie: string) =>
+      openEvents(office.platform.url, null, { headers: { cookie, ...asVisitor(freshAddress()) } });
+    const [mine, other] = [await listen(player.cookie), await listen(second)];
+    const body = { reason: 'a lost telephone', sessionId: first };
+    expect((await call('POST', `${path}/end`, { cookie: cookies.payments, body })).status).toBe(403);
+    expect((await call('POST', `${path}/end`, { cookie: cookies.support, body })).data).toEqual({ ended: 1 });
+    await mine.ended;
+    expect((await call('GET', '/api/v1/me', { cookie: player.cookie })).status).toBe(401);
+    expect((await call('GET', '/api/v1/me', { cookie: second })).status).toBe(200);
+    other.leave();
+    const { rows } = await sql<{ actor: string; after: unknown; reason: string }>`
+      select actor, after, reason from audit.entries
+       where action = 'office.end-sessions' and subject = ${player.id}`.execute(office.platform.kernel.db);
+    expect(rows).toEqual([
+      { actor: 'sue', after: { sessions: 1, session: first }, reason: 'a lost telephone' },
+    ]);
+  });
+
+  it('who has closed the account is told apart from one who is blocked, and stays out', async () => {
+    const player = await newPlayer('leaver');
+    const body = { password: GOOD_PASSWORD, reason: 'too much' };
+    const closing = await call('POST', '/api/v1/me/closure', { cookie: player.cookie, body });
+    expect(closing.status).toBe(204);
+    const path = `/api/office/v1/players/${player.id}`;
+    const file = await call('GET', path, { cookie: cookies.risk });
+    expect(file.data).toMatchObject({ status: 'closed', block: null, closure: { reason: 'too much' } });
+    const list = (status: string) =>
+      call('GET', `/api/office/v1/players?q=leaver-&status=${status}`, { cookie: cookies.risk });
+    expect((await list('closed')).data).toMatchObject([{ id: player.id, status: 'closed' }]);
+    expect((await list('blocked')).data).toEqual([]);
+    for (const deed of ['block', 'unblock']) {
+      const answer = await call('POST', `${path}/${deed}`, {
+        cookie: cookies.risk,
+        body: { reason: 'please', ...(deed === 'block' ? { words: 'x' } : {}) },
+      });
+      expect(answer).toMatchObject({ status: 409, detail: 'the player has closed this account for good' });
+    }
   });
 
   it('has no second factor taken that is not there', async () => {

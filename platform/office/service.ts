@@ -28,7 +28,7 @@ const HEADINGS = [
   'seen',
 ];
 
-type PlayersOfOffice = Pick<PlayersService, 'profileOf' | 'acceptances' | 'changeBySupport'>;
+type PlayersOfOffice = Pick<PlayersService, 'profileOf' | 'acceptances' | 'changeBySupport' | 'closureOf'>;
 
 interface Parts {
   approvals: Pick<ApprovalsService, 'allWaiting'>;
@@ -51,6 +51,10 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
   };
   const homeOf = ({ language }: PlayerProfile) => config.webUrl + pagePath(language, '');
   const conflict = (detail: string) => new Problem(409, API_CODES.accountStatus, detail);
+  /** An account is closed for good: whatever else is done to it changes nothing of that. */
+  const notClosed = async (playerId: string) => {
+    if (await players.closureOf(playerId)) throw conflict('the player has closed this account for good');
+  };
   const byOperator = ({ operatorId }: OperatorSession) => ({ kind: 'operator', id: operatorId }) as const;
 
   const named = async <T>(rows: readonly T[], idOf: (row: T) => string | null): Promise<Named<T>[]> => {
@@ -97,11 +101,14 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
       const player = await known(playerId);
       const block = await store.findBlock(db, playerId);
       const [shown] = block ? await named([block], (row) => row.operator) : [];
+      const closure = await players.closureOf(playerId);
       return {
         ...player,
+        status: closure ? 'closed' : player.status,
         profile: await players.profileOf(playerId),
         terms: await players.acceptances(playerId),
         block: shown ?? null,
+        closure,
       };
     },
 
@@ -121,7 +128,7 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
           actor: byOperator(operator),
           action: 'office.end-sessions',
           subject: playerId,
-          after: { sessions: gone.length },
+          after: { sessions: gone.length, ...(sessionId === null ? {} : { session: sessionId }) },
           reason,
           requestId,
         });
@@ -154,6 +161,7 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
 
     async block(playerId, words, { operator, reason, requestId }) {
       const player = await known(playerId);
+      await notClosed(playerId);
       const ended = await db.transaction().execute(async (trx) => {
         const status = await list.lockStatus(trx, playerId);
         if (status !== 'active') throw conflict(`the account is ${status}`);
@@ -177,6 +185,7 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
 
     async unblock(playerId, { operator, reason, requestId }) {
       const player = await known(playerId);
+      await notClosed(playerId);
       await db.transaction().execute(async (trx) => {
         const status = await list.lockStatus(trx, playerId);
         if (status !== 'blocked') throw conflict(`the account is ${status}`);

@@ -1,6 +1,12 @@
 import type { ApprovalRequest } from '../approvals/service';
 import type { AuditQuery, AuditRow } from '../audit/service';
-import type { ListedPlayer, PlayerDevice, PlayerFilter, PlayerProfile } from '../identity/service';
+import type {
+  ListedPlayer,
+  ListedStatus,
+  PlayerDevice,
+  PlayerFilter,
+  PlayerProfile,
+} from '../identity/service';
 import type { OperatorSession } from '../kernel/session';
 import type { PlayersService, ProfileInput } from '../players/service';
 import type * as store from './store';
@@ -15,10 +21,12 @@ export interface Deed {
 /** Every person behind ids of operators, by their address. */
 export type Named<T> = T & { operatorEmail: string | null };
 
-export type PlayerFile = PlayerProfile & {
+export type PlayerFile = Omit<PlayerProfile, 'status'> & {
+  status: ListedStatus;
   profile: Awaited<ReturnType<PlayersService['profileOf']>>;
   terms: Awaited<ReturnType<PlayersService['acceptances']>>;
   block: Named<store.Block> | null;
+  closure: Awaited<ReturnType<PlayersService['closureOf']>>;
 };
 
 /**

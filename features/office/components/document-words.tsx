@@ -1,4 +1,9 @@
-import type { RejectionReason, StepStatus, VerificationStep } from '@/lib/domain/verification';
+import type {
+  RejectionReason,
+  StepStatus,
+  VerificationStatus,
+  VerificationStep,
+} from '@/lib/domain/verification';
 import { Mark, type Tone } from './card';
 
 export const STEP_WORDS: Record<VerificationStep, string> = {
@@ -40,3 +45,14 @@ const TONES: Record<StepStatus, Tone> = {
 export function StepMark({ status }: { status: StepStatus }) {
   return <Mark tone={TONES[status]}>{STEP_STATUS_WORDS[status]}</Mark>;
 }
+
+export const DECISION_WORDS = { approve: 'Approved', reject: 'Rejected', expire: 'Expired' } as const;
+
+/** What all steps together come to. */
+export const STANDING_WORDS: Record<VerificationStatus, string> = {
+  not_verified: 'Not verified',
+  pending: 'Waits for a decision',
+  verified: 'Verified',
+  documents_expired: 'Documents expired',
+  less_than_18: 'Under 18',
+};

@@ -51,5 +51,6 @@ export const COLUMN_WORDS = {
 
 /** What is as usual is plain text; only what differs gets a mark. */
 export function StatusMark({ status }: { status: ListedPlayer['status'] }) {
-  return status === 'active' ? STATUS_WORDS.active : <Mark tone="bad">{STATUS_WORDS[status]}</Mark>;
+  if (status === 'active') return STATUS_WORDS.active;
+  return <Mark tone={status === 'closed' ? 'plain' : 'bad'}>{STATUS_WORDS[status]}</Mark>;
 }

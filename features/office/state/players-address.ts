@@ -12,7 +12,7 @@ import {
 
 export const PLAYERS_SORTS = ['created', 'seen', 'email', 'country', 'status'] as const;
 export type PlayersSort = (typeof PLAYERS_SORTS)[number];
-export const PLAYERS_STATUSES = ['active', 'blocked', 'excluded'] as const;
+export const PLAYERS_STATUSES = ['active', 'blocked', 'excluded', 'closed'] as const;
 
 /** The list of players as its address says. */
 export type PlayersState = ListState<'q' | 'status' | 'country' | 'from' | 'to', PlayersSort>;

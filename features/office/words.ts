@@ -32,7 +32,12 @@ export const SECTIONS: readonly Section[] = [
 ];
 export const GROUP_WORDS = { people: 'People', house: 'House' } as const;
 
-export const STATUS_WORDS = { active: 'Active', blocked: 'Blocked', excluded: 'Self-excluded' } as const;
+export const STATUS_WORDS = {
+  active: 'Active',
+  blocked: 'Blocked',
+  excluded: 'Self-excluded',
+  closed: 'Closed',
+} as const;
 export const LETTER_STATE_WORDS = {
   queued: 'Waits',
   sent: 'Sent',

@@ -30,6 +30,7 @@ const ROLES_OF = {
   'read:letters': ['support', 'administrator', 'auditor'],
   'retry:letters': ['support', 'administrator'],
   'read:documents': ['verification', 'administrator'],
+  'export:documents': ['verification', 'administrator'],
   'decide:documents': ['verification', 'administrator'],
   'read:approvals': ['verification', 'payments', 'risk', 'administrator', 'auditor'],
   'decide:approvals': ['verification', 'payments', 'risk', 'administrator'],

@@ -75,8 +75,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Documents that wait for a decision, the longest first */
+        /** Documents that were handed in, as filters and order ask; the longest ago first */
         get: operations["getOfficeDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/documents/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same list as CSV
+         * @description At most 10000 rows. It is written down who took it.
+         */
+        get: operations["getOfficeDocumentsExport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2698,6 +2718,11 @@ export interface components {
                  */
                 operator: string | null;
                 /**
+                 * @description Address of the operator; null for one who is not known here, or for nobody.
+                 * @example vera@parlour.example
+                 */
+                operatorEmail: string | null;
+                /**
                  * @description Why it was rejected; the player reads it in their language.
                  * @example cropped
                  * @enum {string|null}
@@ -3168,6 +3193,68 @@ export interface components {
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
+        ListedDocuments: {
+            /**
+             * @description ISO 3166-1 alpha-2 code.
+             * @example DE
+             */
+            country: string;
+            /**
+             * Format: date-time
+             * @description When they were decided; null before. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            decidedAt: string | null;
+            /**
+             * @description E-mail address, at most 256 characters.
+             * @example mara@example.org
+             */
+            email: string;
+            /**
+             * @description How many files wait, or were decided.
+             * @example 2
+             */
+            files: number;
+            /**
+             * @description How many of them the scanner has not seen yet.
+             * @example 0
+             */
+            held: number;
+            /**
+             * @description First name; null while unknown.
+             * @example Mara
+             */
+            name: string | null;
+            /**
+             * Format: uuid
+             * @description Whose documents these are.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+            /**
+             * @description Where the step is.
+             * @example pending
+             * @enum {string}
+             */
+            status: "not_verified" | "pending" | "verified" | "rejected" | "expired";
+            /**
+             * @description What is to be proved.
+             * @example identity
+             * @enum {string}
+             */
+            step: "identity" | "address" | "payment" | "deposit";
+            /**
+             * Format: date-time
+             * @description When they were handed in. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            submittedAt: string;
+            /**
+             * @description Last name; null while unknown.
+             * @example Klein
+             */
+            surname: string | null;
+        };
         ListedPlayer: {
             /**
              * @description ISO 3166-1 alpha-2 code.
@@ -3218,11 +3305,11 @@ export interface components {
              */
             seenAt: string | null;
             /**
-             * @description Whether the account is open.
+             * @description Whether the account is open; `closed` by its player, for good.
              * @example active
              * @enum {string}
              */
-            status: "active" | "blocked" | "excluded";
+            status: "active" | "blocked" | "excluded" | "closed";
             /**
              * @description Last name; null while unknown.
              * @example Klein
@@ -3571,7 +3658,7 @@ export interface components {
              */
             operatorId: string;
             /** @description What they may do now. */
-            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:letters" | "retry:letters" | "read:documents" | "decide:documents" | "read:approvals" | "decide:approvals" | "read:audit" | "read:networks" | "block:networks" | "read:operators" | "change:operators")[];
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:letters" | "retry:letters" | "read:documents" | "export:documents" | "decide:documents" | "read:approvals" | "decide:approvals" | "read:audit" | "read:networks" | "block:networks" | "read:operators" | "change:operators")[];
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
@@ -3782,6 +3869,20 @@ export interface components {
                  */
                 reason: string;
             } | null;
+            /** @description The end of the account; null while it is not closed. */
+            closure: {
+                /**
+                 * Format: date-time
+                 * @description When the player closed the account. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                closedAt: string;
+                /**
+                 * @description Why, in the player’s words; null if they gave no reason.
+                 * @example I play elsewhere.
+                 */
+                reason: string | null;
+            } | null;
             /**
              * @description ISO 3166-1 alpha-2 code.
              * @example DE
@@ -3822,11 +3923,11 @@ export interface components {
             /** @description What the player has told about themselves. */
             profile: components["schemas"]["OwnProfile"] & unknown;
             /**
-             * @description Whether the account is open.
+             * @description Whether the account is open; `closed` by its player, for good.
              * @example active
              * @enum {string}
              */
-            status: "active" | "blocked" | "excluded";
+            status: "active" | "blocked" | "excluded" | "closed";
             /** @description Which letters the player wants. */
             subscriptions: {
                 /**
@@ -4925,36 +5026,6 @@ export interface components {
                 validUntil: string | null;
             }[];
         };
-        WaitingDocuments: {
-            /**
-             * @description How many files were handed in.
-             * @example 2
-             */
-            files: number;
-            /**
-             * @description How many of them the scanner has not seen yet.
-             * @example 0
-             */
-            held: number;
-            /**
-             * Format: uuid
-             * @description Whose documents wait.
-             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
-             */
-            playerId: string;
-            /**
-             * @description What is to be proved.
-             * @example identity
-             * @enum {string}
-             */
-            step: "identity" | "address" | "payment" | "deposit";
-            /**
-             * Format: date-time
-             * @description Since when they wait. ISO 8601, UTC.
-             * @example 2026-11-24T15:04:05.000Z
-             */
-            submittedAt: string;
-        };
         WalletAnswer: {
             /**
              * @description what can be staked now, minor units
@@ -5500,10 +5571,26 @@ export interface operations {
     getOfficeDocuments: {
         parameters: {
             query?: {
-                /** @description `meta.next` of the answer before; nothing for the first. */
-                cursor?: string;
+                /** @description ISO 3166-1 alpha-2 code. */
+                country?: string;
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description What the list is in the order of. */
+                sort?: "submitted" | "email" | "step" | "status" | "country";
+                /** @description Only steps that are there; `pending` are those that wait. */
+                status?: "not_verified" | "pending" | "verified" | "rejected" | "expired";
                 /** @description What is to be proved. */
                 step?: "identity" | "address" | "payment" | "deposit";
+                /** @description Handed in on this day or later. `YYYY-MM-DD`, UTC. */
+                submitted_from?: string;
+                /** @description Handed in on this day or earlier. `YYYY-MM-DD`, UTC. */
+                submitted_to?: string;
             };
             header?: never;
             path?: never;
@@ -5511,7 +5598,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Documents that wait */
+            /** @description One page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5519,21 +5606,113 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description The answer itself. */
-                        data: components["schemas"]["WaitingDocuments"][];
+                        data: components["schemas"]["ListedDocuments"][];
                         /** @description What belongs to the answer besides. */
                         meta: {
                             /**
-                             * @description `cursor` of those after these; null with the last ones.
-                             * @example null
+                             * @description Number of the last page, from 1.
+                             * @example 13
                              */
-                            next: string | null;
+                            lastPage: number;
                             /**
-                             * @description How many wait in all.
-                             * @example 9
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many entries there are on all pages.
+                             * @example 312
                              */
                             total: number;
                         };
                     };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeDocumentsExport: {
+        parameters: {
+            query?: {
+                /** @description ISO 3166-1 alpha-2 code. */
+                country?: string;
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description What the list is in the order of. */
+                sort?: "submitted" | "email" | "step" | "status" | "country";
+                /** @description Only steps that are there; `pending` are those that wait. */
+                status?: "not_verified" | "pending" | "verified" | "rejected" | "expired";
+                /** @description What is to be proved. */
+                step?: "identity" | "address" | "payment" | "deposit";
+                /** @description Handed in on this day or later. `YYYY-MM-DD`, UTC. */
+                submitted_from?: string;
+                /** @description Handed in on this day or earlier. `YYYY-MM-DD`, UTC. */
+                submitted_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, with a line of headings; texts that a spreadsheet would take for a formula begin with an apostrophe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description `client_api_5` */
@@ -6420,7 +6599,7 @@ export interface operations {
                 /** @description What the list is in the order of. */
                 sort?: "created" | "seen" | "email" | "country" | "status";
                 /** @description Only accounts with this status. */
-                status?: "active" | "blocked" | "excluded";
+                status?: "active" | "blocked" | "excluded" | "closed";
             };
             header?: never;
             path?: never;
@@ -7784,7 +7963,7 @@ export interface operations {
                 /** @description What the list is in the order of. */
                 sort?: "created" | "seen" | "email" | "country" | "status";
                 /** @description Only accounts with this status. */
-                status?: "active" | "blocked" | "excluded";
+                status?: "active" | "blocked" | "excluded" | "closed";
             };
             header?: never;
             path?: never;

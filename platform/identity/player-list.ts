@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { currencyOrDefault, type Currency } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
+import { likePart } from '../kernel/like';
 import { deviceOf, type PlayerDevice } from './devices';
 import { endAccess } from './end-access';
 import * as store from './store';
@@ -10,10 +11,14 @@ import type { Db, PlayerStatus } from './store';
 export const PLAYER_SORTS = ['created', 'seen', 'email', 'country', 'status'] as const;
 export type PlayerSort = (typeof PLAYER_SORTS)[number];
 
+/** As operators tell accounts apart: one that its player has closed is not one that somebody has blocked. */
+export type ListedStatus = PlayerStatus | 'closed';
+export const LISTED_STATUSES = ['active', 'blocked', 'excluded', 'closed'] as const satisfies ListedStatus[];
+
 export interface PlayerFilter {
   /** Part of the address or of the name, or the whole id. */
   text?: string | undefined;
-  status?: PlayerStatus | undefined;
+  status?: ListedStatus | undefined;
   /** ISO 3166 alpha-2. */
   country?: string | undefined;
   from?: Date | undefined;
@@ -31,7 +36,7 @@ export interface ListedPlayer {
   emailVerified: boolean;
   name: string | null;
   surname: string | null;
-  status: PlayerStatus;
+  status: ListedStatus;
   country: string;
   currency: Currency;
   language: LanguageCode;
@@ -55,33 +60,36 @@ export interface PlayerList {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A text as a part of what `like` looks for. */
-const likePart = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 type ListRow = Omit<ListedPlayer, 'currency'> & { currency: string };
+
+const STATUS = sql`case when c.player_id is null then p.status else 'closed' end`;
+const FROM = sql`
+      from identity.players p
+      left join players.player_names n on n.player_id = p.id
+      left join players.closed_accounts c on c.player_id = p.id`;
 
 async function findPlayers(db: Db, filter: PlayerFilter): Promise<ListRow[]> {
   const { text, status = null, country = null, from = null, before = null, sort, descending } = filter;
   const id = text !== undefined && UUID.test(text) ? text : null;
   const part = text === undefined || id !== null ? null : likePart(text);
   const { rows } = await sql<ListRow>`
-    select p.id, p.email, p.email_verified as "emailVerified", n.name, n.surname, p.status, p.country, p.currency,
+    select p.id, p.email, p.email_verified as "emailVerified", n.name, n.surname, ${STATUS} as status, p.country, p.currency,
            p.language, p.created_at as "createdAt",
            (select max(s.last_seen_at) from identity.sessions s where s.player_id = p.id) as "seenAt"
-      from identity.players p left join players.player_names n on n.player_id = p.id
+    ${FROM}
      where (${id}::uuid is null or p.id = ${id}::uuid)
        and (${part}::text is null or p.email like ${part}::text
             or lower(concat_ws(' ', n.name, n.surname)) like ${part}::text)
-       and (${status}::text is null or p.status = ${status}::text)
+       and (${status}::text is null or ${STATUS} = ${status}::text)
        and (${country}::text is null or p.country = ${country}::text)
        and (${from}::timestamptz is null or p.created_at >= ${from}::timestamptz)
        and (${before}::timestamptz is null or p.created_at < ${before}::timestamptz)
      order by
        case when not ${descending}::boolean then
-         case ${sort}::text when 'email' then p.email when 'country' then p.country when 'status' then p.status end
+         case ${sort}::text when 'email' then p.email when 'country' then p.country when 'status' then ${STATUS} end
        end asc nulls last,
        case when ${descending}::boolean then
-         case ${sort}::text when 'email' then p.email when 'country' then p.country when 'status' then p.status end
+         case ${sort}::text when 'email' then p.email when 'country' then p.country when 'status' then ${STATUS} end
        end desc nulls last,
        case when not ${descending}::boolean then
          case ${sort}::text when 'created' then p.created_at
@@ -102,11 +110,11 @@ async function countPlayers(db: Db, filter: PlayerFilter): Promise<number> {
   const part = text === undefined || id !== null ? null : likePart(text);
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total
-      from identity.players p left join players.player_names n on n.player_id = p.id
+    ${FROM}
      where (${id}::uuid is null or p.id = ${id}::uuid)
        and (${part}::text is null or p.email like ${part}::text
             or lower(concat_ws(' ', n.name, n.surname)) like ${part}::text)
-       and (${status}::text is null or p.status = ${status}::text)
+       and (${status}::text is null or ${STATUS} = ${status}::text)
        and (${country}::text is null or p.country = ${country}::text)
        and (${from}::timestamptz is null or p.created_at >= ${from}::timestamptz)
        and (${before}::timestamptz is null or p.created_at < ${before}::timestamptz)`.execute(db);

@@ -28,6 +28,8 @@ import * as store from './store';
 export type { Client, SecondStepDue, SignedIn } from './client';
 export type { OwnerProof, SpendProof } from './confirm-owner';
 export {
+  LISTED_STATUSES,
+  type ListedStatus,
   createPlayerList,
   PLAYER_SORTS,
   type ListedPlayer,

@@ -3,14 +3,8 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import { Problem } from '../kernel/problem';
 import { route, type Route } from '../kernel/route';
 import type { VerificationService } from '../verification/service';
-import {
-  caseSchema,
-  decisionBody,
-  presentCase,
-  presentWaiting,
-  stepField,
-  waitingSchema,
-} from './document-schemas';
+import { documentListRoutes } from './document-list-routes';
+import { caseSchema, decisionBody, presentCase, stepField } from './document-schemas';
 import type { DocumentsOfOffice } from './documents';
 import { pathOfPlayer } from './schemas';
 import type { OfficeService } from './service';
@@ -20,53 +14,10 @@ const reads = () => [{ name: 'office-documents', points: 600, seconds: 60, by: '
 interface Parts {
   office: Pick<OfficeService, 'player'>;
   documents: DocumentsOfOffice;
-  verification: Pick<VerificationService, 'queue' | 'caseOf' | 'page'>;
+  verification: Pick<VerificationService, 'queue' | 'page'>;
 }
 
-const queueRoute = ({ verification }: Parts): Route =>
-  route({
-    method: 'get',
-    path: '/api/office/v1/documents',
-    tag: 'office',
-    summary: 'Documents that wait for a decision, the longest first',
-    auth: 'operator',
-    permission: 'read:documents',
-    limits: reads(),
-    request: {
-      query: z.object({
-        step: stepField.optional(),
-        cursor: z
-          .string()
-          .max(120)
-          .optional()
-          .openapi({ description: '`meta.next` of the answer before; nothing for the first.', example: '…' }),
-      }),
-    },
-    responses: {
-      200: {
-        description: 'Documents that wait',
-        schema: z.object({
-          data: z.array(waitingSchema),
-          meta: z.object({
-            total: z.int().openapi({ description: 'How many wait in all.', example: 9 }),
-            next: z.string().nullable().openapi({
-              description: '`cursor` of those after these; null with the last ones.',
-              example: null,
-            }),
-          }),
-        }),
-      },
-    },
-    async handler({ query: { step, cursor } }) {
-      const queue = await verification.queue({ step, after: cursor });
-      return {
-        status: 200,
-        body: { data: presentWaiting(queue), meta: { total: queue.total, next: queue.next } },
-      };
-    },
-  });
-
-const caseRoute = ({ office, verification }: Parts): Route =>
+const caseRoute = ({ office, documents }: Parts): Route =>
   route({
     method: 'get',
     path: '/api/office/v1/players/{id}/documents',
@@ -80,7 +31,7 @@ const caseRoute = ({ office, verification }: Parts): Route =>
     errors: { 404: [API_CODES.notFound] },
     async handler({ params: { id } }) {
       await office.player(id);
-      return { status: 200, body: { data: presentCase(await verification.caseOf(id)) } };
+      return { status: 200, body: { data: presentCase(await documents.caseOf(id)) } };
     },
   });
 
@@ -159,7 +110,7 @@ const decisionRoute = ({ documents }: Parts): Route =>
 
 /** Documents as reviewers see and decide them. */
 export const documentRoutes = (parts: Parts): Route[] => [
-  queueRoute(parts),
+  ...documentListRoutes(parts),
   caseRoute(parts),
   pageRoute(parts),
   decisionRoute(parts),

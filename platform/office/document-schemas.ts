@@ -7,7 +7,8 @@ import {
   VERIFICATION_STATUSES,
   VERIFICATION_STEPS,
 } from '@/lib/domain/verification';
-import type { ReviewCase, ReviewQueue } from '../verification/service';
+import type { ReviewQueue } from '../verification/service';
+import type { DocumentCase } from './documents';
 
 const ID = '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11';
 const moment = (description: string) =>
@@ -24,15 +25,27 @@ const reasonField = z.enum(REJECTION_REASONS).openapi({
   example: 'cropped',
 });
 
-export const waitingSchema = z
+export const listedStepSchema = z
   .object({
-    playerId: z.uuid().openapi({ description: 'Whose documents wait.', example: ID }),
+    playerId: z.uuid().openapi({ description: 'Whose documents these are.', example: ID }),
+    email: z.string(),
+    name: z.string().nullable().openapi({ description: 'First name; null while unknown.', example: 'Mara' }),
+    surname: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Last name; null while unknown.', example: 'Klein' }),
+    country: z.string(),
     step: stepField,
-    submittedAt: moment('Since when they wait.'),
-    files: z.int().openapi({ description: 'How many files were handed in.', example: 2 }),
+    status: z.enum(STEP_STATUSES).openapi({ description: 'Where the step is.', example: 'pending' }),
+    submittedAt: moment('When they were handed in.'),
+    decidedAt: moment('When they were decided; null before.').nullable(),
+    files: z.int().openapi({
+      description: 'How many files wait, or were decided.',
+      example: 2,
+    }),
     held: z.int().openapi({ description: 'How many of them the scanner has not seen yet.', example: 0 }),
   })
-  .openapi('WaitingDocuments');
+  .openapi('ListedDocuments');
 
 export const caseSchema = z
   .object({
@@ -94,6 +107,10 @@ export const caseSchema = z
             .string()
             .nullable()
             .openapi({ description: 'Id of the operator; null when its day had passed.', example: '1' }),
+          operatorEmail: z.string().nullable().openapi({
+            description: 'Address of the operator; null for one who is not known here, or for nobody.',
+            example: 'vera@parlour.example',
+          }),
           at: moment('When.'),
         }),
       )
@@ -127,16 +144,21 @@ export const decisionBody = z
   })
   .openapi('DocumentDecision');
 
-export const presentWaiting = ({ waiting }: ReviewQueue) =>
-  waiting.map((row) => ({
-    playerId: row.player_id,
-    step: row.step,
-    submittedAt: row.submitted_at.toISOString(),
-    files: row.files,
-    held: row.held,
-  }));
+export const presentListedStep = (row: ReviewQueue['steps'][number]) => ({
+  playerId: row.player_id,
+  email: row.email,
+  name: row.name,
+  surname: row.surname,
+  country: row.country,
+  step: row.step,
+  status: row.status,
+  submittedAt: row.submitted_at.toISOString(),
+  decidedAt: row.status === 'pending' ? null : (row.decided_at?.toISOString() ?? null),
+  files: row.files,
+  held: row.held,
+});
 
-export const presentCase = ({ playerId, status, steps, files, reviews }: ReviewCase) => ({
+export const presentCase = ({ playerId, status, steps, files, reviews }: DocumentCase) => ({
   playerId,
   status,
   steps: steps.map((row) => ({
@@ -165,6 +187,7 @@ export const presentCase = ({ playerId, status, steps, files, reviews }: ReviewC
     note: row.note,
     validUntil: row.valid_until,
     operator: row.operator_id,
+    operatorEmail: row.operatorEmail,
     at: row.at.toISOString(),
   })),
 });

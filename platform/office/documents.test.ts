@@ -1,64 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { OfficeRole } from '@/lib/domain/office-permissions';
-import { freshAddress, GOOD_PASSWORD } from '@/tests/support/identity-harness';
-import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/support/platform';
+import { handInDocuments, startOffice, type OfficeHarness } from '@/tests/support/office-harness';
 import { PLAYABLE_PROFILE } from '@/tests/support/profile';
-import { asVisitor } from '@/tests/support/visitor';
 
 jest.setTimeout(60_000);
 
-let platform: TestPlatform;
+let office: OfficeHarness;
 let cookies: Record<'vera' | 'victor' | 'sue', string>;
 
-const call = async (method: string, path: string, cookie = '', body?: unknown) => {
-  const response = await fetch(platform.url + path, {
-    method,
-    headers: {
-      origin: TEST_WEB_ORIGIN,
-      ...asVisitor(freshAddress()),
-      cookie,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  const json = (text.startsWith('{') ? JSON.parse(text) : {}) as {
-    code?: string;
-    data?: Record<string, unknown> & Record<string, unknown>[];
-    meta?: Record<string, unknown>;
-  };
-  return { status: response.status, ...json };
-};
-const enter = async (id: string, roles: readonly OfficeRole[]) => {
-  const one = { id, email: `${id}@parlour.example`, name: '', administrator: false };
-  const exchange = () => platform.services.operators.exchange(one, randomUUID(), randomUUID());
-  await expect(exchange()).rejects.toMatchObject({ status: 403 });
-  await sql`update operators.operators set roles = ${[...roles]}::text[] where id = ${id}`.execute(
-    platform.kernel.db,
-  );
-  return `parlour.office=${(await exchange()).token}`;
-};
+const call = (method: string, path: string, cookie = '', body?: unknown) =>
+  office.call(method, path, { cookie, body });
 /** A player whose identity card waits. */
 const waiting = async () => {
-  const email = `${randomUUID()}@example.com`;
-  const body = { email, password: GOOD_PASSWORD, country: 'DE', currency: 'EUR', ageConfirmed: true };
-  const { data } = await call('POST', '/api/v1/auth/register', '', body);
-  const id = String(data?.userId);
-  await platform.services.players.saveProfile(id, PLAYABLE_PROFILE, 'test');
-  const file = randomUUID();
-  const { db } = platform.kernel;
-  await sql`insert into verification.cases (player_id, status) values (${id}::uuid, 'pending')`.execute(db);
-  await sql`
-    insert into verification.steps (player_id, step, status, submitted_at)
-    values (${id}::uuid, 'identity', 'pending', now())`.execute(db);
-  await sql`
-    insert into verification.files
-           (player_id, id, step, state, original_name, type, bytes, sha256, pages, folder, created_at, submitted_at)
-    values (${id}::uuid, ${file}::uuid, 'identity', 'ready', 'card.jpg', 'image/jpeg', 1000, repeat('a', 64), 1, ${file}, now(), now())`.execute(
-    db,
-  );
-  return { id, file, email };
+  const { id, email } = await office.newPlayer();
+  await office.platform.services.players.saveProfile(id, PLAYABLE_PROFILE, 'test');
+  return { id, email, file: await handInDocuments(office, id) };
 };
 /** When what waits was handed in, as the office reads it. */
 const handedIn = async (id: string) => {
@@ -70,17 +25,18 @@ const decide = async (id: string, cookie: string, body: object) =>
     submittedAt: await handedIn(id),
     ...body,
   });
-const standing = async (id: string) => (await platform.services.verification.caseOf(id)).steps[0]?.status;
+const standing = async (id: string) =>
+  (await office.platform.services.verification.caseOf(id)).steps[0]?.status;
 
 beforeAll(async () => {
-  platform = await startTestPlatform();
+  office = await startOffice();
   cookies = {
-    vera: await enter('vera', ['verification']),
-    victor: await enter('victor', ['verification']),
-    sue: await enter('sue', ['support']),
+    vera: await office.enter('vera', ['verification']),
+    victor: await office.enter('victor', ['verification']),
+    sue: await office.enter('sue', ['support']),
   };
 });
-afterAll(() => platform.close());
+afterAll(() => office.close());
 
 it('shows who waits, and the case, to reviewers alone', async () => {
   const { id, file } = await waiting();
@@ -117,9 +73,12 @@ it('is decided once, with a reason that the player reads', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   const { rows } = await sql<{ kind: string }>`
     select kind from mail.letters where recipient = ${email} and kind like 'documents_%'`.execute(
-    platform.kernel.db,
+    office.platform.kernel.db,
   );
   expect(rows).toHaveLength(1);
+  const { data } = await call('GET', `/api/office/v1/players/${id}/documents`, cookies.vera);
+  const by = both[0]?.status === 200 ? 'vera' : 'victor';
+  expect(data?.reviews).toMatchObject([{ operator: by, operatorEmail: `${by}@parlour.example` }]);
 });
 
 it('is decided by two, when one asks for it', async () => {
@@ -148,9 +107,9 @@ it('falls on no documents that nobody looked at', async () => {
 it('shuts the account of a minor', async () => {
   const { id } = await waiting();
   expect((await decide(id, cookies.vera, { decision: 'reject', reason: 'under_age' })).status).toBe(200);
-  expect((await platform.services.identity.player(id))?.status).toBe('blocked');
-  expect((await platform.services.office.player(id)).block).toMatchObject({ operator: 'vera' });
-  const { letters } = await platform.services.mail.letters({ playerId: id });
+  expect((await office.platform.services.identity.player(id))?.status).toBe('blocked');
+  expect((await office.platform.services.office.player(id)).block).toMatchObject({ operator: 'vera' });
+  const { letters } = await office.platform.services.mail.letters({ playerId: id });
   const kinds = letters.map(({ kind }) => kind);
   expect(kinds).toContain('account_blocked');
   expect(kinds).not.toContain('documents_rejected');

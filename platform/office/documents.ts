@@ -2,14 +2,30 @@ import { z } from 'zod';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { REJECTION_REASONS, VERIFICATION_STEPS } from '@/lib/domain/verification';
 import type { ApprovalsService } from '../approvals/service';
+import { audit } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { OperatorSession } from '../kernel/session';
 import type { OperatorsService } from '../operators/service';
-import type { VerificationService } from '../verification/service';
+import type { ReviewCase, StepFilter, VerificationService } from '../verification/service';
+import { csvLine } from './csv';
+import { allRows } from './list-kit';
+import type { Named } from './types';
 
 /** Two people decide: one asks, another one agrees, and it is done then. */
 const SECOND_EYES = 'verification.decide';
+const HEADINGS = [
+  'player',
+  'email',
+  'name',
+  'surname',
+  'country',
+  'step',
+  'status',
+  'submitted',
+  'decided',
+  'files',
+];
 const WAITS_MS = 24 * 60 * 60 * 1000;
 
 const decisionSchema = z.object({
@@ -24,19 +40,29 @@ const decisionSchema = z.object({
 });
 export type StepDecision = Omit<z.output<typeof decisionSchema>, 'operatorId'>;
 
+export type DocumentCase = Omit<ReviewCase, 'reviews'> & { reviews: Named<ReviewCase['reviews'][number]>[] };
+
 /** Deciding about documents, alone or with a second pair of eyes. */
 export interface DocumentsOfOffice {
   decide(decision: StepDecision, by: OperatorSession, requestId: string): Promise<void>;
   /** @returns the id of the request. @throws Problem 422 when nobody else could agree, 409 when nothing waits. */
   askFor(decision: StepDecision, by: OperatorSession, requestId: string): Promise<string>;
+  /** A player's case, with the reviewers by their addresses. */
+  caseOf(playerId: string): Promise<DocumentCase>;
+  /** All that fit, as a table; at most EXPORT_ROWS of them. It is written down who took it. */
+  exportSteps(
+    filter: Omit<StepFilter, 'offset' | 'limit'>,
+    by: OperatorSession,
+    requestId: string,
+  ): Promise<string>;
 }
 
 export function createDocumentsOfOffice(
   { db }: Pick<Kernel, 'db'>,
   parts: {
     approvals: ApprovalsService;
-    operators: Pick<OperatorsService, 'idsWith'>;
-    verification: Pick<VerificationService, 'decide' | 'caseOf'>;
+    operators: Pick<OperatorsService, 'idsWith' | 'addressesOf'>;
+    verification: Pick<VerificationService, 'decide' | 'caseOf' | 'queue'>;
     sessionEnded(sessionId: string): void | Promise<void>;
   },
 ): DocumentsOfOffice {
@@ -88,6 +114,39 @@ export function createDocumentsOfOffice(
         requestId,
       });
       return request.id;
+    },
+    async caseOf(playerId) {
+      const found = await verification.caseOf(playerId);
+      const ids = found.reviews.map((row) => row.operator_id).filter((id) => id !== null);
+      const addresses = await operators.addressesOf(db, [...new Set(ids)]);
+      const nameOf = (id: string | null) => (id === null ? null : (addresses.get(id) ?? null));
+      return {
+        ...found,
+        reviews: found.reviews.map((row) => ({ ...row, operatorEmail: nameOf(row.operator_id) })),
+      };
+    },
+    async exportSteps(filter, { operatorId }, requestId) {
+      const rows = await allRows(async (at) => (await verification.queue({ ...filter, ...at })).steps);
+      const { text, step, status, country } = filter;
+      await audit(db, {
+        actor: { kind: 'operator', id: operatorId },
+        action: 'office.export-documents',
+        after: { rows: rows.length, text, step, status, country },
+        requestId,
+      });
+      const lines = rows.map((row) => [
+        row.player_id,
+        row.email,
+        row.name,
+        row.surname,
+        row.country,
+        row.step,
+        row.status,
+        row.submitted_at.toISOString(),
+        row.decided_at?.toISOString() ?? null,
+        row.files,
+      ]);
+      return [HEADINGS, ...lines].map(csvLine).join('');
     },
   };
 }

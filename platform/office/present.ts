@@ -9,7 +9,7 @@ export const presentListed = ({ createdAt, seenAt, ...rest }: Listed) => ({
   seenAt: seenAt?.toISOString() ?? null,
 });
 
-export function presentFile({ profile, terms, block, ...player }: PlayerFile) {
+export function presentFile({ profile, terms, block, closure, ...player }: PlayerFile) {
   const { timeZone, lockedAt, ...told } = profile;
   return {
     id: player.id,
@@ -28,6 +28,7 @@ export function presentFile({ profile, terms, block, ...player }: PlayerFile) {
       how,
     })),
     block: block && { ...block, blockedAt: block.blockedAt.toISOString() },
+    closure: closure && { ...closure, closedAt: closure.closedAt.toISOString() },
   };
 }
 

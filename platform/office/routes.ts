@@ -15,7 +15,7 @@ export const officeRoutes = (parts: {
   mail: Pick<MailService, 'letters' | 'retry'>;
   approvals: ApprovalsService;
   documents: DocumentsOfOffice;
-  verification: Pick<VerificationService, 'queue' | 'caseOf' | 'page'>;
+  verification: Pick<VerificationService, 'queue' | 'page'>;
 }): Route[] => [
   ...playerListRoutes(parts.office),
   ...playerRoutes(parts.office),

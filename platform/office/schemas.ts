@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { LISTED_STATUSES } from '../identity/service';
 import { LETTER_STATES } from '../mail/service';
 import { currencySchema, languageSchema } from '../kernel/schemas';
 import { ownProfileSchema } from '../players/service';
@@ -13,9 +14,10 @@ const playerId = () => z.uuid().openapi({ description: 'The player.', example: P
 const operatorId = () => text('Id of the operator, of the CMS.', '1');
 const operatorEmail = () =>
   text('Address of the operator; null for one who is not known here.', 'jonas@parlour.example').nullable();
-const statusSchema = z
-  .enum(['active', 'blocked', 'excluded'])
-  .openapi({ description: 'Whether the account is open.', example: 'active' });
+export const statusSchema = z.enum(LISTED_STATUSES).openapi({
+  description: 'Whether the account is open; `closed` by its player, for good.',
+  example: 'active',
+});
 
 export const pathOfPlayer = z.object({ id: playerId() });
 
@@ -75,6 +77,16 @@ export const playerFileSchema = z
       })
       .nullable()
       .openapi({ description: 'The block that the office has set; null for none.' }),
+    closure: z
+      .object({
+        closedAt: moment('When the player closed the account.'),
+        reason: text(
+          'Why, in the player’s words; null if they gave no reason.',
+          'I play elsewhere.',
+        ).nullable(),
+      })
+      .nullable()
+      .openapi({ description: 'The end of the account; null while it is not closed.' }),
   })
   .openapi('PlayerFile');
 

@@ -9,16 +9,26 @@ import { pagePath, type LetterKind, type LetterParams, type MailService } from '
 import type { OperatorsService } from '../operators/service';
 import type { PlayersService } from '../players/service';
 import { csvLine } from './csv';
+import { allRows } from './list-kit';
 import * as store from './store';
 import type { Named, OfficeService } from './types';
 
 export type { OfficeService, PlayerFile } from './types';
 
-/** The most rows of one export. */
-export const EXPORT_ROWS = 10_000;
-const EXPORT_STEP = 500;
+const HEADINGS = [
+  'id',
+  'email',
+  'name',
+  'surname',
+  'status',
+  'country',
+  'currency',
+  'language',
+  'created',
+  'seen',
+];
 
-type PlayersOfOffice = Pick<PlayersService, 'profileOf' | 'acceptances' | 'changeBySupport'>;
+type PlayersOfOffice = Pick<PlayersService, 'profileOf' | 'acceptances' | 'changeBySupport' | 'closureOf'>;
 
 interface Parts {
   approvals: Pick<ApprovalsService, 'allWaiting'>;
@@ -41,6 +51,10 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
   };
   const homeOf = ({ language }: PlayerProfile) => config.webUrl + pagePath(language, '');
   const conflict = (detail: string) => new Problem(409, API_CODES.accountStatus, detail);
+  /** An account is closed for good: whatever else is done to it changes nothing of that. */
+  const notClosed = async (playerId: string) => {
+    if (await players.closureOf(playerId)) throw conflict('the player has closed this account for good');
+  };
   const byOperator = ({ operatorId }: OperatorSession) => ({ kind: 'operator', id: operatorId }) as const;
 
   const named = async <T>(rows: readonly T[], idOf: (row: T) => string | null): Promise<Named<T>[]> => {
@@ -60,48 +74,41 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
     players: (filter) => list.find(filter),
 
     async exportPlayers(filter, { operator, requestId }) {
-      let text = csvLine([
-        'id',
-        'email',
-        'name',
-        'surname',
-        'status',
-        'country',
-        'currency',
-        'language',
-        'created',
-        'seen',
+      const rows = await allRows(async (at) => (await list.find({ ...filter, ...at })).players);
+      const lines = rows.map((row) => [
+        row.id,
+        row.email,
+        row.name,
+        row.surname,
+        row.status,
+        row.country,
+        row.currency,
+        row.language,
+        row.createdAt.toISOString(),
+        row.seenAt?.toISOString() ?? null,
       ]);
-      let rows = 0;
-      for (let offset = 0; offset < EXPORT_ROWS; offset += EXPORT_STEP) {
-        const { players: some } = await list.find({ ...filter, offset, limit: EXPORT_STEP });
-        for (const row of some) {
-          const times = [row.createdAt.toISOString(), row.seenAt?.toISOString() ?? null];
-          const person = [row.id, row.email, row.name, row.surname];
-          text += csvLine([...person, row.status, row.country, row.currency, row.language, ...times]);
-        }
-        rows += some.length;
-        if (some.length < EXPORT_STEP) break;
-      }
       const { text: asked, status, country } = filter;
       await audit(db, {
         actor: byOperator(operator),
         action: 'office.export',
-        after: { rows, text: asked, status, country },
+        after: { rows: rows.length, text: asked, status, country },
         requestId,
       });
-      return text;
+      return [HEADINGS, ...lines].map(csvLine).join('');
     },
 
     async player(playerId) {
       const player = await known(playerId);
       const block = await store.findBlock(db, playerId);
       const [shown] = block ? await named([block], (row) => row.operator) : [];
+      const closure = await players.closureOf(playerId);
       return {
         ...player,
+        status: closure ? 'closed' : player.status,
         profile: await players.profileOf(playerId),
         terms: await players.acceptances(playerId),
         block: shown ?? null,
+        closure,
       };
     },
 
@@ -121,7 +128,7 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
           actor: byOperator(operator),
           action: 'office.end-sessions',
           subject: playerId,
-          after: { sessions: gone.length },
+          after: { sessions: gone.length, ...(sessionId === null ? {} : { session: sessionId }) },
           reason,
           requestId,
         });
@@ -154,6 +161,7 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
 
     async block(playerId, words, { operator, reason, requestId }) {
       const player = await known(playerId);
+      await notClosed(playerId);
       const ended = await db.transaction().execute(async (trx) => {
         const status = await list.lockStatus(trx, playerId);
         if (status !== 'active') throw conflict(`the account is ${status}`);
@@ -177,6 +185,7 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
 
     async unblock(playerId, { operator, reason, requestId }) {
       const player = await known(playerId);
+      await notClosed(playerId);
       await db.transaction().execute(async (trx) => {
         const status = await list.lockStatus(trx, playerId);
         if (status !== 'blocked') throw conflict(`the account is ${status}`);

@@ -1,6 +1,12 @@
 import type { ApprovalRequest } from '../approvals/service';
 import type { AuditQuery, AuditRow } from '../audit/service';
-import type { ListedPlayer, PlayerDevice, PlayerFilter, PlayerProfile } from '../identity/service';
+import type {
+  ListedPlayer,
+  ListedStatus,
+  PlayerDevice,
+  PlayerFilter,
+  PlayerProfile,
+} from '../identity/service';
 import type { OperatorSession } from '../kernel/session';
 import type { PlayersService, ProfileInput } from '../players/service';
 import type * as store from './store';
@@ -15,10 +21,12 @@ export interface Deed {
 /** Every person behind ids of operators, by their address. */
 export type Named<T> = T & { operatorEmail: string | null };
 
-export type PlayerFile = PlayerProfile & {
+export type PlayerFile = Omit<PlayerProfile, 'status'> & {
+  status: ListedStatus;
   profile: Awaited<ReturnType<PlayersService['profileOf']>>;
   terms: Awaited<ReturnType<PlayersService['acceptances']>>;
   block: Named<store.Block> | null;
+  closure: Awaited<ReturnType<PlayersService['closureOf']>>;
 };
 
 /**
@@ -30,7 +38,7 @@ export type PlayerFile = PlayerProfile & {
 export interface OfficeService {
   players(filter: PlayerFilter): Promise<{ players: ListedPlayer[]; total: number }>;
   /** All that fit, as a table; at most EXPORT_ROWS of them. It is written down who took it. */
-  exportPlayers(filter: PlayerFilter, deed: Omit<Deed, 'reason'>): Promise<string>;
+  exportPlayers(filter: Omit<PlayerFilter, 'offset' | 'limit'>, deed: Omit<Deed, 'reason'>): Promise<string>;
   player(playerId: string): Promise<PlayerFile>;
   sessions(playerId: string): Promise<Omit<PlayerDevice, 'current'>[]>;
   /** One session, or all of them. @returns how many ended. */

@@ -185,6 +185,17 @@ export async function addClosure(
   return rows.length > 0;
 }
 
+export interface Closure {
+  closedAt: Date;
+  reason: string | null;
+}
+
+export async function findClosure(db: Db, playerId: string): Promise<Closure | null> {
+  const { rows } = await sql<Closure>`
+    select closed_at as "closedAt", reason from players.closures where player_id = ${playerId}`.execute(db);
+  return rows[0] ?? null;
+}
+
 export async function isClosed(db: Db, playerId: string): Promise<boolean> {
   const { rows } = await sql`select from players.closures where player_id = ${playerId}`.execute(db);
   return rows.length > 0;

@@ -1,12 +1,41 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { RejectionReason, StepStatus, VerificationStep } from '@/lib/domain/verification';
+import { likePart } from '../kernel/like';
 import type { Db } from './store';
 
-export interface WaitingStep {
+export const STEP_SORTS = ['submitted', 'email', 'step', 'status', 'country'] as const;
+export type StepSort = (typeof STEP_SORTS)[number];
+
+/** What a list of documents keeps to, and its order. */
+export interface StepFilter {
+  /** Part of the player's address or name, or the whole id. */
+  text?: string | undefined;
+  step?: VerificationStep | undefined;
+  /** Every status when left out. */
+  status?: StepStatus | undefined;
+  /** ISO 3166 alpha-2. */
+  country?: string | undefined;
+  /** Handed in at this moment or later. */
+  from?: Date | undefined;
+  /** Handed in before this moment. */
+  before?: Date | undefined;
+  sort?: StepSort | undefined;
+  descending?: boolean | undefined;
+  offset?: number | undefined;
+  limit?: number | undefined;
+}
+
+export interface ListedStep {
   player_id: string;
+  email: string;
+  name: string | null;
+  surname: string | null;
+  country: string;
   step: VerificationStep;
+  status: StepStatus;
   submitted_at: Date;
-  /** Files of this hand-in, and those of them that the scanner has not seen yet. */
+  decided_at: Date | null;
+  /** Files of the hand-in that waits, or of all that were decided; and those that the scanner has not seen yet. */
   files: number;
   held: number;
 }
@@ -22,40 +51,56 @@ export interface ReviewRow {
   at: Date;
 }
 
-/** Steps with the same moment are told apart by player and step. */
-export const cursorOf = ({ submitted_at, player_id, step }: WaitingStep) =>
-  `${submitted_at.toISOString()}_${player_id}_${step}`;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f-]{36})_([a-z]+)$/;
-
-export async function waiting(
-  db: Db,
-  step: VerificationStep | undefined,
-  after: string | undefined,
-  limit: number,
-): Promise<WaitingStep[]> {
-  const [, at = null, player = null, last = null] = CURSOR.exec(after ?? '') ?? [];
-  const { rows } = await sql<WaitingStep>`
-    select s.player_id, s.step, coalesce(s.submitted_at, 'epoch') as submitted_at,
-           count(f.id)::integer as files, (count(f.id) filter (where f.state = 'held'))::integer as held
+/** Steps that were handed in, with whose they are, as far as they fit. */
+function fitting({ text, step, status, country, from, before }: StepFilter) {
+  const id = text !== undefined && UUID.test(text) ? text : null;
+  const part = text === undefined || id !== null ? null : likePart(text);
+  return sql`
       from verification.steps s
-      left join verification.files f
-        on f.player_id = s.player_id and f.step = s.step and f.submitted_at is not null
-       and f.reviewed_at is null and f.state in ('held', 'ready')
-     where s.status = 'pending' and (${step ?? null}::text is null or s.step = ${step ?? null})
-       and (${at}::timestamptz is null
-            or (date_trunc('milliseconds', s.submitted_at), s.player_id, s.step)
-               > (${at}::timestamptz, ${player}::uuid, ${last}::text))
-     group by s.player_id, s.step, s.submitted_at
-     order by date_trunc('milliseconds', s.submitted_at), s.player_id, s.step
-     limit ${limit}`.execute(db);
+      join identity.player_directory d on d.player_id = s.player_id
+      left join players.player_names n on n.player_id = s.player_id
+     where s.submitted_at is not null
+       and (${id}::uuid is null or s.player_id = ${id}::uuid)
+       and (${part}::text is null or d.email like ${part}::text
+            or lower(concat_ws(' ', n.name, n.surname)) like ${part}::text)
+       and (${step ?? null}::text is null or s.step = ${step ?? null}::text)
+       and (${status ?? null}::text is null or s.status = ${status ?? null}::text)
+       and (${country ?? null}::text is null or d.country = ${country ?? null}::text)
+       and (${from ?? null}::timestamptz is null or s.submitted_at >= ${from ?? null}::timestamptz)
+       and (${before ?? null}::timestamptz is null or s.submitted_at < ${before ?? null}::timestamptz)`;
+}
+
+const ORDER: Record<StepSort, RawBuilder<unknown>> = {
+  submitted: sql`s.submitted_at`,
+  email: sql`d.email`,
+  step: sql`s.step`,
+  status: sql`s.status`,
+  country: sql`d.country`,
+};
+
+/** Those with the same place in the order come as they were handed in. */
+export async function listSteps(db: Db, filter: StepFilter): Promise<ListedStep[]> {
+  const { sort = 'submitted', descending = false, offset = 0, limit = 50 } = filter;
+  const direction = descending ? sql`desc` : sql`asc`;
+  const { rows } = await sql<ListedStep>`
+    select s.player_id, d.email, n.name, n.surname, d.country, s.step, s.status, s.submitted_at, s.decided_at,
+           (select count(*)::integer from verification.files f
+             where f.player_id = s.player_id and f.step = s.step and f.submitted_at is not null
+               and (f.reviewed_at is null) = (s.status = 'pending') and f.state in ('held', 'ready')) as files,
+           (select count(*)::integer from verification.files f
+             where f.player_id = s.player_id and f.step = s.step and f.submitted_at is not null
+               and f.reviewed_at is null and f.state = 'held') as held
+      ${fitting(filter)}
+     order by ${ORDER[sort]} ${direction}, s.submitted_at, s.player_id, s.step
+     offset ${offset}::bigint limit ${limit}::bigint`.execute(db);
   return rows;
 }
 
-export async function countWaiting(db: Db, step: VerificationStep | undefined): Promise<number> {
+export async function countSteps(db: Db, filter: StepFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from verification.steps
-     where status = 'pending' and (${step ?? null}::text is null or step = ${step ?? null})`.execute(db);
+    select count(*)::integer as total ${fitting(filter)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 

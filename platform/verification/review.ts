@@ -19,7 +19,6 @@ import type { Decision, VerificationParts, VerificationService } from './types';
 
 type Turn = 'approve' | 'reject' | 'expire';
 const BECOMES: Record<Turn, StepStatus> = { approve: 'verified', reject: 'rejected', expire: 'expired' };
-const PAGE_SIZE = 50;
 const IDENTITY_FIELDS = ['name', 'surname', 'birthday'] as const;
 
 const wrong = (detail: string) => new Problem(422, API_CODES.wrongData, detail);
@@ -138,15 +137,12 @@ export function createReview(
   };
 
   return {
-    async queue({ step, after, limit = PAGE_SIZE }) {
-      const size = Math.min(Math.max(limit, 1), 200);
-      const [total, found] = await Promise.all([
-        reviews.countWaiting(db, step),
-        reviews.waiting(db, step, after, size + 1),
+    async queue(filter) {
+      const [total, steps] = await Promise.all([
+        reviews.countSteps(db, filter),
+        reviews.listSteps(db, filter),
       ]);
-      const waiting = found.slice(0, size);
-      const last = found.length > size ? waiting.at(-1) : undefined;
-      return { waiting, total, next: last ? reviews.cursorOf(last) : null };
+      return { steps, total };
     },
 
     async caseOf(playerId, on = db) {

@@ -10,18 +10,9 @@ import type * as reviews from './review-store';
 import type { DocumentStore } from './storage';
 import type * as store from './store';
 
-export interface ReviewFilter {
-  step?: VerificationStep | undefined;
-  /** `next` of the answer before. */
-  after?: string | undefined;
-  limit?: number | undefined;
-}
-
 export interface ReviewQueue {
-  waiting: reviews.WaitingStep[];
+  steps: reviews.ListedStep[];
   total: number;
-  /** Null with the last ones. */
-  next: string | null;
 }
 
 export interface ReviewCase {
@@ -81,8 +72,8 @@ export interface VerificationService {
   remove(player: PlayerSession, id: string, requestId: string): Promise<void>;
   /** @throws Problem 409 `kyc_1` when the step can't be handed in, 422 without a file. */
   submit(player: PlayerSession, step: VerificationStep, requestId: string): Promise<void>;
-  /** Steps that wait for a reviewer, the longest first. */
-  queue(filter: ReviewFilter): Promise<ReviewQueue>;
+  /** Steps that were handed in, as filter and order ask; by themselves the longest ago first. */
+  queue(filter: reviews.StepFilter): Promise<ReviewQueue>;
   /** @param on a transaction to read in; the database when left out. */
   caseOf(playerId: string, on?: store.Db): Promise<ReviewCase>;
   /**

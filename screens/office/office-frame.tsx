@@ -63,10 +63,10 @@ function Rail() {
   const pathname = usePathname();
   const may = useMay();
   const { data: approvals = [] } = useApprovals(may('read:approvals'));
-  const { data: documents } = useDocuments(may('read:documents'));
+  const { data: documents } = useDocuments({ status: 'pending', per_page: 1 }, may('read:documents'));
   const waiting: Record<string, number> = {
     '/office/approvals': approvals.length,
-    '/office/documents': documents?.pages[0]?.meta.total ?? 0,
+    '/office/documents': documents?.meta.total ?? 0,
   };
   const open = SECTIONS.filter(({ permission }) => may(permission));
   const isAt = (path: string) => (path === '/office' ? pathname === path : pathname.startsWith(path));

@@ -1,22 +1,21 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '@/lib/browser/platform/client';
-import type { components } from '@/lib/http/platform';
+import type { paths } from '@/lib/http/platform';
 import { asked } from '../state/asked';
 
-export type WaitingDocuments = components['schemas']['WaitingDocuments'];
+export type DocumentsQuery = NonNullable<paths['/api/office/v1/documents']['get']['parameters']['query']>;
 
 export const DOCUMENTS_KEY = ['office', 'documents'] as const;
 
-/** Documents that wait for a decision, page by page. */
-export function useDocuments(enabled = true) {
-  return useInfiniteQuery({
-    queryKey: DOCUMENTS_KEY,
-    queryFn: ({ pageParam: cursor }) =>
-      asked(() => api.GET('/api/office/v1/documents', { params: { query: { cursor } } })),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ meta }) => meta.next ?? undefined,
+/** Documents that were handed in. Those that wait come and go by themselves: they are asked for every minute. */
+export function useDocuments(query: DocumentsQuery, enabled = true) {
+  return useQuery({
+    queryKey: [...DOCUMENTS_KEY, query],
+    queryFn: () => asked(() => api.GET('/api/office/v1/documents', { params: { query } })),
+    placeholderData: keepPreviousData,
     staleTime: 5_000,
     refetchInterval: 60_000,
     enabled,
   });
 }
+export type ListedDocuments = NonNullable<ReturnType<typeof useDocuments>['data']>['data'][number];

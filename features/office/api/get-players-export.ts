@@ -1,5 +1,6 @@
 import { api } from '@/lib/browser/platform/client';
 import { asked } from '../state/asked';
+import { saveFile } from '../state/save-file';
 import type { PlayersQuery } from './get-players';
 
 /** The list as a file, handed to the browser. */
@@ -11,10 +12,5 @@ export async function downloadPlayers({
   const table = await asked(() =>
     api.GET('/api/office/v1/players/export', { params: { query }, parseAs: 'blob' }),
   );
-  const address = URL.createObjectURL(table as unknown as Blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'players.csv';
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(table, 'players.csv');
 }

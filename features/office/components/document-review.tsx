@@ -11,11 +11,12 @@ import { playerKey, usePlayerFile } from '../api/get-players-id';
 import { useDocumentCase, type DocumentCase } from '../api/get-players-id-documents';
 import { decideDocuments } from '../api/post-players-id-documents-step-decision';
 import { useMay } from '../state/office-me';
-import { dayWords, nameOf, timeWords } from '../state/when';
+import { dayWords, nameOf } from '../state/when';
 import { Card, Facts } from './card';
 import { DecisionForm } from './decision-form';
 import { DocumentPictures } from './document-pictures';
-import { REASON_WORDS, STEP_WORDS } from './document-words';
+import { STEP_WORDS } from './document-words';
+import { ReviewLines } from './review-lines';
 import { Failure, Loading, Notice } from './states';
 import styles from './documents.module.scss';
 import parts from './parts.module.scss';
@@ -85,7 +86,9 @@ function Review({ documents, step }: { documents: DocumentCase; step: Verificati
               }}
             />
           )}
-          <History reviews={reviews.filter((row) => row.step === step)} />
+          <Card title="Decisions before">
+            <ReviewLines reviews={reviews.filter((row) => row.step === step)} />
+          </Card>
         </Step>
       </div>
     </>
@@ -118,32 +121,6 @@ function Told({ id }: { id: string }) {
             ['Country', data.country],
           ]}
         />
-      )}
-    </Card>
-  );
-}
-
-function History({ reviews }: { reviews: DocumentCase['reviews'] }) {
-  return (
-    <Card title="Decisions before">
-      {reviews.length === 0 ? (
-        <p className={lines.none}>None.</p>
-      ) : (
-        <ol className={lines.lines}>
-          {reviews.map((row) => (
-            <li key={row.id}>
-              <small>
-                {timeWords(row.at)}
-                {row.operator && `, operator ${row.operator}`}
-              </small>
-              <b>
-                {row.decision}
-                {row.reason && `: ${REASON_WORDS[row.reason]}`}
-              </b>
-              {row.note && <p className={lines.note}>{row.note}</p>}
-            </li>
-          ))}
-        </ol>
       )}
     </Card>
   );

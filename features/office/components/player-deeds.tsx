@@ -10,6 +10,7 @@ import { removeFactor } from '../api/post-players-id-second-factor-remove';
 import { unblockPlayer } from '../api/post-players-id-unblock';
 import { useMay } from '../state/office-me';
 import { DeedForm, type DeedField } from './deed-form';
+import { standingWords } from './player-standing';
 import styles from './parts.module.scss';
 
 type Deed = 'block' | 'unblock' | 'change' | 'sessions' | 'factor';
@@ -26,6 +27,8 @@ export function PlayerDeeds({ player }: { player: PlayerFile }) {
     void client.invalidateQueries({ queryKey: playerKey(player.id) });
   };
   const close = () => setDeed(null);
+  const isClosed = player.status === 'closed';
+  const standing = standingWords(player, may);
   const button = (name: Deed, words: string, kind?: 'danger') => (
     <button
       type="button"
@@ -45,11 +48,12 @@ export function PlayerDeeds({ player }: { player: PlayerFile }) {
     <>
       <div className={styles.buttons}>
         {may('change:players') && button('change', 'Change data')}
-        {may('end:sessions') && button('sessions', 'End all sessions')}
-        {may('remove:factors') && button('factor', 'Remove second factor')}
+        {!isClosed && may('end:sessions') && button('sessions', 'End all sessions')}
+        {!isClosed && may('remove:factors') && button('factor', 'Remove second factor')}
         {player.status === 'active' && may('block:players') && button('block', 'Block', 'danger')}
         {player.block && may('unblock:players') && button('unblock', 'Unblock')}
       </div>
+      {standing && <p className={styles.standing}>{standing}</p>}
       <p role="status">{said}</p>
       {deed === 'block' && (
         <DeedForm

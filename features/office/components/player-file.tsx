@@ -12,6 +12,7 @@ import { Card, Facts, Mark } from './card';
 import { LettersTable } from './letters-table';
 import { PagesOf } from './pages-of';
 import { PlayerDeeds } from './player-deeds';
+import { PlayerDocuments } from './player-documents';
 import { PlayerNotes } from './player-notes';
 import { PlayerSessions } from './player-sessions';
 import { StatusMark } from './players-columns';
@@ -21,6 +22,7 @@ import parts from './parts.module.scss';
 
 const TABS = [
   { name: 'history', label: 'History', permission: 'read:history' },
+  { name: 'documents', label: 'Documents', permission: 'read:documents' },
   { name: 'notes', label: 'Notes', permission: 'read:notes' },
   { name: 'sessions', label: 'Sessions', permission: 'read:sessions' },
   { name: 'letters', label: 'Letters', permission: 'read:letters' },
@@ -73,6 +75,7 @@ function Happenings({ id }: { id: string }) {
         ))}
       </nav>
       {tab.name === 'history' && <History id={id} />}
+      {tab.name === 'documents' && <PlayerDocuments id={id} />}
       {tab.name === 'notes' && <PlayerNotes id={id} />}
       {tab.name === 'sessions' && <PlayerSessions id={id} />}
       {tab.name === 'letters' && <Letters id={id} />}
@@ -103,7 +106,7 @@ function Letters({ id }: { id: string }) {
 const yes = (value: boolean) => (value ? 'On' : 'Off');
 
 function Account({ player }: { player: File }) {
-  const { subscriptions: letters, block, terms } = player;
+  const { subscriptions: letters, block, closure, terms } = player;
   return (
     <Card title="Account">
       <Facts
@@ -120,6 +123,7 @@ function Account({ player }: { player: File }) {
           ],
           ['Promotions by mail', yes(letters.email_promo_sub)],
           ['Bonuses by mail', yes(letters.email_bonuses_sub)],
+          ...(closure ? ([['Closed', timeWords(closure.closedAt)]] as const) : []),
           ...(block
             ? ([
                 ['Blocked', timeWords(block.blockedAt)],

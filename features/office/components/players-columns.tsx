@@ -38,17 +38,8 @@ export const PLAYERS_COLUMNS: OfficeColumn<ListedPlayer>[] = [
     cell: ({ row }) => (row.original.seenAt ? timeWords(row.original.seenAt) : '–'),
   },
 ];
-/** The first one leads to the player, and is always there. */
-export const OPTIONAL_COLUMNS = [
-  'country',
-  'status',
-  'confirmed',
-  'currency',
-  'language',
-  'created',
-  'seen',
-] as const;
-export const COLUMN_WORDS: Record<(typeof OPTIONAL_COLUMNS)[number], string> = {
+/** All but the first one, which leads to the player. */
+export const COLUMN_WORDS = {
   country: 'Country',
   status: 'State',
   confirmed: 'Address',
@@ -56,9 +47,10 @@ export const COLUMN_WORDS: Record<(typeof OPTIONAL_COLUMNS)[number], string> = {
   language: 'Language',
   created: 'Opened',
   seen: 'Seen',
-};
+} as const;
 
 /** What is as usual is plain text; only what differs gets a mark. */
 export function StatusMark({ status }: { status: ListedPlayer['status'] }) {
-  return status === 'active' ? STATUS_WORDS.active : <Mark tone="bad">{STATUS_WORDS[status]}</Mark>;
+  if (status === 'active') return STATUS_WORDS.active;
+  return <Mark tone={status === 'closed' ? 'plain' : 'bad'}>{STATUS_WORDS[status]}</Mark>;
 }

@@ -3,6 +3,11 @@ create or replace view identity.player_standing as
 select id as player_id, status, currency from identity.players;
 grant select on identity.player_standing to parlour_app;
 
+-- What lists of other contexts show an operator of a player, and find them by.
+create or replace view identity.player_directory as
+select id as player_id, email, country from identity.players;
+grant select on identity.player_directory to parlour_app;
+
 -- Which letters a player has subscribed to.
 create or replace view identity.mail_choices as
 select p.id as player_id, choice.list, choice.wanted

@@ -2,3 +2,8 @@
 create or replace view players.player_names as
 select player_id, name, surname from players.profiles;
 grant select on players.player_names to parlour_app;
+
+-- Accounts that their players have closed, which nobody opens again.
+create or replace view players.closed_accounts as
+select player_id, closed_at from players.closures;
+grant select on players.closed_accounts to parlour_app;

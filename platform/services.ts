@@ -29,6 +29,9 @@ import { loyaltyRoutes } from './loyalty/routes';
 import { mailJobs } from './mail/jobs';
 import { mailRoutes } from './mail/routes';
 import { createMailService, type MailService } from './mail/service';
+import { newsJobs } from './news/jobs';
+import { newsRoutes } from './news/routes';
+import { createNewsService, type NewsService } from './news/service';
 import { createNotificationsService, type NotificationsService } from './notifications/service';
 import { notificationsJobs } from './notifications/jobs';
 import { notificationsRoutes } from './notifications/routes';
@@ -63,6 +66,7 @@ export interface Services {
   operators: OperatorsService;
   office: OfficeService;
   documents: DocumentsOfOffice;
+  news: NewsService;
   geography: GeographyService;
   mail: MailService;
   ledger: LedgerService;
@@ -117,6 +121,7 @@ export function createServices(kernel: Kernel): Services {
     players,
     sessionEnded,
   });
+  const news = createNewsService(kernel, { approvals, identity, mail, operators });
   const play = createPlayService(kernel);
   const games = createGamesService(kernel, { identity, play, players });
   const wallet = createWalletService(kernel, { notifications });
@@ -155,6 +160,7 @@ export function createServices(kernel: Kernel): Services {
     operators,
     office,
     documents,
+    news,
     geography,
     mail,
     ledger,
@@ -207,6 +213,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...geographyRoutes(kernel, services),
     ...operatorsRoutes(kernel, services),
     ...officeRoutes(services),
+    ...newsRoutes(services),
   ];
 }
 
@@ -216,6 +223,7 @@ export function jobsOf(kernel: Kernel, services: Services): Job[] {
     ...operatorsJobs(services),
     ...identityJobs(kernel, services),
     ...mailJobs(services),
+    ...newsJobs(services),
     ...ledgerJobs(kernel, services),
     ...walletJobs(kernel, services),
     ...gamesJobs(services),

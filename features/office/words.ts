@@ -26,12 +26,14 @@ export const SECTIONS: readonly Section[] = [
   { path: '/office/documents', label: 'Documents', permission: 'read:documents', group: 'people' },
   { path: '/office/approvals', label: 'Approvals', permission: 'read:approvals', group: 'people' },
   { path: '/office/letters', label: 'Letters', permission: 'read:letters', group: 'house' },
+  { path: '/office/news', label: 'News', permission: 'read:news', group: 'house' },
   { path: '/office/audit', label: 'Audit', permission: 'read:audit', group: 'house' },
   { path: '/office/operators', label: 'Operators', permission: 'read:operators', group: 'house' },
 ];
 export const GROUP_WORDS = { people: 'People', house: 'House' } as const;
 
 export const STATUS_WORDS = { active: 'Active', blocked: 'Blocked', excluded: 'Self-excluded' } as const;
+export const NEWS_STATE_WORDS = { draft: 'Draft', sending: 'Being sent', sent: 'Sent' } as const;
 export const LETTER_STATE_WORDS = {
   queued: 'Waits',
   sent: 'Sent',

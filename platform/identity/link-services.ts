@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LanguageCode } from '@/lib/domain/locales';
 import { audit, byPlayer } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
 import type { LetterQueue, MailList } from '../mail/service';
@@ -17,6 +18,12 @@ const LIST_COLUMNS = {
   financial: 'email_financial_sub',
   technical: 'email_technical_sub',
 } as const satisfies Record<MailList, keyof store.Subscriptions>;
+
+export interface MailReader {
+  playerId: string;
+  email: string;
+  language: LanguageCode;
+}
 
 /** What goes on by letters: confirmations, new passwords and addresses, reports, subscriptions. */
 export function createLinkServices(parts: {
@@ -55,6 +62,27 @@ export function createLinkServices(parts: {
           if (!player || player.email_verified) return;
           await sendConfirmation(trx, { playerId, ...player }, 'welcome');
         });
+      },
+
+      /** Who gets letters of a list, in the order of their ids: the view `mail_choices` says who does. */
+      async mailReaders(
+        trx: store.Db,
+        { list, after, limit }: { list: MailList; after: string | null; limit: number },
+      ): Promise<MailReader[]> {
+        const { rows } = await sql<MailReader>`
+          select p.id as "playerId", p.email, p.language
+            from identity.players p join identity.mail_choices c on c.player_id = p.id
+           where c.list = ${list} and c.wanted and (${after}::uuid is null or p.id > ${after}::uuid)
+           order by p.id limit ${limit}`.execute(trx);
+        return rows;
+      },
+
+      /** How many get letters of a list. */
+      async countMailReaders(list: MailList): Promise<number> {
+        const { rows } = await sql<{ readers: number }>`
+          select count(*)::integer as readers from identity.mail_choices
+           where list = ${list} and wanted`.execute(db);
+        return rows[0]?.readers ?? 0;
       },
 
       /** Subscribes a player to a list, or ends that. @returns false when there is no such player. */

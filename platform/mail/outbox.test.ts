@@ -22,6 +22,7 @@ describe('the outbox', () => {
     accounts += 1;
     const email = `outbox${accounts}@parlour.example`;
     const answer = await harness.register(email);
+    await harness.rows(`update identity.players set email_verified = true where email = '${email}'`);
     return { email, id: String(answer.data.userId), cookie: answer.cookie };
   };
   const letterTo = async (email: string) => {

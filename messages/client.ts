@@ -39,6 +39,7 @@ export const CLIENT_MESSAGES = {
     'SecondFactor.proof.cancel',
     'SecondFactor.proof.logIn',
     'Passkeys.errors',
+    'EmailSettings.resend',
     'Wizard.loading',
     'Wizard.failed',
     'Wizard.tryAgain',

@@ -376,7 +376,7 @@ export type Messages = {
     "client_api_71": "This game is not available right now. Its table opens soon.",
     "client_api_72": "This game is not available in your country.",
     "client_api_56": "Your account is not verified yet. Please send your documents first.",
-    "client_api_61": "Please verify your account to change this subscription.",
+    "client_api_61": "Please confirm your email address first: open the link in our email, or have it sent again. You can subscribe after that.",
     "kyc_1": "Documents can’t be changed in this state. Please reload the page.",
     "kyc_2": "That is more than 20 files. Please remove some first.",
     "kyc_3": "The file is larger than 5 MB.",
@@ -717,7 +717,8 @@ export type Messages = {
     },
     "failed": {
       "title": "This link no longer works",
-      "text": "It has been used already or has expired. If your email is not confirmed yet, please contact support."
+      "text": "It works once and for 30 minutes. If your email is not confirmed yet, have a new link sent under Security.",
+      "newLink": "Get a new link"
     },
     "unreachable": {
       "title": "The casino does not answer",

@@ -1683,7 +1683,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose which mail to get */
+        /**
+         * Choose which mail to get
+         * @description A subscription can begin once the address is confirmed, and end at any time. Those of the sign-up are kept until then.
+         */
         put: operations["putMeSubscriptions"];
         post?: never;
         delete?: never;
@@ -4586,6 +4589,8 @@ export interface components {
              * @example correct-horse-18
              */
             password: string;
+            /** @description Which mails the player gets. */
+            subscriptions?: components["schemas"]["Subscriptions"];
             /** @description Parameters of the visit that led here, by name; at most 30. */
             tracking?: {
                 [key: string]: string;
@@ -4779,6 +4784,8 @@ export interface components {
              * @example de
              */
             language?: string;
+            /** @description Which mails the player gets. */
+            subscriptions?: components["schemas"]["Subscriptions"];
         };
         SocialSignUp: {
             /**
@@ -12568,7 +12575,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_40`, `forbidden_origin` */
+            /** @description `client_api_40`, `client_api_61`, `forbidden_origin` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15851,7 +15858,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_40`, `forbidden_origin` */
+            /** @description `client_api_40`, `client_api_61`, `forbidden_origin` */
             403: {
                 headers: {
                     [name: string]: unknown;

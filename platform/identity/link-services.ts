@@ -6,10 +6,11 @@ import type { LetterQueue, MailList } from '../mail/service';
 import type { ProveOwner } from './confirm-owner';
 import type { AccountCookies } from './cookies';
 import { createEmailLinks } from './email-links';
-import { createOneTimeLinks } from './one-time-links';
+import { createOneTimeLinks, lockPlayer } from './one-time-links';
 import { createPasswordLinks } from './password-links';
 import type { Passwords } from './passwords';
 import { createSafetyLetters } from './safety-letters';
+import { demandConfirmed } from './subscriptions';
 import * as store from './store';
 
 const LIST_COLUMNS = {
@@ -85,7 +86,10 @@ export function createLinkServices(parts: {
         return rows[0]?.readers ?? 0;
       },
 
-      /** Subscribes a player to a list, or ends that. @returns false when there is no such player. */
+      /**
+       * Subscribes a player to a list, or ends that. @returns false when there is no such player.
+       * @throws Problem 403 `client_api_61` for a subscription to an address that is not confirmed.
+       */
       async setMailList(
         { playerId, list }: { playerId: string; list: MailList },
         wanted: boolean,
@@ -93,6 +97,8 @@ export function createLinkServices(parts: {
       ): Promise<boolean> {
         return db.transaction().execute(async (trx) => {
           const column = sql.ref(LIST_COLUMNS[list]);
+          await lockPlayer(trx, playerId);
+          if (wanted) demandConfirmed(await store.findPlayer(trx, playerId), { [LIST_COLUMNS[list]]: true });
           const { rows } = await sql`
             update identity.players set ${column} = ${wanted}, updated_at = now()
              where id = ${playerId} returning id`.execute(trx);

@@ -14,6 +14,7 @@ import { createDevices, type PlayerDevice } from './devices';
 import { endAccess } from './end-access';
 import { createLinkServices, type LinkServices } from './link-services';
 import { createSessionOpener, type LogInGuards } from './open-session';
+import { lockPlayer } from './one-time-links';
 import { argon2Passwords, type Passwords } from './passwords';
 import { toProfile, type PlayerProfile } from './profile';
 import type { PlayerRecordsPart } from './records';
@@ -23,6 +24,7 @@ import { createSecurityLetters } from './security-letters';
 import type { CodePreview } from './session-codes';
 import { createSocial, type Social } from './social/service';
 import * as store from './store';
+import { demandConfirmed } from './subscriptions';
 
 export type { Client, SecondStepDue, SignedIn } from './client';
 export type { OwnerProof, SpendProof } from './confirm-owner';
@@ -95,6 +97,7 @@ export interface IdentityService extends LinkService {
     wanted: { language?: LanguageCode | undefined; timezone?: string | undefined },
     requestId: string,
   ): Promise<PlayerProfile>;
+  /** @throws Problem 403 `client_api_61` for a new one to an address that is not confirmed. */
   setSubscriptions(
     session: PlayerSession,
     wanted: store.Subscriptions,
@@ -262,6 +265,8 @@ export function createIdentityService(
 
     async setSubscriptions({ playerId }, wanted, requestId) {
       await db.transaction().execute(async (trx) => {
+        await lockPlayer(trx, playerId);
+        demandConfirmed(await store.findPlayer(trx, playerId), wanted);
         await store.saveSubscriptions(trx, playerId, wanted);
         await audit(trx, {
           actor: byPlayer(playerId),

@@ -14,15 +14,13 @@ export type Subscriptions = Record<Subscription, boolean>;
 const putSubscriptions = async (body: Subscriptions) =>
   (await answerOf(api.PUT('/api/v1/me/subscriptions', { body }))).data;
 
-/** SPEC §4: a new player is subscribed to promo, bonus, financial and technical mail. */
-export async function subscribeToAll(): Promise<void> {
-  await putSubscriptions({
-    email_promo_sub: true,
-    email_bonuses_sub: true,
-    email_financial_sub: true,
-    email_technical_sub: true,
-  });
-}
+/** SPEC §4: a new player is subscribed to promo, bonus, financial and technical mail. Sent with the registration. */
+export const OF_A_NEW_PLAYER: Subscriptions = {
+  email_promo_sub: true,
+  email_bonuses_sub: true,
+  email_financial_sub: true,
+  email_technical_sub: true,
+};
 
 /** Saves which mails the player gets. One call after the other: the last choice is what stays. */
 export function useSaveSubscriptions() {

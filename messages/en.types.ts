@@ -352,7 +352,6 @@ export type Messages = {
     "client_api_9": "This phone number is not valid.",
     "client_api_10": "Please say which sex your identity card shows.",
     "client_api_13": "We could not recognise that country. Please choose it from the list.",
-    "client_api_14": "We can’t tell your network address, so we can’t let you in. Please try without a proxy or VPN.",
     "client_api_15": "Your account cannot do this at present. Please contact support.",
     "client_api_18": "This payment method is not available right now. Please choose another.",
     "client_api_19": "This game is not available right now.",
@@ -371,15 +370,9 @@ export type Messages = {
     "client_api_40": "Parlour is not offered in your country.",
     "client_api_41": "Parlour is not offered at your network address.",
     "client_api_43": "There is already an account with this email.",
-    "client_api_44": "This log-in already opens another account. Unlink it there first.",
     "client_api_48": "The game’s studio does not answer. Please try again in a moment.",
-    "client_api_51": "Too many accounts were opened from your network or device. Please contact support.",
-    "client_api_56": "Your account is not verified yet. Please send your documents first: under Profile, Verification.",
     "client_api_58": "This birth date is not right.",
     "client_api_59": "There is no such dialling code.",
-    "client_api_61": "Please verify your account to change this subscription.",
-    "client_api_62": "This web address is not right.",
-    "client_api_63": "There is nothing by that number. Please check the link.",
     "client_api_64": "There is no such language here.",
     "client_api_65": "This name is not right. Please write it as on your identity card.",
     "client_api_66": "This town is not right.",
@@ -388,6 +381,8 @@ export type Messages = {
     "client_api_69": "There is no such time zone.",
     "client_api_71": "This game is not available right now. Its table opens soon.",
     "client_api_72": "This game is not available in your country.",
+    "client_api_56": "Your account is not verified yet. Please send your documents first: under Profile, Verification.",
+    "client_api_61": "Please confirm your email address first: open the link in our email, or have it sent again. You can subscribe after that.",
     "kyc_1": "Documents can’t be changed in this state. Please reload the page.",
     "kyc_2": "That is more than 20 files. Please remove some first.",
     "kyc_3": "The file is larger than 5 MB.",
@@ -408,7 +403,12 @@ export type Messages = {
     "passkey_limit": "You can’t have more passkeys. Remove one first.",
     "reset_required": "For your safety, please set a new password first: press “Forgot your password?”.",
     "last_way_in": "It is the only way into your account, so it stays. Set a password first.",
-    "profile_incomplete": "Before you play for money, we need a few details about you."
+    "profile_incomplete": "Before you play for money, we need a few details about you.",
+    "client_api_14": "We can’t tell your network address, so we can’t let you in. Please try without a proxy or VPN.",
+    "client_api_44": "This log-in already opens another account. Unlink it there first.",
+    "client_api_51": "Too many accounts were opened from your network or device. Please contact support.",
+    "client_api_62": "This web address is not right.",
+    "client_api_63": "There is nothing by that number. Please check the link."
   },
   "Lists": {
     "sort": "Sort games",
@@ -728,7 +728,8 @@ export type Messages = {
     },
     "failed": {
       "title": "This link no longer works",
-      "text": "It has been used already or has expired. If your email is not confirmed yet, please contact support."
+      "text": "It works once and for 30 minutes. If your email is not confirmed yet, have a new link sent under Security.",
+      "newLink": "Get a new link"
     },
     "unreachable": {
       "title": "The casino does not answer",
@@ -1284,9 +1285,9 @@ export type Messages = {
       },
       "waysIn": "These also open your account. Tick any you want to remove.",
       "removesAll": "For your safety, all passkeys and linked companies will be removed along with the old password. You can set them up again afterwards.",
-      "removesFactor": "The second factor and its recovery codes go as well: they were set up before anybody had confirmed this address.",
       "removePasskey": "Remove “{name}”",
-      "unlinkCompany": "Unlink {company}"
+      "unlinkCompany": "Unlink {company}",
+      "removesFactor": "The second factor and its recovery codes go as well: they were set up before anybody had confirmed this address."
     },
     "notMe": {
       "session": {
@@ -1456,10 +1457,6 @@ export type Messages = {
       "title": "This account is blocked",
       "text": "Our support team can tell you more."
     },
-    "address_refused": {
-      "title": "Not from this network",
-      "text": "Nobody is let in from your network address. Try another network, or contact our support team."
-    },
     "closed": {
       "title": "This account is closed",
       "text": "You have closed it yourself. Our support team can tell you more."
@@ -1484,6 +1481,10 @@ export type Messages = {
       "last": "Your only way in. Set a password on this page first, then you can unlink it.",
       "failed": "We could not load your ways in.",
       "loading": "Your ways in are loading"
+    },
+    "address_refused": {
+      "title": "Not from this network",
+      "text": "Nobody is let in from your network address. Try another network, or contact our support team."
     }
   },
   "Wizard": {

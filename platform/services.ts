@@ -30,6 +30,9 @@ import { loyaltyRoutes } from './loyalty/routes';
 import { mailJobs } from './mail/jobs';
 import { mailRoutes } from './mail/routes';
 import { createMailService, type MailService } from './mail/service';
+import { newsJobs } from './news/jobs';
+import { newsRoutes } from './news/routes';
+import { createNewsService, type NewsService } from './news/service';
 import { createNotificationsService, type NotificationsService } from './notifications/service';
 import { notificationsJobs } from './notifications/jobs';
 import { notificationsRoutes } from './notifications/routes';
@@ -67,6 +70,7 @@ export interface Services {
   operators: OperatorsService;
   office: OfficeService;
   documents: DocumentsOfOffice;
+  news: NewsService;
   geography: GeographyService;
   networks: NetworksService;
   mail: MailService;
@@ -132,6 +136,7 @@ export function createServices(kernel: Kernel): Services {
     underAge: (trx, playerId, operatorId) => office.shutMinor(trx, playerId, operatorId),
   });
   const jurisdictions = createJurisdictionsService(kernel, { identity, verification });
+  const news = createNewsService(kernel, { approvals, identity, mail, operators });
   const play = createPlayService(kernel);
   const games = createGamesService(kernel, { identity, jurisdictions, play, players });
   const wallet = createWalletService(kernel, { notifications });
@@ -163,6 +168,7 @@ export function createServices(kernel: Kernel): Services {
     operators,
     office,
     documents,
+    news,
     geography,
     networks,
     mail,
@@ -217,6 +223,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...networksRoutes(kernel, services),
     ...operatorsRoutes(kernel, services),
     ...officeRoutes(services),
+    ...newsRoutes(services),
   ];
 }
 
@@ -227,6 +234,7 @@ export function jobsOf(kernel: Kernel, services: Services): Job[] {
     ...identityJobs(kernel, services),
     ...networksJobs(services),
     ...mailJobs(services),
+    ...newsJobs(services),
     ...ledgerJobs(kernel, services),
     ...walletJobs(kernel, services),
     ...gamesJobs(services),

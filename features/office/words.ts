@@ -27,6 +27,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/office/approvals', label: 'Approvals', permission: 'read:approvals', group: 'people' },
   { path: '/office/networks', label: 'Networks', permission: 'read:networks', group: 'house' },
   { path: '/office/letters', label: 'Letters', permission: 'read:letters', group: 'house' },
+  { path: '/office/news', label: 'News', permission: 'read:news', group: 'house' },
   { path: '/office/audit', label: 'Audit', permission: 'read:audit', group: 'house' },
   { path: '/office/operators', label: 'Operators', permission: 'read:operators', group: 'house' },
 ];
@@ -38,6 +39,7 @@ export const STATUS_WORDS = {
   excluded: 'Self-excluded',
   closed: 'Closed',
 } as const;
+export const NEWS_STATE_WORDS = { draft: 'Draft', sending: 'Being sent', sent: 'Sent' } as const;
 export const LETTER_STATE_WORDS = {
   queued: 'Waits',
   sent: 'Sent',

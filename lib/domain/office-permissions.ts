@@ -29,6 +29,10 @@ const ROLES_OF = {
   'read:history': ['support', 'verification', 'payments', 'risk', 'administrator', 'auditor'],
   'read:letters': ['support', 'administrator', 'auditor'],
   'retry:letters': ['support', 'administrator'],
+  'read:news': ['support', 'bonus', 'administrator', 'auditor'],
+  'write:news': ['bonus', 'administrator'],
+  /** Without a colleague who agrees; whoever only writes them has to ask for one. */
+  'send:news': ['administrator'],
   'read:documents': ['verification', 'administrator'],
   'export:documents': ['verification', 'administrator'],
   'decide:documents': ['verification', 'administrator'],

@@ -225,6 +225,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Letters of news, the latest first */
+        get: operations["getOfficeNews"];
+        put?: never;
+        /** Begin a letter of news */
+        post: operations["postOfficeNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One letter of news, and what became of it */
+        get: operations["getOfficeNewsById"];
+        /** Change a draft */
+        put: operations["putOfficeNewsById"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/news/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The letter as a reader of a language gets it */
+        get: operations["getOfficeNewsByIdPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/news/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send it, or ask a colleague to agree to that */
+        post: operations["postOfficeNewsByIdSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/operators": {
         parameters: {
             query?: never;
@@ -1685,7 +1755,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose which mail to get */
+        /**
+         * Choose which mail to get
+         * @description A subscription can begin once the address is confirmed, and end at any time. Those of the sign-up are kept until then.
+         */
         put: operations["putMeSubscriptions"];
         post?: never;
         delete?: never;
@@ -3571,6 +3644,208 @@ export interface components {
              */
             text: string;
         };
+        NewsChange: {
+            /**
+             * @description Page of the casino that the button leads to, without a language.
+             * @example /tournaments
+             */
+            path: string;
+            /**
+             * @description Which of its changes was looked at.
+             * @example 3
+             */
+            revision: number;
+            /** @description By language; English for whoever reads one that is left out. */
+            texts: {
+                /** @description Its words in this language. */
+                au?: {
+                    /**
+                     * @description Subject and title of the letter.
+                     * @example A new race
+                     */
+                    subject: string;
+                    /**
+                     * @description What it says; a line break begins a paragraph.
+                     * @example It begins on Friday.
+                     */
+                    text: string;
+                };
+                /** @description Its words in this language. */
+                ch?: {
+                    /**
+                     * @description Subject and title of the letter.
+                     * @example A new race
+                     */
+                    subject: string;
+                    /**
+                     * @description What it says; a line break begins a paragraph.
+                     * @example It begins on Friday.
+                     */
+                    text: string;
+                };
+                /** @description Its words in this language. */
+                de?: {
+                    /**
+                     * @description Subject and title of the letter.
+                     * @example A new race
+                     */
+                    subject: string;
+                    /**
+                     * @description What it says; a line break begins a paragraph.
+                     * @example It begins on Friday.
+                     */
+                    text: string;
+                };
+                /** @description Its words in this language. */
+                en: {
+                    /**
+                     * @description Subject and title of the letter.
+                     * @example A new race
+                     */
+                    subject: string;
+                    /**
+                     * @description What it says; a line break begins a paragraph.
+                     * @example It begins on Friday.
+                     */
+                    text: string;
+                };
+                /** @description Its words in this language. */
+                fr?: {
+                    /**
+                     * @description Subject and title of the letter.
+                     * @example A new race
+                     */
+                    subject: string;
+                    /**
+                     * @description What it says; a line break begins a paragraph.
+                     * @example It begins on Friday.
+                     */
+                    text: string;
+                };
+            };
+        };
+        NewsContent: {
+            /**
+             * @description Page of the casino that the button leads to, without a language.
+             * @example /tournaments
+             */
+            path: string;
+            /** @description By language; English for whoever reads one that is left out. */
+            texts: {
+                /** @description Its words in this language. */
+                au?: {
+                    /**
+                     * @description Subject and title of the letter.
+                     * @example A new race
+                     */
+                    subject: string;
+                    /**
+                     * @description What it says; a line break begins a paragraph.
+                     * @example It begins on Friday.
+                     */
+                    text: string;
+                };
+                /** @description Its words in this language. */
+                ch?: {
+                    /**
+                     * @description Subject and title of the letter.
+                     * @example A new race
+                     */
+                    subject: string;
+                    /**
+                     * @description What it says; a line break begins a paragraph.
+                     * @example It begins on Friday.
+                     */
+                    text: string;
+                };
+                /** @description Its words in this language. */
+                de?: {
+                    /**
+                     * @description Subject and title of the letter.
+                     * @example A new race
+                     */
+                    subject: string;
+                    /**
+                     * @description What it says; a line break begins a paragraph.
+                     * @example It begins on Friday.
+                     */
+                    text: string;
+                };
+                /** @description Its words in this language. */
+                en: {
+                    /**
+                     * @description Subject and title of the letter.
+                     * @example A new race
+                     */
+                    subject: string;
+                    /**
+                     * @description What it says; a line break begins a paragraph.
+                     * @example It begins on Friday.
+                     */
+                    text: string;
+                };
+                /** @description Its words in this language. */
+                fr?: {
+                    /**
+                     * @description Subject and title of the letter.
+                     * @example A new race
+                     */
+                    subject: string;
+                    /**
+                     * @description What it says; a line break begins a paragraph.
+                     * @example It begins on Friday.
+                     */
+                    text: string;
+                };
+            };
+        };
+        NewsPreview: {
+            /**
+             * @description The same as HTML.
+             * @example <!doctype html>…
+             */
+            html: string;
+            /**
+             * @description Language of texts, as the platform names it.
+             * @enum {string}
+             */
+            language: "en" | "de" | "au" | "ch" | "fr";
+            /**
+             * @description How many would get it now.
+             * @example 495
+             */
+            readers: number;
+            /**
+             * @description The subject.
+             * @example A new race
+             */
+            subject: string;
+            /**
+             * @description The letter as plain text.
+             * @example A new race
+             *
+             *     It begins on Friday.
+             */
+            text: string;
+        };
+        NewsSending: {
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example The race of December.
+             */
+            reason: string;
+            /**
+             * @description Which of its changes was looked at.
+             * @example 3
+             */
+            revision: number;
+            /**
+             * @description Whether a colleague has to agree; always, without the permission to send alone.
+             * @default false
+             * @example false
+             */
+            secondEyes: boolean;
+        };
         OfficeLetter: {
             /**
              * @description How often it was tried.
@@ -3628,6 +3903,156 @@ export interface components {
              */
             state: "queued" | "sent" | "failed" | "skipped";
         };
+        OfficeNews: {
+            /**
+             * Format: date-time
+             * @description When it was changed last. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            changedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was begun. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description The news.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /** @description What became of its letters. */
+            letters: {
+                /**
+                 * @description Letters that it did not take.
+                 * @example 1
+                 */
+                failed: number;
+                /**
+                 * @description Letters that wait to be sent.
+                 * @example 12
+                 */
+                queued: number;
+                /**
+                 * @description Letters that the mail server took.
+                 * @example 480
+                 */
+                sent: number;
+                /**
+                 * @description Letters whose readers had unsubscribed, or closed the account, meanwhile.
+                 * @example 2
+                 */
+                skipped: number;
+            };
+            /**
+             * @description Page of the casino that the button leads to, without a language.
+             * @example /tournaments
+             */
+            path: string;
+            /**
+             * Format: uuid
+             * @description The request that a colleague has to agree to; null for none.
+             * @example null
+             */
+            request: string | null;
+            /**
+             * @description Which of its changes was looked at.
+             * @example 3
+             */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description When its sending began; null for a draft. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            sendingAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the last letter was written; null before. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            sentAt: string | null;
+            /**
+             * @description How far it has come.
+             * @example draft
+             * @enum {string}
+             */
+            state: "draft" | "sending" | "sent";
+            /** @description By language; English for whoever reads one that is left out. */
+            texts: {
+                /** @description Its words in this language. */
+                au?: {
+                    /**
+                     * @description Subject and title of the letter.
+                     * @example A new race
+                     */
+                    subject: string;
+                    /**
+                     * @description What it says; a line break begins a paragraph.
+                     * @example It begins on Friday.
+                     */
+                    text: string;
+                };
+                /** @description Its words in this language. */
+                ch?: {
+                    /**
+                     * @description Subject and title of the letter.
+                     * @example A new race
+                     */
+                    subject: string;
+                    /**
+                     * @description What it says; a line break begins a paragraph.
+                     * @example It begins on Friday.
+                     */
+                    text: string;
+                };
+                /** @description Its words in this language. */
+                de?: {
+                    /**
+                     * @description Subject and title of the letter.
+                     * @example A new race
+                     */
+                    subject: string;
+                    /**
+                     * @description What it says; a line break begins a paragraph.
+                     * @example It begins on Friday.
+                     */
+                    text: string;
+                };
+                /** @description Its words in this language. */
+                en: {
+                    /**
+                     * @description Subject and title of the letter.
+                     * @example A new race
+                     */
+                    subject: string;
+                    /**
+                     * @description What it says; a line break begins a paragraph.
+                     * @example It begins on Friday.
+                     */
+                    text: string;
+                };
+                /** @description Its words in this language. */
+                fr?: {
+                    /**
+                     * @description Subject and title of the letter.
+                     * @example A new race
+                     */
+                    subject: string;
+                    /**
+                     * @description What it says; a line break begins a paragraph.
+                     * @example It begins on Friday.
+                     */
+                    text: string;
+                };
+            };
+            /**
+             * @description Id of the operator who began it, of the CMS.
+             * @example 1
+             */
+            writtenBy: string;
+        };
         OfficeReason: {
             /**
              * @description Why, for colleagues and the audit.
@@ -3658,7 +4083,7 @@ export interface components {
              */
             operatorId: string;
             /** @description What they may do now. */
-            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:letters" | "retry:letters" | "read:documents" | "export:documents" | "decide:documents" | "read:approvals" | "decide:approvals" | "read:audit" | "read:networks" | "block:networks" | "read:operators" | "change:operators")[];
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:documents" | "export:documents" | "decide:documents" | "read:approvals" | "decide:approvals" | "read:audit" | "read:networks" | "block:networks" | "read:operators" | "change:operators")[];
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
@@ -4391,6 +4816,8 @@ export interface components {
              * @example correct-horse-18
              */
             password: string;
+            /** @description Which mails the player gets. */
+            subscriptions?: components["schemas"]["Subscriptions"];
             /** @description Parameters of the visit that led here, by name; at most 30. */
             tracking?: {
                 [key: string]: string;
@@ -4584,6 +5011,8 @@ export interface components {
              * @example de
              */
             language?: string;
+            /** @description Which mails the player gets. */
+            subscriptions?: components["schemas"]["Subscriptions"];
         };
         SocialSignUp: {
             /**
@@ -6373,6 +6802,565 @@ export interface operations {
             };
             /** @description `admin_1`, `client_api_40` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest hundred */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["OfficeNews"][];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsContent"];
+            };
+        };
+        responses: {
+            /** @description A draft */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["OfficeNews"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeNewsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The news. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The news */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["OfficeNews"];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putOfficeNewsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The news. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsChange"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["OfficeNews"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeNewsByIdPreview: {
+        parameters: {
+            query?: {
+                /** @description Language of texts, as the platform names it. */
+                language?: "en" | "de" | "au" | "ch" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description The news. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The letter */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["NewsPreview"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeNewsByIdSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The news. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsSending"];
+            };
+        };
+        responses: {
+            /** @description It is being sent, or asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The request that a colleague has to agree to; null when it is being sent.
+                             * @example null
+                             */
+                            request: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15`, `client_api_5` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12295,7 +13283,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_40`, `forbidden_origin` */
+            /** @description `client_api_40`, `client_api_61`, `forbidden_origin` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15578,7 +16566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_40`, `forbidden_origin` */
+            /** @description `client_api_40`, `client_api_61`, `forbidden_origin` */
             403: {
                 headers: {
                     [name: string]: unknown;

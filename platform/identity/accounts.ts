@@ -144,6 +144,7 @@ export function createAccounts({
           // An address that its account can still take back is nobody else's.
           if (await isTaken(trx, wanted.email, playerId, clock.now())) throw emailTakenProblem();
           await store.saveTracking(trx, playerId, wanted.tracking);
+          if (input.subscriptions) await store.saveSubscriptions(trx, playerId, input.subscriptions);
           await records.acceptTerms(trx, playerId);
           await ledger.openAccounts(trx, { playerId, currency: wanted.currency });
           await audit(trx, {

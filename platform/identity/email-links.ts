@@ -17,7 +17,7 @@ import { endLinks, isTaken, linkSpent, lockPlayer, type OneTimeLinks } from './o
 import * as store from './store';
 
 /** How long a confirmation link works. Milliseconds. */
-const CONFIRMATION_MS = 48 * 60 * 60 * 1000;
+const CONFIRMATION_MS = 30 * 60 * 1000;
 const CONFIRMATION = 'confirm-email';
 /** How long a change of the address waits for its confirmations. Milliseconds. */
 const CHANGE_MS = 30 * 60 * 1000;
@@ -154,7 +154,7 @@ export function createEmailLinks({ kernel, mail, links, proveOwner, sessionEnded
       });
     },
 
-    /** Uses up a confirmation token. @throws Problem 422 for one that is unknown, used or older than 48 hours. */
+    /** Uses up a confirmation token. @throws Problem 422 for one that is unknown, used or older than 30 minutes. */
     async confirmEmail(token: string): Promise<void> {
       const found = await store.findVerification(db, tokenId(token), clock.now());
       const [, playerId = '', email = ''] = found?.value.split(':') ?? [];

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
+import type { LanguageCode } from '@/lib/domain/locales';
 import { audit, byPlayer } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
 import type { LetterQueue, MailList } from '../mail/service';
 import type { ProveOwner } from './confirm-owner';
 import type { AccountCookies } from './cookies';
 import { createEmailLinks } from './email-links';
-import { createOneTimeLinks } from './one-time-links';
+import { createOneTimeLinks, lockPlayer } from './one-time-links';
 import { createPasswordLinks } from './password-links';
 import type { Passwords } from './passwords';
 import { createSafetyLetters } from './safety-letters';
+import { demandConfirmed } from './subscriptions';
 import * as store from './store';
 
 const LIST_COLUMNS = {
@@ -17,6 +19,12 @@ const LIST_COLUMNS = {
   financial: 'email_financial_sub',
   technical: 'email_technical_sub',
 } as const satisfies Record<MailList, keyof store.Subscriptions>;
+
+export interface MailReader {
+  playerId: string;
+  email: string;
+  language: LanguageCode;
+}
 
 /** What goes on by letters: confirmations, new passwords and addresses, reports, subscriptions. */
 export function createLinkServices(parts: {
@@ -57,7 +65,31 @@ export function createLinkServices(parts: {
         });
       },
 
-      /** Subscribes a player to a list, or ends that. @returns false when there is no such player. */
+      /** Who gets letters of a list, in the order of their ids: the view `mail_choices` says who does. */
+      async mailReaders(
+        trx: store.Db,
+        { list, after, limit }: { list: MailList; after: string | null; limit: number },
+      ): Promise<MailReader[]> {
+        const { rows } = await sql<MailReader>`
+          select p.id as "playerId", p.email, p.language
+            from identity.players p join identity.mail_choices c on c.player_id = p.id
+           where c.list = ${list} and c.wanted and (${after}::uuid is null or p.id > ${after}::uuid)
+           order by p.id limit ${limit}`.execute(trx);
+        return rows;
+      },
+
+      /** How many get letters of a list. */
+      async countMailReaders(list: MailList): Promise<number> {
+        const { rows } = await sql<{ readers: number }>`
+          select count(*)::integer as readers from identity.mail_choices
+           where list = ${list} and wanted`.execute(db);
+        return rows[0]?.readers ?? 0;
+      },
+
+      /**
+       * Subscribes a player to a list, or ends that. @returns false when there is no such player.
+       * @throws Problem 403 `client_api_61` for a subscription to an address that is not confirmed.
+       */
       async setMailList(
         { playerId, list }: { playerId: string; list: MailList },
         wanted: boolean,
@@ -65,6 +97,8 @@ export function createLinkServices(parts: {
       ): Promise<boolean> {
         return db.transaction().execute(async (trx) => {
           const column = sql.ref(LIST_COLUMNS[list]);
+          await lockPlayer(trx, playerId);
+          if (wanted) demandConfirmed(await store.findPlayer(trx, playerId), { [LIST_COLUMNS[list]]: true });
           const { rows } = await sql`
             update identity.players set ${column} = ${wanted}, updated_at = now()
              where id = ${playerId} returning id`.execute(trx);

@@ -90,8 +90,11 @@ export function meRoutes(identity: IdentityService): Route[] {
       tag: 'identity',
       summary: 'Choose which mail to get',
       auth: 'player',
+      description:
+        'A subscription can begin once the address is confirmed, and end at any time. Those of the sign-up are kept until then.',
       request: { body: subscriptionsSchema },
       responses: { 200: profileAnswer },
+      errors: { 403: [API_CODES.subscriptionVerification] },
       handler: async ({ player, body, requestId }) => {
         const profile = await identity.setSubscriptions(player, body, requestId);
         return { status: 200, body: { data: toProfileJson(profile) } };

@@ -76,7 +76,8 @@ describe('a session', () => {
     });
 
     it('to choose which mail to get', async () => {
-      const { cookie } = await newPlayer();
+      const { cookie, id } = await newPlayer();
+      await harness.rows(`update identity.players set email_verified = true where id = '${id}'`);
       const wanted = {
         email_promo_sub: true,
         email_bonuses_sub: true,
@@ -91,6 +92,30 @@ describe('a session', () => {
         body: { email_promo_sub: true },
       });
       expect(partial.status).toBe(422);
+    });
+
+    it('to subscribe once the address is confirmed, and to end it at any time: client_api_61', async () => {
+      const none = {
+        email_promo_sub: false,
+        email_bonuses_sub: false,
+        email_financial_sub: false,
+        email_technical_sub: false,
+      };
+      const { id, cookie } = await newPlayer();
+      await harness.rows(`update identity.players set email_bonuses_sub = true where id = '${id}'`);
+      const save = (wanted: object) =>
+        harness.call('PUT', '/api/v1/me/subscriptions', { cookie, body: { ...none, ...wanted } });
+      const refused = await save({ email_bonuses_sub: true, email_promo_sub: true });
+      expect([refused.status, refused.body.code]).toEqual([403, 'client_api_61']);
+      expect(refused.body.fields).toEqual({ email_promo_sub: 'unconfirmed' });
+      expect((await me(cookie)).data.subscriptions).toEqual({ ...none, email_bonuses_sub: true });
+      expect((await save({ email_bonuses_sub: true })).status).toBe(200);
+      expect((await save({})).status).toBe(200);
+      expect((await save({ email_bonuses_sub: true })).status).toBe(403);
+      const byLetter = harness.identity.setMailList({ playerId: id, list: 'promo' }, true, 'test');
+      await expect(byLetter).rejects.toMatchObject({ status: 403, code: 'client_api_61' });
+      await harness.rows(`update identity.players set email_verified = true where id = '${id}'`);
+      expect((await save({ email_promo_sub: true })).status).toBe(200);
     });
   });
 });

@@ -8,6 +8,7 @@ import { lockPlayer } from './one-time-links';
 import type { PlayerProfile } from './profile';
 import type { PlayerRecordsPart } from './records';
 import * as store from './store';
+import { demandConfirmed } from './subscriptions';
 
 /** What players set without a proof that it is they; and leaving. */
 export interface OwnSettings {
@@ -19,6 +20,7 @@ export interface OwnSettings {
     wanted: { language?: LanguageCode | undefined; timezone?: string | undefined },
     requestId: string,
   ): Promise<PlayerProfile>;
+  /** @throws Problem 403 `client_api_61` for a new one to an address that is not confirmed. */
   setSubscriptions(
     session: PlayerSession,
     wanted: store.Subscriptions,
@@ -72,6 +74,7 @@ export function createOwnSettings({ kernel, records, cookies, profile, sessionEn
       const { playerId } = session;
       await db.transaction().execute(async (trx) => {
         await demandLive(trx, session);
+        demandConfirmed(await store.findPlayer(trx, playerId), wanted);
         await store.saveSubscriptions(trx, playerId, wanted);
         await audit(trx, {
           actor: byPlayer(playerId),

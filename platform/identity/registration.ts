@@ -10,6 +10,7 @@ import type { Currency } from '@/lib/money/money';
 import type { GeographyService } from '../geography/service';
 import { Problem } from '../kernel/problem';
 import { isCommonPassword } from './passwords';
+import type { Subscriptions } from './store';
 
 export interface RegistrationInput {
   email: string;
@@ -22,6 +23,8 @@ export interface RegistrationInput {
   /** Our language code; without, the country's own. */
   language?: string;
   tracking?: Record<string, string>;
+  /** What the new player wants to get, once the address is confirmed; nothing without. */
+  subscriptions?: Subscriptions | undefined;
 }
 
 /** An account without a password of its own. */

@@ -61,6 +61,15 @@ const trackingSchema = z
   )
   .refine((value) => Object.keys(value).length <= 30, 'at most 30 parameters');
 
+export const subscriptionsSchema = z
+  .object({
+    email_promo_sub: z.boolean(),
+    email_bonuses_sub: z.boolean(),
+    email_financial_sub: z.boolean(),
+    email_technical_sub: z.boolean(),
+  })
+  .openapi('Subscriptions');
+
 export const registrationBody = z
   .object({
     email: field(4 * EMAIL_MAX),
@@ -70,17 +79,10 @@ export const registrationBody = z
     ageConfirmed: z.boolean().default(false).openapi({ description: '18 or older, terms accepted' }),
     language: z.string().max(8).optional().openapi({ example: 'de' }),
     tracking: trackingSchema.optional(),
+    /** Kept as they are chosen; no letter of theirs goes out before the address is confirmed. */
+    subscriptions: subscriptionsSchema.optional(),
   })
   .openapi('Registration');
-
-export const subscriptionsSchema = z
-  .object({
-    email_promo_sub: z.boolean(),
-    email_bonuses_sub: z.boolean(),
-    email_financial_sub: z.boolean(),
-    email_technical_sub: z.boolean(),
-  })
-  .openapi('Subscriptions');
 
 export const profileSchema = z
   .object({

@@ -61,6 +61,14 @@ export interface LetterRequest<Kind extends LetterKind = LetterKind> {
   params: LetterParams[Kind];
 }
 
+/** One letter to many: the same kind for each reader, in their own words. */
+export interface BatchRequest<Kind extends LetterKind = LetterKind> {
+  /** Names the batch: nobody gets two letters of one. */
+  batch: string;
+  kind: Kind;
+  letters: readonly (Omit<LetterRequest<Kind>, 'kind' | 'playerId'> & { playerId: string })[];
+}
+
 /** What other contexts use of the outbox. */
 export interface LetterQueue {
   /** Puts a letter into the outbox, in the transaction that causes it: sent once after the commit, tried again. */

@@ -22,6 +22,7 @@ describe('the outbox', () => {
     accounts += 1;
     const email = `outbox${accounts}@parlour.example`;
     const answer = await harness.register(email);
+    await harness.rows(`update identity.players set email_verified = true where email = '${email}'`);
     return { email, id: String(answer.data.userId), cookie: answer.cookie };
   };
   const letterTo = async (email: string) => {
@@ -126,6 +127,28 @@ describe('the outbox', () => {
       await harness.mail.deliver(news?.id ?? '');
       expect(await inbox.received(email)).toEqual([]);
       expect((await harness.mail.letter(news?.id ?? ''))?.state).toBe('skipped');
+    });
+
+    it('of the sign-up are kept, and count from the confirmation of the address on', async () => {
+      const email = 'kept-choice@parlour.example';
+      const subscriptions = {
+        email_promo_sub: true,
+        email_bonuses_sub: false,
+        email_financial_sub: true,
+        email_technical_sub: false,
+      };
+      const { data } = await harness.register(email, { body: { subscriptions } });
+      const id = String(data.userId);
+      expect((await harness.identity.player(id))?.subscriptions).toEqual(subscriptions);
+      const stateOfNews = async () => {
+        await newsFor(id, email);
+        const [news] = await lettersTo(harness, email);
+        await harness.mail.deliver(news?.id ?? '');
+        return (await harness.mail.letter(news?.id ?? ''))?.state;
+      };
+      expect(await stateOfNews()).toBe('skipped');
+      await harness.identity.confirmEmail(await tokenIn(harness, email, 'welcome'));
+      expect(await stateOfNews()).toBe('sent');
     });
 
     it('end by the link of a letter, without a log-in, and come back by it', async () => {

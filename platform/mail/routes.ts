@@ -89,6 +89,7 @@ export function mailRoutes({
         }),
       },
       responses: { 200: { description: 'Saved', schema: z.object({ data: listSchema }) } },
+      errors: { 403: [API_CODES.subscriptionVerification] },
       handler: async ({ body, requestId }) => {
         const subscription = read(body.token);
         if (!subscription) throw forged();

@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { enqueue } from '../jobs/jobs';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
-import { LIST_OF, type LetterQueue, type MailList } from './kinds';
+import {
+  LIST_OF,
+  type BatchRequest,
+  type LetterKind,
+  type LetterParams,
+  type LetterQueue,
+  type MailList,
+} from './kinds';
 import { pagePath } from './links';
 import { createMailer } from './mailer';
 import { writeLetter } from './letter';
+import type { LanguageCode } from '@/lib/domain/locales';
 import * as store from './store';
 import { unsubscribeWords, type Unsubscription } from './unsubscribe';
 
@@ -14,15 +23,32 @@ export { createMailer } from './mailer';
 export { type LetterKind, type LetterParams, type LetterQueue, type MailList } from './kinds';
 export { pagePath, pageUrl } from './links';
 export { supportMail } from './support';
-export { LETTER_STATES } from './store';
+export { LETTER_STATES, type BatchCounts } from './store';
 export type { Unsubscription } from './unsubscribe';
 
 export const LETTER_JOB = 'mail-letter';
+/** Letters of a batch have a queue of their own: a new password does not wait behind a thousand letters of news. */
+export const BATCH_JOB = 'mail-batch';
 
 /** The outbox of letters to players: written with what causes them, sent once after the commit. */
 export interface MailService extends LetterQueue {
+  /**
+   * Puts one letter for each of many readers into the outbox. Who has one of this batch already is left out.
+   * @returns how many were written.
+   */
+  queueBatch<Kind extends LetterKind>(trx: Kysely<unknown>, request: BatchRequest<Kind>): Promise<number>;
+  /** How many letters of each batch are in which state; batches without letters are left out. */
+  countBatches(batches: readonly string[]): Promise<Map<string, store.BatchCounts>>;
+  /** A letter as its reader would get it. The link that unsubscribes leads nowhere yet. */
+  preview<Kind extends LetterKind>(letter: {
+    kind: Kind;
+    language: LanguageCode;
+    params: LetterParams[Kind];
+  }): { subject: string; text: string; html: string };
   /** Sends a letter that waits; a job's work. @throws the transport's error while there are attempts left. */
   deliver(letterId: string): Promise<void>;
+  /** Sends several, each for itself. @throws the first error, after all were tried. */
+  deliverAll(letterIds: readonly string[]): Promise<void>;
   /** Letters, newest first. `next` is the cursor of the letters after these; null with the last ones. */
   letters(query?: {
     playerId?: string | undefined;
@@ -47,6 +73,8 @@ const ATTEMPTS = 11;
 const ATTEMPT_MS = 120_000;
 const FORGET_MS = 7 * 24 * 60 * 60 * 1000;
 const PAGE = 50;
+/** Letters of a batch that one job sends: all of them fit into its time, should the mail server answer none. */
+const SLICE = 25;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const cursorOf = ({ createdAt, id }: store.LetterRecord) => `${createdAt.getTime()}_${id}`;
@@ -96,6 +124,36 @@ export function createMailService(kernel: Kernel): MailService {
     });
   };
 
+  const deliver: MailService['deliver'] = async (letterId) => {
+    const now = clock.now();
+    const until = new Date(now.getTime() + ATTEMPT_MS);
+    const letter = await store.takeLetter(db, letterId, { now, until });
+    if (!letter) {
+      // Whoever has it may not come to the end; then this job's next attempt does.
+      const state = (await store.findLetter(db, letterId))?.state;
+      if (state === 'queued') throw new Error('another process is sending this letter');
+      return;
+    }
+    if (!(await isWanted(letter))) {
+      await store.closeLetter(db, letterId, { state: 'skipped', now });
+      return;
+    }
+    try {
+      await send(letter);
+    } catch (error) {
+      const given = error instanceof Error ? error.message : String(error);
+      const last = letter.attempts >= ATTEMPTS;
+      await store.releaseLetter(db, letterId, {
+        state: last ? 'failed' : 'queued',
+        error: given.slice(0, 500),
+      });
+      if (!last) throw error;
+      kernel.log.error({ err: error, letterId, kind: letter.kind }, 'a letter could not be sent');
+      return;
+    }
+    await store.closeLetter(db, letterId, { state: 'sent', now: clock.now() });
+  };
+
   return {
     async queue(trx, letter) {
       const id = randomUUID();
@@ -108,34 +166,39 @@ export function createMailService(kernel: Kernel): MailService {
       await enqueue(kernel, trx, LETTER_JOB, { letterId: id }, { retryLimit: ATTEMPTS });
     },
 
-    async deliver(letterId) {
-      const now = clock.now();
-      const until = new Date(now.getTime() + ATTEMPT_MS);
-      const letter = await store.takeLetter(db, letterId, { now, until });
-      if (!letter) {
-        // Whoever has it may not come to the end; then this job's next attempt does.
-        const state = (await store.findLetter(db, letterId))?.state;
-        if (state === 'queued') throw new Error('another process is sending this letter');
-        return;
+    async queueBatch(trx, { batch, kind, letters }) {
+      const ids = await store.insertBatch(trx, {
+        batch,
+        kind,
+        letters: letters.map((letter) => {
+          const id = randomUUID();
+          return { ...letter, id, messageId: `<${id}@${domain}>`, createdAt: clock.now() };
+        }),
+      });
+      for (let from = 0; from < ids.length; from += SLICE) {
+        const letterIds = ids.slice(from, from + SLICE);
+        await enqueue(kernel, trx, BATCH_JOB, { letterIds }, { retryLimit: ATTEMPTS });
       }
-      if (!(await isWanted(letter))) {
-        await store.closeLetter(db, letterId, { state: 'skipped', now });
-        return;
+      return ids.length;
+    },
+
+    countBatches: (batches) => store.countBatches(db, batches),
+
+    preview: ({ language, ...letter }) =>
+      writeLetter({
+        ...letter,
+        language,
+        unsubscribeUrl: config.webUrl + pagePath(language, '/unsubscribe'),
+      }),
+
+    deliver,
+
+    async deliverAll(letterIds) {
+      const failures: unknown[] = [];
+      for (const letterId of letterIds) {
+        await deliver(letterId).catch((error: unknown) => failures.push(error));
       }
-      try {
-        await send(letter);
-      } catch (error) {
-        const given = error instanceof Error ? error.message : String(error);
-        const last = letter.attempts >= ATTEMPTS;
-        await store.releaseLetter(db, letterId, {
-          state: last ? 'failed' : 'queued',
-          error: given.slice(0, 500),
-        });
-        if (!last) throw error;
-        kernel.log.error({ err: error, letterId, kind: letter.kind }, 'a letter could not be sent');
-        return;
-      }
-      await store.closeLetter(db, letterId, { state: 'sent', now: clock.now() });
+      if (failures.length > 0) throw failures[0];
     },
 
     async letters({ playerId, state, cursor, limit = PAGE } = {}) {

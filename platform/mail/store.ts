@@ -32,6 +32,16 @@ export interface LetterToSend {
   messageId: string;
 }
 
+export interface LetterOfBatch {
+  id: string;
+  messageId: string;
+  createdAt: Date;
+  playerId: string;
+  to: string;
+  language: LanguageCode;
+  params: LetterParams[LetterKind];
+}
+
 const RECORD = sql`
   id, kind, player_id as "playerId", recipient, language, state, attempts, last_error as "lastError",
   created_at as "createdAt", sent_at as "sentAt"`;
@@ -44,6 +54,36 @@ export async function insertLetter(
     insert into mail.letters (id, kind, player_id, recipient, language, params, message_id, created_at)
     values (${letter.id}, ${letter.kind}, ${letter.playerId}, ${letter.to}, ${letter.language},
             ${JSON.stringify(letter.params)}::jsonb, ${letter.messageId}, ${letter.createdAt})`.execute(db);
+}
+
+/** Letters of one batch, in one statement. Who has got one of it already gets no second one. @returns those written. */
+export async function insertBatch(
+  db: Db,
+  { batch, kind, letters }: { batch: string; kind: LetterKind; letters: readonly LetterOfBatch[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    insert into mail.letters (id, kind, player_id, recipient, language, params, message_id, created_at, batch)
+    select id, ${kind}, "playerId", "to", language, params, "messageId", "createdAt", ${batch}::uuid
+      from jsonb_to_recordset(${JSON.stringify(letters)}::jsonb)
+        as one (id uuid, "playerId" uuid, "to" text, language text, params jsonb, "messageId" text,
+                "createdAt" timestamptz)
+    on conflict (batch, player_id) where batch is not null do nothing
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export type BatchCounts = Record<LetterState, number>;
+
+/** How many letters of each batch are in which state; batches without letters are left out. */
+export async function countBatches(db: Db, batches: readonly string[]): Promise<Map<string, BatchCounts>> {
+  const { rows } = await sql<BatchCounts & { batch: string }>`
+    select batch,
+           count(*) filter (where state = 'queued')::integer as queued,
+           count(*) filter (where state = 'sent')::integer as sent,
+           count(*) filter (where state = 'failed')::integer as failed,
+           count(*) filter (where state = 'skipped')::integer as skipped
+      from mail.letters where batch = any (${[...batches]}::uuid[]) group by batch`.execute(db);
+  return new Map(rows.map(({ batch, ...counts }) => [batch, counts]));
 }
 
 /**
@@ -69,6 +109,7 @@ const WITHOUT_LINKS = sql`(
   select coalesce(jsonb_object_agg(key, case when key ~* 'url$' then '""'::jsonb else value end), '{}')
     from jsonb_each(params))`;
 
+/** What a batch says is kept once, by whoever wrote it: a copy for each reader ends with its letter. */
 export async function closeLetter(
   db: Db,
   id: string,
@@ -77,7 +118,7 @@ export async function closeLetter(
   await sql`
     update mail.letters
        set state = ${state}, sent_at = ${state === 'sent' ? now : null}, taken_until = null, last_error = null,
-           params = ${WITHOUT_LINKS}
+           params = case when batch is null then ${WITHOUT_LINKS} else '{}'::jsonb end
      where id = ${id}`.execute(db);
 }
 

@@ -128,6 +128,24 @@ test('a subscription is saved when it is pressed, and stays as it was when that 
   await waitFor(() => expect(bonuses()).not.toBeChecked());
 });
 
+test('a subscription to an address that is not confirmed says so, and has the letter sent again', async () => {
+  const RESEND = 'POST /api/v1/me/email/confirmations';
+  await show(TOLD, {
+    'GET /api/v1/me': () => ({ data: { ...ME, subscriptions: { ...ALL, email_bonuses_sub: false } } }),
+    [SUBSCRIPTIONS]: () => {
+      throw new ApiProblem('client_api_61', 403, { fields: { email_bonuses_sub: 'unconfirmed' } } as never);
+    },
+    [RESEND]: () => ({ data: { done: true } }),
+  });
+  expect(screen.queryByRole('button', { name: 'Send the email again' })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Bonuses' }));
+  expect(await screen.findByText(/Please confirm your email address first/)).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Bonuses' })).not.toBeChecked();
+  await press('Send the email again');
+  expect(await screen.findByText('The email is on its way.')).toBeVisible();
+  expect(sentTo(RESEND)).toHaveLength(1);
+});
+
 test('a subscription that could not be saved says so', async () => {
   await show(TOLD, {
     [SUBSCRIPTIONS]: () => {

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { meKey, type Me } from '@/features/player/api/get-me';
 import { useSession } from '@/features/player/hooks/use-session';
+import { ResendConfirmation } from '@/features/account-security/components/resend-confirmation';
 import { EmailCard, LanguageCard, SubscriptionsCard } from '@/features/profile/components/account-cards';
 import { ClosureCard } from '@/features/account-security/components/closure-card';
 import { OwnDataCard } from '@/features/profile/components/own-data-card';
@@ -41,6 +42,7 @@ export function ProfileScreen() {
         <div className={styles.column}>
           <EmailCard email={player.email} verified={player.emailVerified} />
           <SubscriptionsCard
+            confirmation={<ResendConfirmation />}
             subscriptions={player.subscriptions}
             onSaved={(subscriptions) =>
               client.setQueryData<Me | null>(meKey, (me) => me && { ...me, subscriptions })

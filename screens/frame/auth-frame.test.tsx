@@ -67,7 +67,6 @@ function show(props: ModalProps['SIGNUP'] = {}, answers: Answers = {}) {
       signedIn = true;
       return { data: { userId: 'p1' } };
     },
-    'PUT /api/v1/me/subscriptions': () => ({ data: {} }),
     [PROFILE]: ({ body = {} }) => {
       const { code, phone, ...rest } = body;
       told = { ...told, ...rest, ...(phone ? { phone: { code, number: phone } } : {}) };
@@ -126,7 +125,7 @@ test('three steps: account, about you, contacts; then what was to follow', async
 
   await title('About you');
   expect(screen.queryByRole('tab')).toBeNull();
-  expect(sentTo('PUT /api/v1/me/subscriptions')).toHaveLength(1);
+  expect(sentTo(REGISTER)[0]?.body?.subscriptions).toMatchObject({ email_promo_sub: true });
   expect(current()).toHaveTextContent('2About you');
   await tellAbout();
   await press('Continue');

@@ -7,6 +7,8 @@ import { DocumentReview } from '@/features/office/components/document-review';
 import { DocumentsList } from '@/features/office/components/documents-list';
 import { LettersList } from '@/features/office/components/letters-list';
 import { NetworksList } from '@/features/office/components/networks-list';
+import { NewsFile } from '@/features/office/components/news-file';
+import { NewsList } from '@/features/office/components/news-list';
 import { OfficeHome } from '@/features/office/components/office-home';
 import { OperatorsList } from '@/features/office/components/operators-list';
 import { PlayerFile } from '@/features/office/components/player-file';
@@ -63,6 +65,16 @@ export const NetworksPage = () => (
 export const LettersPage = () => (
   <Room permission="read:letters">
     <LettersList />
+  </Room>
+);
+export const NewsPage = () => (
+  <Room permission="read:news">
+    <NewsList />
+  </Room>
+);
+export const OneNewsPage = ({ id }: { id: string }) => (
+  <Room permission="read:news">
+    <NewsFile id={id} />
   </Room>
 );
 export const AuditPage = () => (

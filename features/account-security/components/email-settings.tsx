@@ -5,24 +5,21 @@ import { useState } from 'react';
 import { object, string } from 'yup';
 import { Chip } from '@/components/ui/chip/chip';
 import { Button } from '@/components/ui/button/button';
-import { Countdown } from '@/components/ui/countdown/countdown';
 import { mailGlyph } from '@/components/ui/icon/glyphs';
 import { Step } from '@/components/ui/step/step';
 import { PasswordField } from '@/components/ui/password-field/password-field';
 import { TextField } from '@/components/ui/text-field/text-field';
 import { errorTexts } from '@/lib/browser/forms/error-texts';
 import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
-import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { emailProblem, normaliseEmail } from '@/lib/domain/credentials';
 import { INPUT_MAX } from '@/lib/domain/limits';
-import { isApiProblem } from '@/lib/http/problem';
 import { usePendingEmailChange } from '../api/get-me-email-changes';
 import { useAskEmailChange } from '../api/post-me-email-changes';
-import { useResendConfirmation } from '../api/post-me-email-confirmations';
 import type { Asks } from '../api/get-me-second-factor';
 import { ownerProblems } from '../domain/owner-problems';
 import { FactorCodeField } from './factor-code-field';
 import { FreshLogIn } from './fresh-log-in';
+import { ResendConfirmation } from './resend-confirmation';
 import styles from './cards.module.scss';
 
 interface EmailSettingsProps {
@@ -43,7 +40,7 @@ export function EmailSettings({ email, verified, asks }: EmailSettingsProps) {
         <span>{email}</span>
         <Chip tone={verified ? 'ok' : 'wait'}>{t(verified ? 'verified' : 'unverified')}</Chip>
       </p>
-      {!verified && <Resend />}
+      {!verified && <ResendConfirmation />}
       {pending && (
         <p className={styles.note} role="status">
           {t(verified ? 'pending.both' : 'pending.new', { email: pending.newAddress })}
@@ -64,46 +61,6 @@ export function EmailSettings({ email, verified, asks }: EmailSettingsProps) {
         )}
       </Step>
     </section>
-  );
-}
-
-/** Seconds between two letters, unless the platform says another number. */
-const WAIT_SECONDS = 60;
-
-function Resend() {
-  const t = useTranslations('EmailSettings');
-  const problemText = useProblemText();
-  const resend = useResendConfirmation();
-  const [wait, setWait] = useState(0);
-  const press = () =>
-    resend.mutate(undefined, {
-      onSuccess: () => setWait(WAIT_SECONDS),
-      onError: (error) => {
-        if (isApiProblem(error) && error.body.retryAfter) setWait(error.body.retryAfter);
-      },
-    });
-  const isWaiting = wait > 0;
-  return (
-    <>
-      <p className={styles.note}>{t('resend.text')}</p>
-      <div>
-        <Button busy={resend.isPending} waiting={isWaiting} onClick={press}>
-          {isWaiting ? (
-            <Countdown key={wait} seconds={wait} onEnd={() => setWait(0)}>
-              {(seconds) => t('resend.wait', { seconds })}
-            </Countdown>
-          ) : (
-            t('resend.button')
-          )}
-        </Button>
-      </div>
-      <p role="status">{resend.isSuccess && isWaiting ? t('resend.sent') : ''}</p>
-      {resend.error && !isWaiting && (
-        <p className={styles.wrong} role="alert">
-          {problemText(resend.error)}
-        </p>
-      )}
-    </>
   );
 }
 

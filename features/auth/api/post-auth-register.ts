@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { Subscriptions } from '@/endpoints/put-me-subscriptions';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { answerOf, api } from '@/lib/browser/platform/client';
 import type { Currency } from '@/lib/money/money';
@@ -12,6 +13,7 @@ export interface Registration {
   currency: Currency;
   language: LanguageCode;
   tracking: Record<string, string>;
+  subscriptions: Subscriptions;
 }
 
 /** Step 1 of the wizard: makes the account and logs in. */

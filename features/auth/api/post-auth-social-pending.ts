@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '@/lib/browser/platform/client';
+import type { Subscriptions } from '@/endpoints/put-me-subscriptions';
 import type { LanguageCode } from '@/lib/domain/locales';
 
 export interface SocialRegistration {
@@ -7,6 +8,7 @@ export interface SocialRegistration {
   country: string;
   ageConfirmed: boolean;
   language: LanguageCode;
+  subscriptions: Subscriptions;
 }
 
 /** Opens the account of somebody whom a company has vouched for, and logs in. */

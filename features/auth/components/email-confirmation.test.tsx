@@ -40,6 +40,10 @@ test('says that a used link no longer works', async () => {
   });
   expect(title()).toBe('This link no longer works');
   expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute(
+    'href',
+    '/account/profile/security',
+  );
 });
 
 test('does not blame the link when nothing answers, and asks again on request', async () => {

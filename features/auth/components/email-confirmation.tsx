@@ -60,7 +60,12 @@ export function EmailConfirmation() {
           {t('again')}
         </Button>
       )}
-      <ButtonLink href="/" tone={view === 'unreachable' ? 'secondary' : 'primary'}>
+      {view === 'failed' && (
+        <ButtonLink href="/account/profile/security" tone="primary">
+          {t('failed.newLink')}
+        </ButtonLink>
+      )}
+      <ButtonLink href="/" tone={view === 'asking' || view === 'done' ? 'primary' : 'secondary'}>
         {t('home')}
       </ButtonLink>
     </ResultCard>

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { countryOf } from '@/lib/domain/countries';
 import { LANGUAGE_CODES, type LanguageCode } from '@/lib/domain/locales';
-import { subscribeToAll } from '@/endpoints/put-me-subscriptions';
+import { OF_A_NEW_PLAYER } from '@/endpoints/put-me-subscriptions';
 import { errorTexts } from '@/lib/browser/forms/error-texts';
 import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
 import { isApiProblem } from '@/lib/http/problem';
@@ -49,9 +49,8 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
         currency: countryOf(values.country)?.currencies[0] ?? DEFAULT_CURRENCY,
         language,
         tracking: { ...keptTracking(), ...trackingOf(window.location.search) },
+        subscriptions: OF_A_NEW_PLAYER,
       });
-      // The account exists: a failing newsletter call must not look like a failing sign-up.
-      await subscribeToAll().catch(() => undefined);
       onDone(language);
     },
   });

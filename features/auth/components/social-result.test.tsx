@@ -20,7 +20,6 @@ function show(search: string, answers: Answers = {}) {
       data: [{ alpha2: 'DE', blocked: false }],
       meta: { visitorCountry: 'DE' },
     }),
-    'PUT /api/v1/me/subscriptions': () => ({ data: {} }),
     ...answers,
   });
   renderWithPlatform(

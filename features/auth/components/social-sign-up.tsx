@@ -13,7 +13,7 @@ import { socialProviderName } from '@/lib/domain/social';
 import { isApiProblem } from '@/lib/http/problem';
 import { usePendingSignUp } from '../api/get-auth-social-pending';
 import { useSocialSignUp } from '../api/post-auth-social-pending';
-import { subscribeToAll } from '@/endpoints/put-me-subscriptions';
+import { OF_A_NEW_PLAYER } from '@/endpoints/put-me-subscriptions';
 import { socialSchema, socialWithEmailSchema } from '../schemas/social';
 import { CountryField } from './country-field';
 import { FormNote } from './form-note';
@@ -89,14 +89,12 @@ function PendingForm({ company, email, onDone, onOver }: PendingFormProps) {
     },
     submit: async (values) => {
       try {
-        await signUp.mutateAsync({ ...values, language });
+        await signUp.mutateAsync({ ...values, language, subscriptions: OF_A_NEW_PLAYER });
       } catch (problem) {
         if (!isOver(problem)) throw problem;
         onOver();
         return;
       }
-      // The account exists: a failing newsletter call must not look like a failing sign-up.
-      await subscribeToAll().catch(() => undefined);
       onDone(language);
     },
   });

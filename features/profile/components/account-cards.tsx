@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { chooseLanguage, showIn } from '@/components/shell/language/language-choice';
 import { LANGUAGES } from '@/components/shell/language/languages';
 import { ButtonLink } from '@/components/ui/button/button';
@@ -9,7 +9,9 @@ import { Chip } from '@/components/ui/chip/chip';
 import { Checkbox } from '@/components/ui/checkbox/checkbox';
 import { Select } from '@/components/ui/select/select';
 import { SUBSCRIPTIONS, useSaveSubscriptions, type Subscriptions } from '@/endpoints/put-me-subscriptions';
+import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { isLocale, LOCALES, type Locale } from '@/lib/domain/locales';
+import { isApiProblem } from '@/lib/http/problem';
 import styles from './profile-page.module.scss';
 
 /** The address, and whether it is confirmed; changing it is a matter of security. */
@@ -31,12 +33,19 @@ interface SubscriptionsCardProps {
   subscriptions: Subscriptions;
   /** Saved: what is shown elsewhere follows. */
   onSaved: (subscriptions: Subscriptions) => void;
+  /** Has the letter that confirms the address sent again: shown when that is what a subscription lacks. */
+  confirmation: ReactNode;
 }
 
+/** SPEC §8: a subscription begins with a confirmed address. */
+const UNCONFIRMED = 'client_api_61';
+
 /** Which mails the player gets; each press is saved at once. */
-export function SubscriptionsCard({ subscriptions, onSaved }: SubscriptionsCardProps) {
+export function SubscriptionsCard({ subscriptions, onSaved, confirmation }: SubscriptionsCardProps) {
   const t = useTranslations('Profile');
+  const problemText = useProblemText();
   const save = useSaveSubscriptions();
+  const isUnconfirmed = isApiProblem(save.error) && save.error.code === UNCONFIRMED;
   const shown = save.isPending ? save.variables : subscriptions;
   return (
     <section className={styles.card} aria-labelledby="profile-mails">
@@ -59,9 +68,10 @@ export function SubscriptionsCard({ subscriptions, onSaved }: SubscriptionsCardP
       ))}
       {save.isError && (
         <p className={styles.wrong} role="alert">
-          {t('mailsFailed')}
+          {isUnconfirmed ? problemText(save.error) : t('mailsFailed')}
         </p>
       )}
+      {isUnconfirmed && confirmation}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { SOCIAL_PROVIDER_IDS, type SocialProviderId, type SocialResult } from '@
 import { route, type Route } from '../../kernel/route';
 import { languageSchema } from '../../kernel/schemas';
 import { clientOf } from '../route-client';
-import { secondStepDueSchema, toSecondStepJson } from '../schemas';
+import { secondStepDueSchema, subscriptionsSchema, toSecondStepJson } from '../schemas';
 import type { IdentityService } from '../service';
 
 const field = (description: string, example: unknown) => ({ description, example });
@@ -70,6 +70,7 @@ const registrationBody = z
       .openapi(field('When sent, the one that the country starts with.', 'EUR')),
     ageConfirmed: z.boolean().default(false).openapi(field('18 or older, terms accepted.', true)),
     language: z.string().max(8).optional().openapi(field('The account’s language.', 'de')),
+    subscriptions: subscriptionsSchema.optional(),
   })
   .openapi('SocialRegistration');
 

@@ -13,6 +13,7 @@ import type { SessionOpener } from '../open-session';
 import type { PlayerRecordsPart } from '../records';
 import { checkSocialRegistration, type RegistrationGeography } from '../registration';
 import type { SocialCookies } from './cookies';
+import { saveSubscriptions, type Subscriptions } from '../store';
 import * as store from './store';
 
 /** What the page asks for before there is an account. */
@@ -24,6 +25,7 @@ export interface SocialRegistration {
   currency?: string | undefined;
   ageConfirmed: boolean;
   language?: string | undefined;
+  subscriptions?: Subscriptions | undefined;
 }
 
 export interface PendingSignUp {
@@ -104,6 +106,7 @@ export function createSocialSignUp(parts: Parts) {
         });
         if (!playerId || (await isTaken(trx, email, playerId, clock.now()))) throw emailTakenProblem();
         if (!(await store.addWay(trx, { playerId, provider, subject }))) throw loginTakenProblem();
+        if (input.subscriptions) await saveSubscriptions(trx, playerId, input.subscriptions);
         await records.acceptTerms(trx, playerId);
         await ledger.openAccounts(trx, { playerId, currency });
         await audit(trx, {

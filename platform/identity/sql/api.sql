@@ -8,9 +8,10 @@ create or replace view identity.player_directory as
 select id as player_id, email, country from identity.players;
 grant select on identity.player_directory to parlour_app;
 
--- Which letters a player has subscribed to.
+-- Which letters a player gets: those subscribed to, once the address is confirmed, while the account is open.
 create or replace view identity.mail_choices as
-select p.id as player_id, choice.list, choice.wanted
+select p.id as player_id, choice.list,
+       (choice.wanted and p.email_verified and p.status = 'active') as wanted
   from identity.players p
  cross join lateral (values ('promo', p.email_promo_sub), ('bonuses', p.email_bonuses_sub),
                             ('financial', p.email_financial_sub), ('technical', p.email_technical_sub))

@@ -16,14 +16,14 @@ export const letters: LetterTexts = {
     ...of.welcome(params),
     title: 'G’day, good to have you here',
     notes: [
-      'The link works once and for 48 hours.',
+      'The link works once and for 30 minutes. After that, log in and get a new one under Security.',
       'Didn’t sign up? Someone mistyped an address, no worries, just ignore this email.',
     ],
   }),
   confirm_email: (params) => ({
     ...of.confirm_email(params),
     notes: [
-      'The link works once and for 48 hours.',
+      'The link works once and for 30 minutes. After that, log in and get a new one under Security.',
       'Didn’t ask for it? No worries, just ignore this email.',
     ],
   }),

@@ -1,5 +1,5 @@
 import * as german from './de';
-import type { FrameText, LetterTexts } from './letter-text';
+import type { FrameText, LetterText, LetterTexts } from './letter-text';
 
 // Swiss spelling has no ß and quotes with «».
 export const frame: FrameText = {
@@ -10,8 +10,15 @@ export const frame: FrameText = {
 
 const { letters: of } = german;
 
+const swissQuotes = (text: LetterText): LetterText => ({
+  ...text,
+  notes: text.notes?.map((note) => note.replaceAll('„', '«').replaceAll('“', '»')),
+});
+
 export const letters: LetterTexts = {
   ...of,
+  welcome: (params) => swissQuotes(of.welcome(params)),
+  confirm_email: (params) => swissQuotes(of.confirm_email(params)),
   email_change_new: (params) => ({
     ...of.email_change_new(params),
     notes: [

@@ -1,0 +1,9 @@
+import { api } from '@/lib/browser/platform/client';
+import type { components } from '@/lib/http/platform';
+import { asked } from '../state/asked';
+
+export type NewsContent = components['schemas']['NewsContent'];
+
+/** Begins a draft. */
+export const writeNews = async (body: NewsContent) =>
+  (await asked(() => api.POST('/api/office/v1/news', { body }))).data;

@@ -63,7 +63,6 @@ export interface IdentityService extends LinkService, OwnSettings {
   confirmOwner(session: PlayerSession, proof: OwnerProof, client: Client): Promise<void>;
   /** The same; the code is used up in the transaction of what it is for. */
   proveOwner(session: PlayerSession, proof: OwnerProof, client: Client): Promise<SpendProof>;
-  /** Log-in, sign-up and linking with other companies. */
   social: Social;
   /** A code with which the player logs in elsewhere; see session-codes.ts. */
   issueSessionCode(

@@ -1,3 +1,4 @@
+import { z } from '@hono/zod-openapi';
 import { createPlatform } from '@/platform/app';
 import { testConfig } from '@/tests/support/platform';
 import { errorsOf, operationIdOf } from './contract';
@@ -138,6 +139,24 @@ describe('refusals of a route', () => {
       451: ['client_api_40'],
       500: ['server_error'],
     });
+  });
+
+  it('name what is no id where one is taken, however it is wrapped', () => {
+    const id = z.uuid();
+    const codes = (schemas: object, auth: 'public' | 'signed' = 'public') =>
+      Object.entries(errorsOf({ ...rules, auth, schemas }))
+        .filter(([, found]) => found.includes('client_api_63'))
+        .map(([status]) => status);
+    expect(codes({ params: z.object({ id }) })).toEqual(['404']);
+    expect(codes({ query: z.object({ player: id.optional() }) })).toEqual(['400']);
+    expect(codes({ body: z.object({ of: z.array(z.object({ id: id.nullable() })) }) })).toEqual(['422']);
+    expect(codes({ params: z.object({ id: z.string() }) })).toEqual([]);
+    expect(codes({ params: z.object({ id }) }, 'signed')).toEqual([]);
+  });
+
+  it('name the address where it has to be known', () => {
+    const found = errorsOf({ ...rules, auth: 'public', knownAddress: true })[403];
+    expect(found).toEqual(expect.arrayContaining(['client_api_14', 'client_api_41']));
   });
 
   it('add up with its own', () => {

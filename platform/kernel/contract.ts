@@ -21,9 +21,15 @@ interface Rules {
 }
 
 /** Whether a schema takes an id, which may be none. */
-const takesUuid = (schema: z.ZodType | undefined) =>
-  schema !== undefined &&
-  JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).includes('"format":"uuid"');
+function takesUuid(schema: unknown): boolean {
+  if (schema instanceof z.ZodUUID) return true;
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape).some(takesUuid);
+  if (schema instanceof z.ZodArray) return takesUuid(schema.element);
+  if (schema instanceof z.ZodPipe) return takesUuid(schema.in);
+  const isWrapped =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault;
+  return isWrapped && takesUuid(schema.unwrap());
+}
 
 /** Every refusal of a route: its own, and those that follow from what it declares. */
 export function errorsOf(rules: Rules): ErrorDeclarations {

@@ -27,7 +27,12 @@ function run(task: ExamineTask, timeMs: number): Promise<Examined> {
   const worker = new Worker(workerFile(), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    // What decoders say of a file is not for our log.
+    stdout: true,
+    stderr: true,
   });
+  worker.stdout.resume();
+  worker.stderr.resume();
   return new Promise<Examined>((resolve, reject) => {
     const timer = setTimeout(() => resolve(TOO_COMPLEX), timeMs);
     worker.once('message', resolve);

@@ -98,6 +98,90 @@ export function pdf({ pages = 1, script, picture }: Paper = {}): Buffer {
   return Buffer.from(file, 'latin1');
 }
 
+type PdfObject = string | { dict: string; data: Buffer | string };
+
+/** A PDF of one page from its parts: `objects` are numbered from 5 on. */
+function paper(resources: string, content: string, objects: readonly PdfObject[]): Buffer {
+  const all: PdfObject[] = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<<${resources}>>/Contents 4 0 R>>`,
+    { dict: '', data: content },
+    ...objects,
+  ];
+  const parts = [Buffer.from('%PDF-1.4\n')];
+  const end = () => parts.reduce((sum, part) => sum + part.byteLength, 0);
+  const places = all.map((object, index) => {
+    const place = end();
+    const data = typeof object === 'string' ? null : Buffer.from(object.data);
+    const written =
+      typeof object === 'string'
+        ? [Buffer.from(object)]
+        : [
+            Buffer.from(`<<${object.dict}/Length ${data?.byteLength ?? 0}>>stream\n`),
+            data ?? Buffer.alloc(0),
+            Buffer.from('\nendstream'),
+          ];
+    parts.push(Buffer.from(`${index + 1} 0 obj\n`), ...written, Buffer.from('\nendobj\n'));
+    return place;
+  });
+  const table = end();
+  const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const trailer = `trailer<</Size ${all.length + 1}/Root 1 0 R>>\nstartxref\n${table}\n%%EOF\n`;
+  parts.push(Buffer.from(`xref\n0 ${all.length + 1}\n0000000000 65535 f \n${rows}${trailer}`));
+  return Buffer.concat(parts);
+}
+
+const pictureOf = (width: number, height: number, more = ''): PdfObject => ({
+  dict: `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/FlateDecode${more}`,
+  data: deflateSync(Buffer.alloc(Math.min(width * height, 200_000_000))),
+});
+const formOf = (inside: string, content: string): PdfObject => ({
+  dict: `/Type/XObject/Subtype/Form/BBox[0 0 1000 1000]/Resources<</XObject<<${inside}>>>>`,
+  data: content,
+});
+const DRAWN = 'q 400 0 0 400 50 50 cm /I Do Q';
+
+/** A picture of so many pixels in a form in a form, as deep as told. */
+export const hiddenPicture = (width: number, height: number, depth: number): Buffer =>
+  paper('/XObject<</F 5 0 R>>', 'q /F Do Q', [
+    ...Array.from({ length: depth - 1 }, (_, level) => formOf(`/F ${6 + level} 0 R`, 'q /F Do Q')),
+    formOf(`/I ${5 + depth} 0 R`, DRAWN),
+    pictureOf(width, height),
+  ]);
+
+/** A picture whose width is read as 20 by who reads 16 bits of it. */
+export const widePicture = (): Buffer =>
+  paper('/XObject<</I 5 0 R>>', DRAWN, [pictureOf(65_536 + 20, 2_000)]);
+
+/** Pictures that may each be there, and are too many together. */
+export const manyPictures = (count: number): Buffer =>
+  paper('/XObject<</F 5 0 R>>', 'q /F Do Q', [
+    formOf('/I 6 0 R', Array.from({ length: count }, () => DRAWN).join('\n')),
+    pictureOf(6_000, 6_000),
+  ]);
+
+/** Forms that each draw the next one twenty times: a few kilobytes that become gigabytes. */
+export const nestedForms = (depth = 8): Buffer =>
+  paper('/XObject<</F 5 0 R>>', 'q /F Do Q', [
+    ...Array.from({ length: depth }, (_, level) => formOf(`/F ${6 + level} 0 R`, 'q /F Do Q\n'.repeat(20))),
+    { dict: '/Type/XObject/Subtype/Form/BBox[0 0 1000 1000]', data: '0 0 m 10 10 l S' },
+  ]);
+
+/** A picture of ten pixels whose mask has 900 million. */
+export const heavyMask = (): Buffer =>
+  paper('/XObject<</I 5 0 R>>', DRAWN, [pictureOf(10, 1, '/SMask 6 0 R'), pictureOf(30_000, 30_000)]);
+
+/** A picture that is drawn a hundred thousand times, as a pattern. */
+export const tiledPicture = (): Buffer =>
+  paper('/Pattern<</P 5 0 R>>', '/Pattern cs /P scn 0 0 500 500 re f', [
+    {
+      dict: '/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 400 400]/XStep 1/YStep 1/Resources<</XObject<</I 6 0 R>>>>',
+      data: 'q 400 0 0 400 0 0 cm /I Do Q',
+    },
+    pictureOf(6_000, 6_000),
+  ]);
+
 /** What every scanner knows as a virus that does nothing. In two parts, so that no scanner takes this file for one. */
 export const EICAR = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'}!$H+H*`;
 

@@ -1,35 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { PDFiumLibrary, type PDFiumImageObject, type PDFiumPage } from '@hyzyla/pdfium';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { DOCUMENT_PAGES_MAX } from '@/lib/domain/verification';
 import { threeOf, writePixels } from './pictures';
-import { KEPT_SIDE, PIXELS_MAX, Refused } from './task';
+import { KEPT_SIDE, Refused } from './task';
+import { refuseHeavy } from './weight';
 
 /** Dots for each of a page's points (1/72 inch), where the page is small: 216 dpi. */
 const SCALE_MAX = 3;
-/** Things drawn on one page: an office's letter has hundreds. */
-const OBJECTS_MAX = 20_000;
-
-/** Pixels of a picture as its head says, before any is decoded; 0 for one without content. */
-async function pixelsOf(picture: PDFiumImageObject): Promise<number> {
-  try {
-    const { width, height } = await picture.getImageDataRaw();
-    return width * height;
-  } catch {
-    return 0;
-  }
-}
-
-/** What a page would draw is looked at before it is drawn. */
-async function refuseHeavy(page: PDFiumPage): Promise<void> {
-  const { originalWidth, originalHeight } = page.getOriginalSize();
-  if (!(originalWidth > 0 && originalHeight > 0)) throw new Refused('unreadable');
-  if (page.getObjectCount() > OBJECTS_MAX) throw new Refused('too_complex');
-  for (const object of page.objects()) {
-    if (object.type === 'image' && (await pixelsOf(object)) > PIXELS_MAX)
-      throw new Refused('too_many_pixels');
-  }
-}
-
 /**
  * Draws every page of a PDF. Scripts, forms, attached files and links stay behind: they are no pixels.
  * @throws Refused
@@ -42,8 +19,9 @@ export async function redrawPaper(source: string, folder: string): Promise<numbe
   if (count > DOCUMENT_PAGES_MAX) throw new Refused('too_many_pages');
   for (let index = 0; index < count; index += 1) {
     const page = paper.getPage(index);
-    await refuseHeavy(page);
     const { originalWidth, originalHeight } = page.getOriginalSize();
+    if (!(originalWidth > 0 && originalHeight > 0)) throw new Refused('unreadable');
+    refuseHeavy(page);
     const scale = Math.min(SCALE_MAX, KEPT_SIDE / Math.max(originalWidth, originalHeight));
     const { data, width, height } = await page.render({ scale, colorSpace: 'BGRA' });
     await writePixels(threeOf(data, [2, 1, 0]), { width, height }, folder, index + 1);

@@ -1,16 +1,11 @@
-import sharp from 'sharp';
 import { expectAccessible } from '../support/access';
 import { PLAYABLE_PROFILE } from '../support/profile';
 import { register } from './support/account';
+import { photo } from './support/documents';
 import { becomeOperator } from './support/operator';
 import { newPlayer } from './support/player';
 import { site } from './support/site';
 import { expect, test } from './support/test';
-
-const photo = (colour: string, type: 'jpeg' | 'png') =>
-  sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
-    .toFormat(type)
-    .toBuffer();
 
 test('documents are handed in, an operator decides, and the player reads it at once', async ({
   page,
@@ -34,7 +29,7 @@ test('documents are handed in, an operator decides, and the player reads it at o
   const files = main.locator('input[type="file"][multiple]');
   // One is what its name says, one is not.
   await files.setInputFiles([
-    { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await photo('#884422', 'jpeg') },
+    { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await photo('#884422') },
     {
       name: 'back.png',
       mimeType: 'image/png',
@@ -74,9 +69,7 @@ test('documents are handed in, an operator decides, and the player reads it at o
   await expect(main.getByRole('list', { name: m.Verification.rejection.files })).toBeVisible();
   await expect(main.getByRole('button', { name: m.Verification.drop.choose })).toBeEnabled();
 
-  await files.setInputFiles([
-    { name: 'sharp.jpg', mimeType: 'image/jpeg', buffer: await photo('#224488', 'jpeg') },
-  ]);
+  await files.setInputFiles([{ name: 'sharp.jpg', mimeType: 'image/jpeg', buffer: await photo('#224488') }]);
   await expect(submit).toBeEnabled();
   await submit.click();
   await expect(main).toContainText(m.Verification.pendingText);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { TOTP } from 'otpauth';
 import { CONTACTS, PLAYABLE_PROFILE } from '../support/profile';
 import { change, forgetSession, meOf, otherDevice, register } from './support/account';
+import { photo } from './support/documents';
 import { expectFocusKept, pressByKey, skipToContent, tabTo, typeByKey, walkTo } from './support/keys';
 import { COUNTRY, newPlayer } from './support/player';
 import { site } from './support/site';
@@ -10,10 +10,6 @@ import { expect, test } from './support/test';
 import { untilStill } from './support/still';
 
 const ONCE = { tag: '@once' };
-const photo = () =>
-  sharp({ create: { width: 900, height: 600, channels: 3, background: '#884422' } })
-    .jpeg()
-    .toBuffer();
 const file = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await photo() });
 
 /** Chooses in a list as one does by keys: by typing what it says. */

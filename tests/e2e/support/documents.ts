@@ -7,9 +7,9 @@ import { becomeOperator } from './operator';
 import { site } from './site';
 
 /** A photo as a phone makes it, only smaller. */
-export const photo = (colour = '#884422', type: 'jpeg' | 'png' = 'jpeg'): Promise<Buffer> =>
+export const photo = (colour = '#884422'): Promise<Buffer> =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
-    .toFormat(type)
+    .jpeg()
     .toBuffer();
 
 /** Hands in a photo for a step, without the page that does so. */

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '@/lib/browser/platform/client';
-import type { components } from '@/lib/http/platform';
 import { isApiProblem } from '@/lib/http/problem';
 import { asked } from '../state/asked';
-
-export type FoundTransaction = components['schemas']['FoundTransaction'];
 
 /** Whose a transaction is; null when there is none with this id. */
 export function useTransaction(id: string, enabled: boolean) {

@@ -2,6 +2,7 @@ import { isBuilding, webConfig } from '@/lib/server/config/web';
 import { createCmsConfig, type CmsSettings } from './config';
 
 export { checkServerFunction } from './access/built-in';
+export { endOfficeTokens, withOfficeLogOut } from './access/office-log-out';
 export { officeOperator } from './access/office-operator';
 export { configOfPage } from './access/creating';
 export { scheduleProblem } from './schedule/past-times';

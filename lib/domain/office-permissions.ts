@@ -27,6 +27,7 @@ const ROLES_OF = {
   'read:notes': ['support', 'verification', 'payments', 'risk', 'bonus', 'administrator', 'auditor'],
   'write:notes': ['support', 'verification', 'payments', 'risk', 'bonus', 'administrator'],
   'read:history': ['support', 'verification', 'payments', 'risk', 'administrator', 'auditor'],
+  'read:transactions': ['support', 'payments', 'risk', 'administrator', 'auditor'],
   'read:letters': ['support', 'administrator', 'auditor'],
   'retry:letters': ['support', 'administrator'],
   'read:news': ['support', 'bonus', 'administrator', 'auditor'],
@@ -62,6 +63,9 @@ export const permissionsOf = (roles: readonly OfficeRole[]): OfficePermission[] 
 
 /** Where the web exchanges an operator's log-in for a token; outside of /api, so that browsers can't reach it. */
 export const OPERATOR_SESSION_PATH = '/internal/operators/sessions';
+
+/** Where the CMS tells of a log-out, which ends the operator's tokens. */
+export const OPERATOR_LOG_OUT_PATH = '/internal/operators/log-out';
 
 /** The token's cookie. It belongs to the office's calls alone: neither players' calls nor pages are sent it. */
 export const OFFICE_COOKIE = { plain: 'parlour.office', secure: '__Secure-parlour.office' } as const;

@@ -16,6 +16,18 @@ export interface PlayerBalances {
   version: bigint;
 }
 
+/** A transaction, and whose it is. */
+export interface FoundTransaction {
+  id: string;
+  playerId: string;
+  type: TransactionType;
+  status: TransactionStatus;
+  /** Minor units, always positive: the type tells the direction. */
+  amount: bigint;
+  currency: Currency;
+  createdAt: Date;
+}
+
 export interface PlayerTransaction {
   id: string;
   type: TransactionType;

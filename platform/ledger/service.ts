@@ -6,7 +6,7 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import { checkLedger, type LedgerReport } from './check';
 import { refusing } from './refusals';
-import type { PlayerBalances, PlayerTransaction, TransactionFilter } from './reading';
+import type { FoundTransaction, PlayerBalances, PlayerTransaction, TransactionFilter } from './reading';
 import { HISTORY_MONTHS } from './reading';
 import * as store from './store';
 import type { Db } from './store';
@@ -96,6 +96,8 @@ export interface LedgerService {
   ): Promise<{ rows: PlayerTransaction[]; total: number }>;
   /** Every transaction there ever was, the oldest first, a page at a time: for the player to take away. */
   allTransactions(playerId: string, page: { page: number; perPage: number }): Promise<PlayerTransaction[]>;
+  /** Whoever it belongs to; null when there is none with this id. */
+  transaction(id: string): Promise<FoundTransaction | null>;
   /** Proves the invariants on the database as it stands; reads everything. */
   check(): Promise<LedgerReport>;
 }
@@ -150,6 +152,7 @@ export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): Ledge
       const from = new Date(0);
       return (await store.listTransactions(kernel.db, playerId, { ...page, from, sort: 'dateAsc' })).rows;
     },
+    transaction: (id) => store.findTransaction(kernel.db, id),
     check: () => checkLedger(kernel.db),
   };
 }

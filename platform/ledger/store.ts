@@ -2,7 +2,13 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { JackpotName } from '@/lib/domain/jackpots';
 import type { TransactionStatus, TransactionType } from '@/lib/domain/transactions';
 import type { Currency } from '@/lib/money/money';
-import type { PlayerBalances, PlayerTransaction, TransactionFilter, TransactionSort } from './reading';
+import type {
+  FoundTransaction,
+  PlayerBalances,
+  PlayerTransaction,
+  TransactionFilter,
+  TransactionSort,
+} from './reading';
 
 /** A connection: the database, or an open transaction. */
 export type Db = Kysely<unknown>;
@@ -221,4 +227,11 @@ export async function listTransactions(
     rows: page.rows.map(({ game_id: gameId, created_at: date, ...row }) => ({ ...row, gameId, date })),
     total: count.rows[0]?.total ?? 0,
   };
+}
+
+export async function findTransaction(db: Db, id: string): Promise<FoundTransaction | null> {
+  const { rows } = await sql<FoundTransaction>`
+    select id, player_id as "playerId", type, status, amount, currency, created_at as "createdAt"
+      from ledger.transactions where id = ${id}::uuid`.execute(db);
+  return rows[0] ?? null;
 }

@@ -1,6 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
-import { OFFICE_PERMISSIONS, OFFICE_ROLES, OPERATOR_SESSION_PATH } from '@/lib/domain/office-permissions';
+import {
+  OFFICE_PERMISSIONS,
+  OFFICE_ROLES,
+  OPERATOR_LOG_OUT_PATH,
+  OPERATOR_SESSION_PATH,
+} from '@/lib/domain/office-permissions';
 import { SIGNATURE_HEADER } from '@/lib/domain/signature';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
@@ -29,6 +34,12 @@ const loggedInSchema = z
       }),
   })
   .openapi('LoggedInOperator');
+
+const loggedOutSchema = z
+  .object({
+    id: z.string().min(1).max(64).openapi({ description: 'The operator’s id in the CMS.', example: '1' }),
+  })
+  .openapi('LoggedOutOperator');
 
 const meSchema = z
   .object({
@@ -93,11 +104,26 @@ function parseJson(rawBody: Buffer): unknown {
   }
 }
 
+/** Reads what the web's own server tells. @throws Problem 401 when it was another one, 400 when it makes no sense. */
+const signedReader =
+  ({ config, clock }: Pick<Kernel, 'config' | 'clock'>) =>
+  <Told extends z.ZodType>(
+    path: string,
+    schema: Told,
+    { rawBody, headers }: { rawBody: Buffer; headers: Headers },
+  ): z.output<Told> => {
+    const seconds = clock.now().getTime() / 1000;
+    const signature = headers.get(SIGNATURE_HEADER);
+    if (!verify([config.revalidateSecret], signature, path, rawBody, seconds)) {
+      throw new Problem(401, API_CODES.wrongCredentials, 'the signature is missing, wrong or too old');
+    }
+    const told = schema.safeParse(parseJson(rawBody));
+    if (!told.success) throw new Problem(400, API_CODES.wrongData, 'this names no operator');
+    return told.data;
+  };
+
 /** Called by the web's own server, for an operator whose log-in at the CMS it has just looked at. */
-function exchangeRoute(
-  { config, clock }: Pick<Kernel, 'config' | 'clock'>,
-  operators: OperatorsService,
-): Route {
+function exchangeRoute(told: ReturnType<typeof signedReader>, operators: OperatorsService): Route {
   const exchange = route({
     method: 'post',
     path: OPERATOR_SESSION_PATH,
@@ -112,14 +138,7 @@ function exchangeRoute(
     },
     errors: { 403: [API_CODES.adminCredentials], 409: [API_CODES.wrongData] },
     async handler({ rawBody, headers, requestId }) {
-      const seconds = clock.now().getTime() / 1000;
-      const signature = headers.get(SIGNATURE_HEADER);
-      if (!verify([config.revalidateSecret], signature, OPERATOR_SESSION_PATH, rawBody, seconds)) {
-        throw new Problem(401, API_CODES.wrongCredentials, 'the signature is missing, wrong or too old');
-      }
-      const told = loggedInSchema.safeParse(parseJson(rawBody));
-      if (!told.success) throw new Problem(400, API_CODES.wrongData, 'this names no operator');
-      const { nonce, ...operator } = told.data;
+      const { nonce, ...operator } = told(OPERATOR_SESSION_PATH, loggedInSchema, { rawBody, headers });
       const { cookie, session } = await operators.exchange(operator, nonce, requestId);
       return { status: 200, body: { data: presentMe(session) }, headers: { 'Set-Cookie': cookie } };
     },
@@ -128,12 +147,37 @@ function exchangeRoute(
   return { ...exchange, schemas: {} };
 }
 
+/** Called by the web's own server, when an operator has logged out at the CMS. */
+function logOutRoute(told: ReturnType<typeof signedReader>, operators: OperatorsService): Route {
+  const logOut = route({
+    method: 'post',
+    path: OPERATOR_LOG_OUT_PATH,
+    tag: 'internal',
+    summary: 'An operator has logged out at the CMS: their tokens end (signed with REVALIDATE_SECRET)',
+    auth: 'signed',
+    signer: 'web',
+    bodyLimit: 1024,
+    request: { body: loggedOutSchema },
+    responses: { 204: { description: 'Ended' } },
+    async handler({ rawBody, headers, requestId }) {
+      await operators.loggedOut(
+        told(OPERATOR_LOG_OUT_PATH, loggedOutSchema, { rawBody, headers }).id,
+        requestId,
+      );
+      return { status: 204 };
+    },
+  });
+  return { ...logOut, schemas: {} };
+}
+
 export function operatorsRoutes(
   kernel: Pick<Kernel, 'config' | 'clock'>,
   { operators }: { operators: OperatorsService },
 ): Route[] {
+  const told = signedReader(kernel);
   return [
-    exchangeRoute(kernel, operators),
+    exchangeRoute(told, operators),
+    logOutRoute(told, operators),
     route({
       method: 'get',
       path: '/api/office/v1/me',

@@ -55,6 +55,8 @@ export interface OperatorsService {
   operatorOf: OperatorOf;
   /** Ends all of the operator's tokens. @returns the Set-Cookie that takes the token from the browser. */
   leave(session: OperatorSession, requestId: string): Promise<string>;
+  /** The log-out at the CMS. @returns whether there was a token that could still be used. */
+  loggedOut(operatorId: string, requestId: string): Promise<boolean>;
   all(): Promise<KnownOperator[]>;
   /** @throws Problem 404, or 409 for one's own roles. */
   setRoles(
@@ -97,6 +99,16 @@ export function createOperatorsService({
     sameSite: 'Strict',
     secure,
   } as const;
+
+  const endAll = (operatorId: string, requestId: string): Promise<boolean> =>
+    db.transaction().execute(async (trx) => {
+      const wasHere = await store.hasLiveToken(trx, operatorId, clock.now());
+      await store.endTokens(trx, operatorId);
+      if (!wasHere) return false;
+      const actor = { kind: 'operator', id: operatorId } as const;
+      await audit(trx, { actor, action: 'operators.left', subject: operatorId, requestId });
+      return true;
+    });
 
   return {
     async exchange(operator, nonce, requestId) {
@@ -159,13 +171,11 @@ export function createOperatorsService({
     },
 
     async leave({ operatorId }, requestId) {
-      await db.transaction().execute(async (trx) => {
-        await store.endTokens(trx, operatorId);
-        const actor = { kind: 'operator', id: operatorId } as const;
-        await audit(trx, { actor, action: 'operators.left', subject: operatorId, requestId });
-      });
+      await endAll(operatorId, requestId);
       return serialize(cookieName, '', { ...attributes, maxAge: 0 });
     },
+
+    loggedOut: (operatorId, requestId) => endAll(operatorId, requestId),
 
     all: async () => (await store.listOperators(db)).map(toKnown),
 

@@ -68,6 +68,8 @@ export interface PaymentsService {
   createDeposit(player: PlayerSession, input: DepositInput, call: DepositCall): Promise<Deposit>;
   /** @throws Problem 404 (code 23) for an unknown deposit and for another player's */
   deposit(playerId: string, id: string): Promise<Deposit>;
+  /** The ledger's transaction of a deposit, whoever it belongs to; null when there is no such deposit. */
+  transactionOf(id: string): Promise<string | null>;
   /** The player's deposits whose checkout is open, newest first; at most ten. */
   openDeposits(playerId: string): Promise<Deposit[]>;
   /** Whether a deposit is begun and not ended, shown or not. */
@@ -151,6 +153,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
       return toDeposit(await deposits.create(player, input, call));
     },
 
+    transactionOf: async (id) => (await store.findDeposit(db, id))?.ledger_transaction_id ?? null,
     async deposit(playerId, id) {
       const row = await store.findDeposit(db, id);
       if (row?.player_id !== playerId) {

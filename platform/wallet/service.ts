@@ -36,6 +36,8 @@ export interface WalletService {
   rollback(call: WalletCall<'rollback'>): Promise<WalletAnswer>;
   /** Whether a call with this id was decided. */
   isDecided(txId: string): Promise<boolean>;
+  /** The ledger's transaction of a studio's call; null for a call that is not known, or moved nothing. */
+  transactionOf(txId: string): Promise<string | null>;
   /** Rolls back bets that have been open for OPEN_BET_MS. @returns how many. */
   rollBackOpenBets(): Promise<number>;
 }
@@ -91,6 +93,7 @@ export function createWalletService(
     async rollback(call) {
       return answer(call, await take({ kind: 'rollback', call }));
     },
+    transactionOf: (txId) => store.transactionOf(pool, txId),
     isDecided: (txId) => store.isDecided(pool, txId),
     async rollBackOpenBets() {
       const before = new Date(clock.now().getTime() - OPEN_BET_MS);

@@ -221,6 +221,14 @@ export async function markSwept(pool: pg.Pool, until: Date): Promise<void> {
 }
 
 /** Whether a call with this id was decided. */
+export async function transactionOf(pool: pg.Pool, txId: string): Promise<string | null> {
+  const { rows } = await pool.query<{ transaction_id: string | null }>(
+    'select transaction_id from wallet.calls where tx_id = $1',
+    [txId],
+  );
+  return rows[0]?.transaction_id ?? null;
+}
+
 export async function isDecided(pool: pg.Pool, txId: string): Promise<boolean> {
   const { rows } = await pool.query('select 1 from wallet.calls where tx_id = $1', [txId]);
   return rows.length > 0;

@@ -82,3 +82,24 @@ it('says at the note what is wrong with it', async () => {
     expect(screen.getByLabelText('Note for colleagues')).toHaveAccessibleDescription('This is needed.'),
   );
 });
+
+it('is chosen by keys, which do nothing where one writes', async () => {
+  show();
+  const press = (key: string, target: Element = document.body) => fireEvent.keyDown(target, { key });
+  press('2');
+  expect(screen.getByRole('radio', { name: 'Corners cut off' })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Reject' })).toHaveFocus();
+  press('a');
+  expect(screen.getByRole('radio', { name: 'Approve' })).toBeChecked();
+  press('r', screen.getByLabelText('Note for colleagues'));
+  expect(screen.getByRole('radio', { name: 'Approve' })).toBeChecked();
+  press('q');
+  expect(screen.getByRole('checkbox', { name: 'A colleague has to agree' })).toBeChecked();
+  expect(onDecide).not.toHaveBeenCalled();
+});
+
+it('approves by no key what can’t be approved yet', () => {
+  show('The scanner has not seen every file yet.');
+  fireEvent.keyDown(document.body, { key: 'a' });
+  expect(screen.getByRole('radio', { name: 'Reject' })).toBeChecked();
+});

@@ -1,10 +1,11 @@
 'use client';
 
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { REJECTION_REASONS, type RejectionReason, type VerificationStep } from '@/lib/domain/verification';
 import type { DocumentDecision } from '../api/post-players-id-documents-step-decision';
 import { REASON_WORDS, STEP_WORDS } from './document-words';
 import { fieldProblems, problemWords } from './problem-words';
+import { useLetters } from './use-letters';
 import styles from './documents.module.scss';
 import parts from './parts.module.scss';
 
@@ -28,6 +29,20 @@ export function DecisionForm({ step, submittedAt, obstacle, onDecide, onDone }: 
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  // Keys choose; what is chosen is done by the button, to which they lead.
+  const choose = (next: 'approve' | 'reject', why?: RejectionReason) => {
+    if (next === 'approve' && obstacle !== null) return;
+    setChoice(next);
+    if (why) setReason(why);
+    button.current?.focus();
+  };
+  useLetters({
+    a: () => choose('approve'),
+    r: () => choose('reject'),
+    q: () => setSecondEyes(!secondEyes),
+    ...Object.fromEntries(REJECTION_REASONS.map((one, at) => [String(at + 1), () => choose('reject', one)])),
+  });
   const marked = (name: string) =>
     wrong[name] && { 'aria-invalid': true, 'aria-describedby': `${id}-${name}` };
   const complaint = (name: string) =>
@@ -83,6 +98,7 @@ export function DecisionForm({ step, submittedAt, obstacle, onDecide, onDone }: 
             onChange={() => setChoice('approve')}
           />
           Approve
+          <Key>A</Key>
         </label>
         <label>
           <input
@@ -92,16 +108,18 @@ export function DecisionForm({ step, submittedAt, obstacle, onDecide, onDone }: 
             onChange={() => setChoice('reject')}
           />
           Reject
+          <Key>R</Key>
         </label>
       </fieldset>
       {obstacle && <p>{obstacle}</p>}
       {choice === 'reject' ? (
         <fieldset className={styles.choices}>
           <legend>Reason, which the player reads in their language</legend>
-          {REJECTION_REASONS.map((one) => (
+          {REJECTION_REASONS.map((one, at) => (
             <label key={one}>
               <input type="radio" name="reason" checked={reason === one} onChange={() => setReason(one)} />
               {REASON_WORDS[one]}
+              <Key>{at + 1}</Key>
             </label>
           ))}
         </fieldset>
@@ -134,6 +152,7 @@ export function DecisionForm({ step, submittedAt, obstacle, onDecide, onDone }: 
             onChange={({ target }) => setSecondEyes(target.checked)}
           />
           A colleague has to agree
+          <Key>Q</Key>
         </label>
       </div>
       <p className={parts.problem} role="alert">
@@ -141,6 +160,7 @@ export function DecisionForm({ step, submittedAt, obstacle, onDecide, onDone }: 
       </p>
       <div className={parts.buttons}>
         <button
+          ref={button}
           type="submit"
           className={parts.button}
           data-kind={choice === 'reject' ? 'danger' : 'primary'}
@@ -150,5 +170,14 @@ export function DecisionForm({ step, submittedAt, obstacle, onDecide, onDone }: 
         </button>
       </div>
     </form>
+  );
+}
+
+/** Which key chooses it: seen, not read out. */
+function Key({ children }: { children: ReactNode }) {
+  return (
+    <kbd className={parts.key} aria-hidden>
+      {children}
+    </kbd>
   );
 }

@@ -3,8 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useDebounced } from '@/lib/browser/use-debounced';
-import { usePlayers, type ListedPlayer } from '../api/get-players';
-import { nameOf } from '../state/when';
+import { toDecimalString } from '@/lib/money/money';
+import { usePlayers } from '../api/get-players';
+import { useTransaction } from '../api/get-transactions-id';
+import { useMay } from '../state/office-me';
+import { nameOf, timeWords } from '../state/when';
 import styles from './finder.module.scss';
 
 /** The finder, which Ctrl-K opens from anywhere. */
@@ -25,16 +28,48 @@ export function useFinder() {
 const AT_ONCE = 8;
 const TYPING_MS = 200;
 
-/** Finds a player by a part of the address or the name, or by the id. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+interface Hit {
+  /** The player. */
+  id: string;
+  name: string;
+  /** What else tells that it is the right one. */
+  detail: string;
+}
+
+/** Players by a part of the address or the name, or by the id; and the owner of a transaction by its id. */
+function useHits(asked: string) {
+  const may = useMay();
+  const players = usePlayers({ q: asked, per_page: AT_ONCE }, asked !== '');
+  const isId = UUID.test(asked) && may('read:transactions');
+  const transaction = useTransaction(asked, isId);
+  const isError = players.isError || (isId && transaction.isError);
+  const hits: Hit[] = [];
+  if (asked !== '' && !isError) {
+    for (const player of players.data?.data ?? []) {
+      hits.push({ id: player.id, name: nameOf(player) || player.email, detail: player.email });
+    }
+    if (isId && transaction.data) {
+      const { playerId, email, type, amount, currency, at } = transaction.data;
+      const what = `${type.replaceAll('_', ' ')} ${toDecimalString(amount, currency)} ${currency}, ${timeWords(at)}`;
+      hits.push({ id: playerId, name: email, detail: what });
+    }
+  }
+  return { hits, isError, isFetching: players.isFetching || transaction.isFetching };
+}
+
+/** Finds a player from anywhere. */
 export function Finder({ onClose }: { onClose: () => void }) {
   const id = useId();
+  const may = useMay();
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const asked = useDebounced(text.trim(), TYPING_MS);
-  const { data, isError, isFetching } = usePlayers({ q: asked, per_page: AT_ONCE }, asked !== '');
-  const found = asked === '' || isError ? [] : (data?.data ?? []);
+  const { hits: found, isError, isFetching } = useHits(asked);
+  const label = may('read:transactions') ? 'Name, email, id or transaction' : 'Name, email or id';
 
   useEffect(() => {
     const before = document.activeElement;
@@ -44,9 +79,9 @@ export function Finder({ onClose }: { onClose: () => void }) {
     };
   }, []);
 
-  const open = (player: ListedPlayer) => {
+  const open = (hit: Hit) => {
     onClose();
-    router.push(`/office/players/${player.id}`);
+    router.push(`/office/players/${hit.id}`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
@@ -55,8 +90,8 @@ export function Finder({ onClose }: { onClose: () => void }) {
     else if (event.key === 'ArrowDown') setAt((now) => Math.min(now + 1, found.length - 1));
     else if (event.key === 'ArrowUp') setAt((now) => Math.max(now - 1, 0));
     else if (event.key === 'Enter') {
-      const player = found[at];
-      if (player) open(player);
+      const hit = found[at];
+      if (hit) open(hit);
     } else return;
     event.preventDefault();
   };
@@ -75,11 +110,11 @@ export function Finder({ onClose }: { onClose: () => void }) {
           ref={input}
           type="search"
           role="combobox"
-          aria-label="Name, email or id"
+          aria-label={label}
           aria-expanded={found.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
-          placeholder="Name, email or id"
+          placeholder={label}
           autoComplete="off"
           value={text}
           onChange={(event) => {
@@ -89,18 +124,18 @@ export function Finder({ onClose }: { onClose: () => void }) {
           onKeyDown={onKeyDown}
         />
         <div id={`${id}-list`} role="listbox" aria-label="Players">
-          {found.map((player, index) => (
+          {found.map((hit, index) => (
             <button
-              key={player.id}
+              key={`${hit.id} ${hit.detail}`}
               id={`${id}-${index}`}
               type="button"
               role="option"
               tabIndex={-1}
               aria-selected={index === at}
-              onClick={() => open(player)}
+              onClick={() => open(hit)}
             >
-              <b>{nameOf(player) || player.email}</b>
-              <small>{player.email}</small>
+              <b>{hit.name}</b>
+              <small>{hit.detail}</small>
             </button>
           ))}
         </div>

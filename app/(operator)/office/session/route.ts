@@ -1,4 +1,4 @@
-import config, { officeOperator } from '@payload-config';
+import config, { endOfficeTokens, officeOperator } from '@payload-config';
 import { webConfig } from '@/lib/server/config/web';
 import { exchangeOperator } from '@/lib/server/office/exchange-operator';
 
@@ -24,6 +24,12 @@ export async function POST(request: Request): Promise<Response> {
   }
   const answer = await exchangeOperator(operator).catch(() => null);
   if (answer === null) return problem(503, 'server_error', 'The platform does not answer');
+  // Logged out in the meantime: what was just given ends as what was given before.
+  const still = answer.ok ? await officeOperator(config, request.headers) : operator;
+  if (still === null) {
+    await endOfficeTokens(config, operator.id);
+    return problem(401, 'client_api_27', 'Log in at /admin first');
+  }
   const headers = new Headers({
     'content-type': answer.headers.get('content-type') ?? 'application/json',
     'cache-control': 'no-store',

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+const WRITING =
+  'textarea, select, input:not([type="radio"], [type="checkbox"]), [contenteditable], [role="dialog"] *';
+
+/** What keys of a page do. They do nothing where one writes, nor beside Ctrl, Alt or Cmd. */
+export function useLetters(deeds: Readonly<Record<string, () => void>>): void {
+  const latest = useRef(deeds);
+  useEffect(() => {
+    latest.current = deeds;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.matches(WRITING)) return;
+      const deed = latest.current[event.key.toLowerCase()];
+      if (!deed) return;
+      event.preventDefault();
+      deed();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

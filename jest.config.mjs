@@ -48,7 +48,7 @@ export default {
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       setupFilesAfterEnv: ['<rootDir>/tests/support/unit-setup.ts'],
       testMatch: [
-        '<rootDir>/{app,components,endpoints,features,screens}/**/*.test.{ts,tsx}',
+        '<rootDir>/{app,components,early,endpoints,features,screens}/**/*.test.{ts,tsx}',
         '<rootDir>/lib/**/*.test.tsx',
       ],
     },

@@ -1,4 +1,5 @@
 import type { Stored } from '@/lib/domain/browser-state';
+import { keepFirstVisit } from './first-visit';
 import { remember, remembered } from './remembered';
 import { markRoot, rootMark } from './root';
 
@@ -10,6 +11,7 @@ const findBox = () => document.querySelector<HTMLInputElement>('#cookie-analytic
 /** Consent is read here, and changes are announced by the event (lib/browser/consent). */
 function setCookies(value: string | null) {
   markRoot('cookies', value === 'necessary' || value === 'analytics' ? value : null);
+  keepFirstVisit(value);
   window.dispatchEvent(new Event('parlour:consent'));
 }
 

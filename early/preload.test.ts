@@ -122,6 +122,7 @@ test('where nothing can be kept the page is not loaded anew without end', () => 
     throw new Error('closed');
   };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
   run();
   listen();
   script();

@@ -29,6 +29,8 @@ export interface Stored {
   gameMarks: string;
   /** JSON: what was searched for last (SPEC §2). */
   gameRecentSearches: string;
+  /** JSON: what advertisers put into the address of the first visit; with the visitor's consent only. */
+  tracking: string;
 }
 
 /** In `sessionStorage`, for one tab; some names are the beginning of several. */
@@ -39,7 +41,7 @@ export interface InTab {
   'preload retries': string;
   /** When a blocked visitor's page was last reloaded, ms. */
   blockedReload: string;
-  /** JSON: what advertisers put into the address that a visitor came by. */
+  /** JSON: the campaign by which a visitor came to this tab. */
   tracking: string;
   /** The path that a visitor left for a company's log-in. */
   socialReturn: string;

@@ -65,7 +65,7 @@ function show(props: ModalProps['SIGNUP'] = {}, answers: Answers = {}) {
     'GET /api/v1/me/profile': () => ({ data: told }),
     [REGISTER]: () => {
       signedIn = true;
-      return { data: { userId: 'p1' } };
+      return { data: { userId: 'p1', language: 'en' } };
     },
     [PROFILE]: ({ body = {} }) => {
       const { code, phone, ...rest } = body;

@@ -47,7 +47,7 @@ export function AuthFrame({ request, onClose, onReplace }: ModalFrameProps<'LOGI
   const goOn = () => {
     const next = WIZARD_STEPS[WIZARD_STEPS.indexOf(step) + 1];
     if (next) show(next);
-    else end();
+    else end(player?.language);
   };
 
   /** The session ended on the way: after the log-in the registration goes on where it was. */
@@ -85,7 +85,13 @@ export function AuthFrame({ request, onClose, onReplace }: ModalFrameProps<'LOGI
     return (
       <Suspense fallback={waiting}>
         {player ? (
-          <SignUpStep key={step} step={step} player={player} onDone={goOn} onLater={() => end()} />
+          <SignUpStep
+            key={step}
+            step={step}
+            player={player}
+            onDone={goOn}
+            onLater={() => end(player.language)}
+          />
         ) : (
           waiting
         )}

@@ -11,7 +11,8 @@ export interface Registration {
   country: string;
   /** The first of the country's list. */
   currency: Currency;
-  language: LanguageCode;
+  /** The country's own without one. */
+  language: LanguageCode | undefined;
   tracking: Record<string, string>;
   subscriptions: Subscriptions;
 }

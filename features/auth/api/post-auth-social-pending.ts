@@ -7,7 +7,8 @@ export interface SocialRegistration {
   email: string;
   country: string;
   ageConfirmed: boolean;
-  language: LanguageCode;
+  /** The country's own without one. */
+  language: LanguageCode | undefined;
   subscriptions: Subscriptions;
 }
 

@@ -36,7 +36,7 @@ function show(answers: Answers = {}) {
       ],
       meta: { visitorCountry: here },
     }),
-    [REGISTER]: () => ({ data: { userId: 'p1' } }),
+    [REGISTER]: () => ({ data: { userId: 'p1', language: 'en' } }),
     ...answers,
   });
   renderWithPlatform(
@@ -86,7 +86,6 @@ test('makes an account in the country’s first currency, then goes on', async (
     email: 'new@mail.example',
     country: 'CH',
     currency: 'EUR',
-    language: 'en',
     ageConfirmed: true,
     subscriptions: {
       email_promo_sub: true,
@@ -95,6 +94,24 @@ test('makes an account in the country’s first currency, then goes on', async (
       email_financial_sub: true,
     },
   });
+});
+
+test('the country decides the language of the account', async () => {
+  show({ [REGISTER]: () => ({ data: { userId: 'p1', language: 'ch' } }) });
+  await fill();
+  await submit();
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith('ch'));
+  expect(sentTo(REGISTER)[0]?.body?.language).toBeUndefined();
+});
+
+test('a language that the visitor chose stays', async () => {
+  localStorage.setItem('language', 'en');
+  show();
+  await fill();
+  await submit();
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  localStorage.clear();
+  expect(sentTo(REGISTER)[0]?.body).toMatchObject({ language: 'en' });
 });
 
 test('an e-mail that is taken is told at its field', async () => {

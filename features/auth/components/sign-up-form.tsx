@@ -1,16 +1,16 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { countryOf } from '@/lib/domain/countries';
-import { LANGUAGE_CODES, type LanguageCode } from '@/lib/domain/locales';
+import type { LanguageCode } from '@/lib/domain/locales';
 import { OF_A_NEW_PLAYER } from '@/endpoints/put-me-subscriptions';
 import { errorTexts } from '@/lib/browser/forms/error-texts';
 import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
 import { isApiProblem } from '@/lib/http/problem';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
 import { useRegister } from '../api/post-auth-register';
-import { trackingOf } from '../domain/tracking';
+import { useAccountLanguage } from '../hooks/use-account-language';
 import { keptTracking } from '../state/tracking';
 import { signUpSchema } from '../schemas/credentials';
 import { CountryField } from './country-field';
@@ -34,7 +34,7 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
   const t = useTranslations('Auth');
   const errorText = errorTexts(useTranslations('Auth.errors'));
   const register = useRegister();
-  const language = LANGUAGE_CODES[useLocale()];
+  const decided = useAccountLanguage();
 
   const form = usePlatformForm({
     initialValues: { email: '', password: '', country: '', ageConfirmed: false },
@@ -42,13 +42,13 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
     errorText,
     problemKeys: problemKeysOf,
     submit: async (values) => {
-      await register.mutateAsync({
+      const { language } = await register.mutateAsync({
         email: values.email,
         password: values.password,
         country: values.country,
         currency: countryOf(values.country)?.currencies[0] ?? DEFAULT_CURRENCY,
-        language,
-        tracking: { ...keptTracking(), ...trackingOf(window.location.search) },
+        language: decided(),
+        tracking: keptTracking(),
         subscriptions: OF_A_NEW_PLAYER,
       });
       onDone(language);

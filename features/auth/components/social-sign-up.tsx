@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { mailGlyph } from '@/components/ui/icon/glyphs';
 import { ResultCard } from '@/components/ui/result-card/result-card';
@@ -8,12 +8,13 @@ import { TextField } from '@/components/ui/text-field/text-field';
 import { errorTexts } from '@/lib/browser/forms/error-texts';
 import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
-import { LANGUAGE_CODES, type LanguageCode } from '@/lib/domain/locales';
+import type { LanguageCode } from '@/lib/domain/locales';
 import { socialProviderName } from '@/lib/domain/social';
 import { isApiProblem } from '@/lib/http/problem';
 import { usePendingSignUp } from '../api/get-auth-social-pending';
 import { useSocialSignUp } from '../api/post-auth-social-pending';
 import { OF_A_NEW_PLAYER } from '@/endpoints/put-me-subscriptions';
+import { useAccountLanguage } from '../hooks/use-account-language';
 import { socialSchema, socialWithEmailSchema } from '../schemas/social';
 import { CountryField } from './country-field';
 import { FormNote } from './form-note';
@@ -75,7 +76,7 @@ interface PendingFormProps extends SocialSignUpProps {
 function PendingForm({ company, email, onDone, onOver }: PendingFormProps) {
   const t = useTranslations('Social');
   const tAuth = useTranslations('Auth');
-  const language = LANGUAGE_CODES[useLocale()];
+  const decided = useAccountLanguage();
   const signUp = useSocialSignUp();
   const form = usePlatformForm({
     initialValues: { email: '', country: '', ageConfirmed: false },
@@ -88,14 +89,19 @@ function PendingForm({ company, email, onDone, onOver }: PendingFormProps) {
       return wrong ? { email: `email.${wrong}` } : {};
     },
     submit: async (values) => {
+      let account;
       try {
-        await signUp.mutateAsync({ ...values, language, subscriptions: OF_A_NEW_PLAYER });
+        account = await signUp.mutateAsync({
+          ...values,
+          language: decided(),
+          subscriptions: OF_A_NEW_PLAYER,
+        });
       } catch (problem) {
         if (!isOver(problem)) throw problem;
         onOver();
         return;
       }
-      onDone(language);
+      onDone(account.language);
     },
   });
 

@@ -30,12 +30,13 @@ test('links to each company that is offered, in the language of the page, and to
 });
 
 test('takes the tracking along, and remembers where to come back to', async () => {
-  keepTracking({ utm_source: 'letter' });
+  keepTracking('utm_source=letter&clickid=c1');
   show([method('google', 'Google')]);
   const google = await screen.findByRole('link', { name: 'Google' });
   google.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(google);
   expect(google.getAttribute('href')).toContain('/api/v1/auth/social/google?language=en&utm_source=letter');
+  expect(google.getAttribute('href')).not.toContain('clickid');
   expect(takeSocialReturn()).toBe('/games/all');
 });
 

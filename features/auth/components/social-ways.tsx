@@ -7,7 +7,6 @@ import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import { SOCIAL_PROVIDER_IDS } from '@/lib/domain/social';
 import { usePathname } from '@/lib/i18n/navigation';
 import { useLoginMethods } from '../api/get-auth-methods';
-import { trackingOf } from '../domain/tracking';
 import { keepSocialReturn } from '../state/social-return';
 import { keptTracking } from '../state/tracking';
 import styles from './social-ways.module.scss';
@@ -44,8 +43,7 @@ export function SocialWays() {
   /** SPEC §4: language and tracking ride along. The tracking is read when it is needed, for it is the tab's own. */
   const leave = (event: MouseEvent<HTMLAnchorElement>) => {
     const url = new URL(event.currentTarget.href);
-    const tracking = { ...keptTracking(), ...trackingOf(window.location.search) };
-    for (const [name, value] of Object.entries(tracking)) url.searchParams.set(name, value);
+    for (const [name, value] of Object.entries(keptTracking())) url.searchParams.set(name, value);
     event.currentTarget.href = url.toString();
     keepSocialReturn(pathname);
   };

@@ -16,7 +16,7 @@ it.each([
   [
     '/handoff',
     '?data=utm_source%3Dletter%26btag%3D7%26evil%3D1',
-    { kind: 'data', tracking: { utm_source: 'letter', btag: '7' } },
+    { kind: 'data', tracking: 'utm_source=letter&btag=7&evil=1' },
   ],
   ['/handoff', '?data=%7B%22a%22%3A1%7D', { kind: 'none' }],
   ['/', '?session_uuid=0f8c', { kind: 'none' }],

@@ -1,4 +1,4 @@
-import { trackingOf } from './tracking';
+import { trackingOf } from '@/lib/domain/tracking';
 
 /** What a visitor who comes from elsewhere brings (SPEC §2). */
 export type Arrival =
@@ -6,8 +6,8 @@ export type Arrival =
   | { kind: 'code'; code: string }
   /** An error message of the site that sent the visitor. */
   | { kind: 'failed'; message: string }
-  /** Where they come from, for the sign-up. */
-  | { kind: 'data'; tracking: Record<string, string> }
+  /** Where they come from, for the sign-up: itself a query. */
+  | { kind: 'data'; tracking: string }
   | { kind: 'none' };
 
 /** STANDARDS §5: a stranger's words are shown as text, and not many of them. */
@@ -33,8 +33,9 @@ export function arrivalOf(pathname: string, search: string): Arrival {
       }
       return codeArrival(query.get('session_uuid') ?? '');
     case 'handoff': {
-      const tracking = trackingOf(query.get('data') ?? '');
-      return Object.keys(tracking).length > 0 ? { kind: 'data', tracking } : { kind: 'none' };
+      const tracking = query.get('data') ?? '';
+      const isKnown = Object.keys(trackingOf(tracking, true)).length > 0;
+      return isKnown ? { kind: 'data', tracking } : { kind: 'none' };
     }
     case undefined:
     default:

@@ -90,10 +90,7 @@ export function createSocialSignUp(parts: Parts) {
         const pending = await store.takePending(trx, browserHash, clock.now());
         if (!pending) throw over();
         const { provider, subject } = pending;
-        const wanted = checkSocialRegistration(
-          { ...input, email: pending.email ?? input.email, language: input.language ?? pending.language },
-          geography,
-        );
+        const wanted = checkSocialRegistration({ ...input, email: pending.email ?? input.email }, geography);
         const { email, country, currency, language } = wanted;
         const playerId = await store.addPlayer(trx, {
           email,

@@ -83,6 +83,7 @@ export type Messages = {
     "createAccount": "Create account",
     "invalidLogin": "The email or password is not right.",
     "banner": {
+      "close": "Close the offer",
       "eyebrow": "The lamp is on",
       "title": "A seat at every table",
       "text": "{games, number} games from {providers, number} studios in one account. Demo play needs none.",

@@ -5,6 +5,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { AuthPanel, type AuthView } from '@/features/auth/components/auth-panel';
 import { useSession } from '@/features/player/hooks/use-session';
 import { useOpenModal } from '@/lib/browser/modals/use-modals';
+import { useWelcomeBanner } from '../page-data/use-welcome-banner';
 import { VisitorsOnly } from './visitors-only';
 import styles from './auth-screen.module.scss';
 
@@ -17,6 +18,7 @@ export function AuthScreen() {
   const t = useTranslations('Pages');
   const { begin } = useSession();
   const open = useOpenModal();
+  const welcome = useWelcomeBanner();
   const asked = useSyncExternalStore<AuthView>(
     never,
     () => (window.location.hash === LOG_IN ? 'LOGIN' : 'SIGNUP'),
@@ -31,6 +33,7 @@ export function AuthScreen() {
         <div className={styles.card}>
           <AuthPanel
             view={view}
+            welcome={welcome}
             onViewChange={setChosen}
             onDone={(language) => {
               void begin(language);

@@ -265,3 +265,34 @@ test('a session that ends half way asks to log in, keeps what was typed, and goe
   await press('Log in');
   expect(await screen.findByText('SIGNUP {"step":"profile"}')).toBeInTheDocument();
 });
+
+describe('the banner beside the first step', () => {
+  const WELCOME = 'GET /api/v1/bonuses/welcome';
+  const BONUS = {
+    name: 'Half of your first deposit',
+    shortDescription: 'And 100 free spins.',
+    imageBackground: '/art/scenes/bonus-welcome',
+  };
+  const picture = () => document.querySelector('[role="dialog"] picture img')?.getAttribute('src');
+
+  test('shows the bonus that waits for a new player, and goes by its own cross', async () => {
+    show({}, { [WELCOME]: () => ({ data: BONUS }) });
+    expect(await screen.findByText(BONUS.name)).toBeVisible();
+    expect(screen.getByText(BONUS.shortDescription)).toBeVisible();
+    expect(picture()).toBe('/art/scenes/bonus-welcome.webp');
+    await press('Close the offer');
+    expect(screen.queryByText(BONUS.name)).toBeNull();
+    expect(picture()).toBeUndefined();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Create account' })).toBeVisible();
+  });
+
+  test.each([
+    ['there is no bonus', () => ({ data: null })],
+    ['nobody answers', () => Promise.reject(new ApiProblem('no_response', 0))],
+  ])('speaks for the house where %s', async (_name, answer) => {
+    show({}, { [WELCOME]: answer });
+    expect(await screen.findByText('A seat at every table')).toBeVisible();
+    expect(picture()).toBe('/art/scenes/lamp-tall.webp');
+  });
+});

@@ -10,6 +10,7 @@ import { further, WIZARD_STEPS, type WizardStep } from '@/features/auth/domain/w
 import { useSession } from '@/features/player/hooks/use-session';
 import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import type { LanguageCode } from '@/lib/domain/locales';
+import { useWelcomeBanner } from '../page-data/use-welcome-banner';
 import { useArrival } from './use-arrival';
 
 const SignUpStep = lazy(async () => ({
@@ -22,6 +23,7 @@ export function AuthFrame({ request, onClose, onReplace }: ModalFrameProps<'LOGI
   const { begin, status, player } = useSession();
   const arrive = useArrival();
   const open = useOpenModal();
+  const welcome = useWelcomeBanner();
   const { short = false, then, step: first = 'credentials' } = request.props;
   const [step, setStep] = useState<WizardStep>(first);
   const [reached, setReached] = useState<WizardStep>(first);
@@ -102,6 +104,7 @@ export function AuthFrame({ request, onClose, onReplace }: ModalFrameProps<'LOGI
   return (
     <AuthModal
       view={request.name}
+      welcome={welcome}
       onViewChange={(view) => onReplace(view, request.props)}
       onForgot={(email) => onReplace('RESET_PASSWORD', { email })}
       onClose={() => onClose(within ? 'done' : 'closed')}

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { Step } from '@/components/ui/step/step';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { WizardStep } from '../domain/wizard';
-import { AuthPanel, type AuthView } from './auth-panel';
+import { AuthPanel, type AuthView, type WelcomeBanner } from './auth-panel';
 import { WizardBar } from './wizard-bar';
 import styles from './auth-modal.module.scss';
 
@@ -27,11 +27,20 @@ interface AuthModalProps {
   onDone: (language: LanguageCode) => void;
   onForgot: (email: string) => void;
   onClose: () => void;
+  welcome?: WelcomeBanner | null;
   /** The registration in steps; without, an account is all that is asked for. */
   wizard?: Wizard;
 }
 
-export function AuthModal({ view, onViewChange, onDone, onForgot, onClose, wizard }: AuthModalProps) {
+export function AuthModal({
+  view,
+  onViewChange,
+  onDone,
+  onForgot,
+  onClose,
+  welcome,
+  wizard,
+}: AuthModalProps) {
   const t = useTranslations('Auth');
   const w = useTranslations('Wizard');
   const signsUp = view === 'SIGNUP';
@@ -54,7 +63,14 @@ export function AuthModal({ view, onViewChange, onDone, onForgot, onClose, wizar
           {wizard.children}
         </Step>
       ) : (
-        <AuthPanel view={view} onViewChange={onViewChange} onDone={onDone} onForgot={onForgot} steps={bar} />
+        <AuthPanel
+          view={view}
+          onViewChange={onViewChange}
+          onDone={onDone}
+          onForgot={onForgot}
+          steps={bar}
+          welcome={welcome}
+        />
       )}
     </Dialog>
   );

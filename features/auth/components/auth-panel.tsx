@@ -2,7 +2,9 @@
 
 import { withBasePath } from '@/lib/domain/base-path';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { xGlyph } from '@/components/ui/icon/glyphs';
 import { SegmentedControl } from '@/components/ui/segmented-control/segmented-control';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { useCatalogueCounts } from '@/lib/browser/games/use-catalogue-counts';
@@ -11,7 +13,15 @@ import { LogInForm } from './log-in-form';
 import { SignUpForm } from './sign-up-form';
 import { SocialWays } from './social-ways';
 
-const SCENE = withBasePath('/art/scenes/lamp-tall');
+const SCENE = '/art/scenes/lamp-tall';
+
+/** What welcomes a new player (SPEC §3): of the bonus that is on offer. */
+export interface WelcomeBanner {
+  name: string;
+  shortDescription: string;
+  /** Path on this site, without its ending. */
+  imageBackground: string;
+}
 
 export type AuthView = 'LOGIN' | 'SIGNUP';
 
@@ -22,29 +32,44 @@ interface AuthPanelProps {
   onForgot: (email: string) => void;
   /** Where one is in the registration, above its form. */
   steps?: ReactNode;
+  /** The bonus beside the forms; without one the house speaks for itself. */
+  welcome?: WelcomeBanner | null;
   /** Heading, when the frame around has none: the page has one, the dialog does not. */
   heading?: ReactNode;
 }
 
 /** Sign up and log in beside a picture; the content of the modal and of the /auth page. */
-export function AuthPanel({ view, onViewChange, onDone, onForgot, steps, heading }: AuthPanelProps) {
+export function AuthPanel({ view, onViewChange, onDone, onForgot, steps, welcome, heading }: AuthPanelProps) {
   const t = useTranslations('Auth');
   const { games, providers } = useCatalogueCounts();
+  const [isClosed, setClosed] = useState(false);
+  const scene = withBasePath(welcome?.imageBackground ?? SCENE);
   return (
-    <div className={styles.panel}>
-      <div className={styles.banner}>
-        <picture>
-          <source srcSet={`${SCENE}.avif, ${SCENE}@2x.avif 2x`} type="image/avif" />
-          <img src={`${SCENE}.webp`} alt="" width={420} height={760} decoding="async" />
-        </picture>
-        <div className={styles.claim}>
-          <p className={styles.eyebrow}>{t('banner.eyebrow')}</p>
-          <p className={styles.claimTitle}>{t('banner.title')}</p>
-          <p className={styles.claimText}>
-            {games === undefined ? t('banner.textAlone') : t('banner.text', { games, providers })}
-          </p>
+    <div className={styles.panel} data-alone={isClosed || undefined}>
+      {isClosed ? null : (
+        <div className={styles.banner}>
+          <picture>
+            <source srcSet={`${scene}.avif, ${scene}@2x.avif 2x`} type="image/avif" />
+            <img src={`${scene}.webp`} alt="" width={420} height={760} decoding="async" />
+          </picture>
+          <div className={styles.claim}>
+            <p className={styles.eyebrow}>{t('banner.eyebrow')}</p>
+            <p className={styles.claimTitle}>{welcome?.name ?? t('banner.title')}</p>
+            <p className={styles.claimText}>
+              {welcome?.shortDescription ??
+                (games === undefined ? t('banner.textAlone') : t('banner.text', { games, providers }))}
+            </p>
+          </div>
+          <div className={styles.closeBanner}>
+            <IconButton
+              glyph={xGlyph}
+              tone="picture"
+              label={t('banner.close')}
+              onClick={() => setClosed(true)}
+            />
+          </div>
         </div>
-      </div>
+      )}
       <div className={styles.body}>
         {heading}
         <div className={styles.tabs}>

@@ -24,6 +24,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
     }
   }
 
+  // lib/browser/save-file.ts does the same for the casino's own pages, which the CMS can't import.
   function save(): void {
     const address = URL.createObjectURL(new Blob([textOf(codes)], { type: 'text/plain' }));
     const link = document.createElement('a');

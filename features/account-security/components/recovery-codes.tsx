@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { copyGlyph } from '@/components/ui/icon/account-glyphs';
 import { downloadGlyph, printerGlyph } from '@/components/ui/icon/security-glyphs';
+import { saveFile } from '@/lib/browser/save-file';
 import styles from './account-security.module.scss';
 
 interface RecoveryCodesProps {
@@ -14,15 +15,8 @@ interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** Offers the text as a file of its own: nothing of it leaves the browser. */
-function save(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name}.txt`;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+const save = (name: string, text: string) =>
+  saveFile(new Blob([text], { type: 'text/plain' }), `${name}.txt`);
 
 /** The recovery codes, for the only time: to copy, to save, to print. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {

@@ -1,6 +1,6 @@
 import { api } from '@/lib/browser/platform/client';
+import { saveFile } from '@/lib/browser/save-file';
 import { asked } from '../state/asked';
-import { saveFile } from '../state/save-file';
 import type { DocumentsQuery } from './get-documents';
 
 /** The list as a file, handed to the browser. */
@@ -12,5 +12,5 @@ export async function downloadDocuments({
   const table = await asked(() =>
     api.GET('/api/office/v1/documents/export', { params: { query }, parseAs: 'blob' }),
   );
-  saveFile(table, 'documents.csv');
+  saveFile(table as unknown as Blob, 'documents.csv');
 }

@@ -1,6 +1,6 @@
 import { api } from '@/lib/browser/platform/client';
+import { saveFile } from '@/lib/browser/save-file';
 import { asked } from '../state/asked';
-import { saveFile } from '../state/save-file';
 import type { PlayersQuery } from './get-players';
 
 /** The list as a file, handed to the browser. */
@@ -12,5 +12,5 @@ export async function downloadPlayers({
   const table = await asked(() =>
     api.GET('/api/office/v1/players/export', { params: { query }, parseAs: 'blob' }),
   );
-  saveFile(table, 'players.csv');
+  saveFile(table as unknown as Blob, 'players.csv');
 }

@@ -54,11 +54,11 @@ test(
     await typeByKey(page, dialog.getByLabel(m.Profile.address, { exact: true }), CONTACTS.address);
     await typeByKey(page, dialog.getByLabel(m.Profile.postcode, { exact: true }), CONTACTS.postcode);
     await typeByKey(page, dialog.getByLabel(m.Profile.city, { exact: true }), CONTACTS.city);
-    // A wrong number leads back to its field.
     const phone = dialog.locator('input[autocomplete="tel-national"]');
     await typeByKey(page, phone, '12');
     await pressByKey(page, dialog.getByRole('button', { name: m.Wizard.finish }));
-    await expect(phone).toBeFocused();
+    // A wrong number leads back to the field, which begins with its dialling code.
+    await expect(dialog.locator('input[autocomplete="tel-country-code"]')).toBeFocused();
     await typeByKey(page, phone, CONTACTS.phone);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
@@ -101,7 +101,6 @@ test('a log-in with its second step is done by keys alone', ONCE, async ({ page,
   // The code of the set-up is used; the next one is already right.
   await page.keyboard.type(app.generate({ timestamp: Date.now() + 30_000 }));
   await expect(page.getByTestId('header-balance')).toHaveText(/0[.,]00/);
-  await expectFocusKept(page);
 });
 
 test(

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/access';
 import { PLAYABLE_PROFILE } from '../support/profile';
 import { change, meOf, register } from './support/account';
-import { decide, handIn, openOffice } from './support/documents';
+import { decide, handIn, openColleague, openOffice } from './support/documents';
 import { newPlayer } from './support/player';
 import { site } from './support/site';
 import { expect, test } from './support/test';
@@ -18,9 +18,11 @@ test('no accessibility violation in the rooms of the office', async ({ page, bro
   for (const step of ['identity', 'address'] as const) await handIn(visitor, step);
   await visitor.close();
   const office = await openOffice(browser);
+  const colleague = await openColleague(browser);
   await change(office, 'POST', `/api/office/v1/players/${id}/notes`, { text: 'Wrote to us about her card.' });
-  await decide(office, id, 'address', { decision: 'approve', secondEyes: true, note: 'A blurred stamp.' });
+  await decide(colleague, id, 'address', { decision: 'approve', secondEyes: true, note: 'A blurred stamp.' });
   await page.context().addCookies(await office.cookies());
+  await colleague.close();
   await office.close();
 
   const rooms = [
@@ -50,7 +52,16 @@ test('no accessibility violation in the rooms of the office', async ({ page, bro
     }
   }
 
-  // A deed in hand, and who may do what.
+  // What opens at a press: a request that a colleague has to agree to, roles, a deed, the finder.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site.basePath}/office/approvals`);
+  await page.getByRole('button', { name: 'Approve …' }).first().click();
+  await expect(page.getByLabel(/^Reason/)).toBeFocused();
+  await expectAccessible(page);
+  await page.goto(`${site.basePath}/office/operators`);
+  await page.getByRole('button', { name: 'Change roles' }).first().click();
+  await expect(page.getByLabel(/^Reason/)).toBeVisible();
+  await expectAccessible(page);
   await page.goto(`${site.basePath}/office/players/${id}`);
   await page.getByRole('button', { name: 'Change data' }).click();
   await expect(page.getByLabel('First name')).toBeFocused();

@@ -36,7 +36,7 @@ export async function change(
   data: object = {},
 ): Promise<unknown> {
   const answer = await context.request.fetch(path, { method, data, headers: { origin: site.origin } });
-  expect(answer.ok(), `${method} ${path}`).toBe(true);
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
   return ((await answer.json()) as { data: unknown }).data;
 }
 

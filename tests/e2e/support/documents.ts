@@ -3,7 +3,7 @@ import { expect, type Browser, type BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
 import type { RejectionReason, VerificationStep } from '../../../lib/domain/verification';
 import { change } from './account';
-import { becomeOperator } from './operator';
+import { becomeOperator, operatorHeaders } from './operator';
 import { site } from './site';
 
 /** A photo as a phone makes it, only smaller. */
@@ -26,14 +26,34 @@ export async function handIn(player: BrowserContext, step: VerificationStep): Pr
   await change(player, 'POST', `/api/v1/me/verification/steps/${step}/submit`);
 }
 
+const officeAt = (browser: Browser) =>
+  browser.newContext({ baseURL: site.web, viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+
 /** A browser of the operator that the office knows already. */
-export async function openOffice(browser: Browser, width = 1440): Promise<BrowserContext> {
-  const office = await browser.newContext({
-    baseURL: site.web,
-    viewport: { width, height: 900 },
-    locale: 'en-GB',
-  });
+export async function openOffice(browser: Browser): Promise<BrowserContext> {
+  const office = await officeAt(browser);
   await becomeOperator(office);
+  await change(office, 'POST', '/office/session');
+  return office;
+}
+
+/** A browser of another operator, who may decide about what the first one asks for. */
+export async function openColleague(browser: Browser): Promise<BrowserContext> {
+  const office = await officeAt(browser);
+  const operator = {
+    email: `${randomUUID().slice(0, 8)}@operators.example`,
+    password: 'probe-of-the-office',
+  };
+  const made = await office.request.post('/cms-api/operators', {
+    headers: operatorHeaders(),
+    data: { ...operator, role: 'administrator' },
+  });
+  expect(made.status()).toBe(201);
+  const entered = await office.request.post('/cms-api/operators/login', {
+    headers: { origin: site.origin },
+    data: operator,
+  });
+  expect(entered.ok()).toBe(true);
   await change(office, 'POST', '/office/session');
   return office;
 }

@@ -178,7 +178,7 @@ function Suspicions({ onBlock }: { onBlock: ((network: string) => void) | null }
       ) : isPending ? (
         <Loading what="refused sign-ups" />
       ) : data.length === 0 ? (
-        <p>None.</p>
+        <Notice title="Nobody was refused." />
       ) : (
         <OfficeTable
           caption="Refused sign-ups"

@@ -12,7 +12,7 @@ import { Card, Mark } from './card';
 import { DeedForm } from './deed-form';
 import { OfficeTable, type OfficeColumn } from './office-table';
 import { PagesOf } from './pages-of';
-import { Failure, Loading } from './states';
+import { Failure, Loading, Notice } from './states';
 import styles from './parts.module.scss';
 
 /** What an operator is about to do: block a network, or lift a block. */

@@ -136,7 +136,11 @@ export default async function nextConfig(phase) {
     distDir: process.env.NEXT_DIST_DIR || '.next',
     basePath,
     // What a component writes by itself (lib/domain/base-path.ts): Next puts the base path into its own links only.
-    env: { NEXT_PUBLIC_BASE_PATH: basePath },
+    // And how long a closed account is kept (lib/domain/retention.ts).
+    env: {
+      NEXT_PUBLIC_BASE_PATH: basePath,
+      NEXT_PUBLIC_KEPT_AFTER_CLOSING_YEARS: process.env.KEPT_AFTER_CLOSING_YEARS || '',
+    },
     cacheHandler: path.join(root, 'lib/server/cache/handler/cache-handler.mjs'),
     // The handler has its own bounded memory.
     cacheMaxMemorySize: 0,

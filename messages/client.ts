@@ -32,6 +32,7 @@ export const CLIENT_MESSAGES = {
     'Ui.birthDate',
     'Ui.phone',
     'Errors.block',
+    'Support.topics',
     'SecondFactor.errors',
     'SecondFactor.proof.password',
     'SecondFactor.proof.code',
@@ -48,6 +49,7 @@ export const CLIENT_MESSAGES = {
     'Wizard.missingSteps',
     'Profile',
     'Verification',
+    'OwnData',
   ],
   'app/(player)/[locale]/auth/page': [
     'Auth',

@@ -142,16 +142,6 @@ export function createServices(kernel: Kernel): Services {
   const wallet = createWalletService(kernel, { notifications });
   const payments = createPaymentsService(kernel, { ledger, identity, jurisdictions, notifications });
   const support = createSupportService(kernel, { identity });
-  const ownData = createOwnDataService(kernel, {
-    identity,
-    players,
-    ledger,
-    payments,
-    games,
-    support,
-    mail,
-    sessionEnded,
-  });
   const documents = createDocumentsOfOffice(kernel, {
     approvals,
     operators,
@@ -162,6 +152,19 @@ export function createServices(kernel: Kernel): Services {
   const jackpots = createJackpotsService(kernel, { ledger, games, identity, play, live });
   const bonuses = createBonusesService(kernel, { ledger });
   const tournaments = createTournamentsService(kernel, { games, identity });
+  const ownData = createOwnDataService(kernel, {
+    identity,
+    players,
+    ledger,
+    payments,
+    games,
+    verification,
+    office,
+    tournaments,
+    support,
+    mail,
+    sessionEnded,
+  });
   return {
     live,
     approvals,

@@ -72,8 +72,9 @@ const PARTS = [
       ),
     ],
     made: ['.next/BUILD_ID', 'public/sw.js'],
-    // The base path is written into every page.
-    settings: () => process.env.BASE_PATH ?? '',
+    // Written into every page.
+    settings: () =>
+      [process.env.BASE_PATH ?? '', process.env.KEPT_AFTER_CLOSING_YEARS ?? ''].join(' ').trim(),
     async run({ log }) {
       const noTraces = ['--require', './scripts/processes/no-build-traces.cjs'];
       await node([...noTraces, 'node_modules/next/dist/bin/next', 'build', '--webpack'], {

@@ -14363,7 +14363,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description Account, profile and its changes, terms, sessions, games, letters to support, letters to the player, and every transaction, by name.
+                         * @description By name: account, profile and its changes, terms, sessions, ways in, blocks, documents without their pictures, games, tournaments, letters to support and to the player, balances, deposits and every transaction.
                          * @example {
                          *       "madeAt": "2026-11-26T15:04:05.000Z",
                          *       "transactions": []

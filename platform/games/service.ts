@@ -11,6 +11,7 @@ import { countStakes } from './taste';
 import { launchGame, type Launch, type LaunchParts, type LaunchRequest } from './launch';
 import { hearStudio, tellOffer } from './offer';
 import { toGame, type Game } from './presentation';
+import { readOwnPlay, readOwnSessions, type OwnGameSession, type OwnPlay } from './own-record';
 import * as marks from './marks';
 import * as sessions from './sessions';
 import * as store from './store';
@@ -103,6 +104,9 @@ export interface GamesService {
    */
   openSession(request: LaunchRequest): Promise<Launch>;
   ownGames(playerId: string): Promise<OwnGames>;
+  /** What is kept of the player’s marks and play, for the player to take away. */
+  ownPlay(playerId: string): Promise<OwnPlay>;
+  ownSessions(playerId: string, page: { page: number; perPage: number }): Promise<OwnGameSession[]>;
   /** @throws Problem 404 for a game that was withdrawn, 409 client_api_5 beyond the number that there may be. */
   markFavourite(playerId: string, gameId: string): Promise<void>;
   unmarkFavourite(playerId: string, gameId: string): Promise<void>;
@@ -238,6 +242,9 @@ export function createGamesService(
         gamesCount: id === CATEGORY_ID.all ? all : (counts.get(id) ?? 0),
       }));
     },
+
+    ownPlay: (playerId) => readOwnPlay(db, playerId),
+    ownSessions: (playerId, page) => readOwnSessions(db, playerId, page),
 
     async ownGames(playerId) {
       const [favourites, recent, recommended] = await Promise.all([

@@ -14,6 +14,7 @@ import { endAccess } from './end-access';
 import { demandLive, demandThere } from './live-session';
 import { createLinkServices, type LinkServices } from './link-services';
 import { createSessionOpener, type LogInGuards } from './open-session';
+import { readOwnAccess, type OwnAccess } from './own-record';
 import { argon2Passwords, type Passwords } from './passwords';
 import { toProfile, type PlayerProfile } from './profile';
 import type { PlayerRecordsPart } from './records';
@@ -81,6 +82,8 @@ export interface IdentityService extends LinkService, OwnSettings {
   playerOf(request: Request): Promise<PlayerSession | null>;
   /** @param on a transaction to read in; the database when left out. */
   player(playerId: string, on?: store.Db): Promise<PlayerProfile | null>;
+  /** How the player came here and gets in, for them to take away. */
+  ownAccess(playerId: string): Promise<OwnAccess>;
   /** The player with this e-mail address, in whatever case; null when there is none. */
   playerIdOf(email: string): Promise<string | null>;
   /** E-mail addresses by player; who is not there is left out. */
@@ -218,6 +221,8 @@ export function createIdentityService(
       const row = await store.findPlayer(on, playerId);
       return row ? toProfile(row, await records.termsDue(playerId, on)) : null;
     },
+
+    ownAccess: (playerId) => readOwnAccess(db, playerId, clock.now()),
 
     playerIdOf: (email) => store.findPlayerId(db, email),
 

@@ -36,6 +36,17 @@ function clean<Params extends object>(params: Params): Params {
 
 const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
+/** What a kept letter is called; null for one of a batch, whose words are with whoever wrote it. */
+export function subjectOf<Kind extends LetterKind>(
+  kind: Kind,
+  language: LanguageCode,
+  params: LetterParams[Kind],
+): string | null {
+  if (Object.keys(params).length === 0) return null;
+  const write: (params: LetterParams[Kind]) => LetterText = TEXTS[language].letters[kind];
+  return oneLine(write(clean(params)).subject);
+}
+
 /** A letter in the player's language, as text and as HTML. @throws Error for a link that is no web address. */
 export function writeLetter<Kind extends LetterKind>(
   letter: LetterToWrite<Kind>,

@@ -14,7 +14,7 @@ import {
 } from './kinds';
 import { pagePath } from './links';
 import { createMailer } from './mailer';
-import { writeLetter } from './letter';
+import { subjectOf, writeLetter } from './letter';
 import type { LanguageCode } from '@/lib/domain/locales';
 import * as store from './store';
 import { unsubscribeWords, type Unsubscription } from './unsubscribe';
@@ -29,6 +29,14 @@ export type { Unsubscription } from './unsubscribe';
 export const LETTER_JOB = 'mail-letter';
 /** Letters of a batch have a queue of their own: a new password does not wait behind a thousand letters of news. */
 export const BATCH_JOB = 'mail-batch';
+
+/** A letter as its reader knows it. */
+export interface OwnLetter extends Omit<store.OwnLetterRow, 'kind' | 'params'> {
+  /** In the letter's language; null for one of a list, whose words were everybody's. */
+  subject: string | null;
+  /** What the player subscribed to, of a letter that came for that. */
+  list: MailList | null;
+}
 
 /** The outbox of letters to players: written with what causes them, sent once after the commit. */
 export interface MailService extends LetterQueue {
@@ -57,6 +65,8 @@ export interface MailService extends LetterQueue {
     limit?: number | undefined;
   }): Promise<{ letters: store.LetterRecord[]; next: string | null }>;
   letter(letterId: string): Promise<store.LetterRecord | null>;
+  /** All letters to a player, the oldest first, a page at a time: for the player to take away. */
+  ownLetters(playerId: string, page: { page: number; perPage: number }): Promise<OwnLetter[]>;
   /** Sends a failed letter again, with the links that it had. @throws Problem 404 when no such letter has failed. */
   retry(letterId: string): Promise<void>;
   /** The page that ends a subscription without a log-in. */
@@ -214,6 +224,15 @@ export function createMailService(kernel: Kernel): MailService {
     },
 
     letter: async (letterId) => (UUID.test(letterId) ? store.findLetter(db, letterId) : null),
+
+    async ownLetters(playerId, page) {
+      const rows = await store.listOwnLetters(db, playerId, page);
+      return rows.map(({ kind, params, ...letter }) => ({
+        ...letter,
+        subject: subjectOf(kind, letter.language, params),
+        list: LIST_OF[kind] ?? null,
+      }));
+    },
 
     async retry(letterId) {
       await db.transaction().execute(async (trx) => {

@@ -147,6 +147,26 @@ export async function findLetter(db: Db, id: string): Promise<LetterRecord | nul
   return rows[0] ?? null;
 }
 
+export type OwnLetterRow = Pick<
+  LetterRecord,
+  'kind' | 'recipient' | 'language' | 'state' | 'createdAt' | 'sentAt'
+> & {
+  params: LetterParams[LetterKind];
+};
+
+/** A player's letters with what they said, links aside, the oldest first, a page at a time. */
+export async function listOwnLetters(
+  db: Db,
+  playerId: string,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<OwnLetterRow[]> {
+  const { rows } = await sql<OwnLetterRow>`
+    select kind, recipient, language, state, created_at as "createdAt", sent_at as "sentAt", params
+      from mail.letters where player_id = ${playerId} order by created_at, id
+     limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  return rows;
+}
+
 export async function listLetters(
   db: Db,
   query: {

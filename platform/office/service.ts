@@ -72,6 +72,7 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
 
   return {
     players: (filter) => list.find(filter),
+    ownBlocks: (playerId) => store.listBlocks(db, playerId),
 
     async exportPlayers(filter, { operator, requestId }) {
       const rows = await allRows(async (at) => (await list.find({ ...filter, ...at })).players);

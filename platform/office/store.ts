@@ -45,6 +45,19 @@ export async function findBlock(db: Db, playerId: string): Promise<Block | null>
   return rows[0] ?? null;
 }
 
+export interface OwnBlock {
+  blockedAt: Date;
+  liftedAt: Date | null;
+}
+
+/** Every block there ever was, without who of the house set it and why: the player reads the letter about it. */
+export async function listBlocks(db: Db, playerId: string): Promise<OwnBlock[]> {
+  const { rows } = await sql<OwnBlock>`
+    select blocked_at as "blockedAt", lifted_at as "liftedAt" from office.blocks
+     where player_id = ${playerId} order by id`.execute(db);
+  return rows;
+}
+
 export async function insertBlock(
   trx: Db,
   block: { playerId: string; operator: string; reason: string; now: Date },

@@ -45,6 +45,8 @@ export interface OfficeService {
   endSessions(playerId: string, sessionId: string | null, deed: Deed): Promise<number>;
   notes(playerId: string): Promise<Named<store.Note>[]>;
   addNote(playerId: string, text: string, deed: Omit<Deed, 'reason'>): Promise<Named<store.Note>>;
+  /** When the account was blocked, and until when: for the player to take away. */
+  ownBlocks(playerId: string): Promise<store.OwnBlock[]>;
   /** @param words what the player reads about it, in their language. */
   block(playerId: string, words: string, deed: Deed): Promise<void>;
   unblock(playerId: string, deed: Deed): Promise<void>;

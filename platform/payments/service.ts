@@ -13,6 +13,7 @@ import { createCharging } from './charging';
 import { publicStatus, type LedgerDepositStatus } from './deposit-state';
 import { createDeposits, type DepositCall, type DepositInput } from './deposits';
 import { createMethods, type DepositOffer } from './methods';
+import { readOwnDeposits, type OwnDeposit } from './own-record';
 import type { PaymentProvider } from './provider';
 import { createSandboxProvider } from './providers/sandbox';
 import { createReconciliation } from './reconciliation';
@@ -74,6 +75,8 @@ export interface PaymentsService {
   openDeposits(playerId: string): Promise<Deposit[]>;
   /** Whether a deposit is begun and not ended, shown or not. */
   hasUnfinished(on: store.Database, playerId: string): Promise<boolean>;
+  /** Every deposit, the oldest first, a page at a time: for the player to take away. */
+  ownDeposits(playerId: string, page: { page: number; perPage: number }): Promise<OwnDeposit[]>;
   /**
    * See cancelling.ts. @throws Problem 404 (code 23) for another player's, 502 (34) when the company is unreachable.
    */
@@ -167,6 +170,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
     },
 
     hasUnfinished: store.hasUnfinished,
+    ownDeposits: (playerId, page) => readOwnDeposits(db, playerId, page),
 
     async cancelDeposit(playerId, id, requestId) {
       return toDeposit(await cancelling.cancel(playerId, id, requestId));

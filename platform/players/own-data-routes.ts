@@ -25,8 +25,8 @@ const closureBody = z.object({
 const exportSchema = z.object({
   data: z.record(z.string(), z.unknown()).openapi({
     description:
-      'Account, profile and its changes, terms, sessions, games, letters to support, letters to the player, and every ' +
-      'transaction, by name.',
+      'By name: account, profile and its changes, terms, sessions, ways in, blocks, documents without their pictures, ' +
+      'games, tournaments, letters to support and to the player, balances, deposits and every transaction.',
     example: { madeAt: '2026-11-26T15:04:05.000Z', transactions: [] },
   }),
 });

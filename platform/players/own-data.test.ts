@@ -83,6 +83,12 @@ describe('everything that is kept about a player', () => {
       sessions: [{ current: true, userAgent: 'Test browser' }],
       supportLetters: [{ topic: 'deposit', message: 'Where is it?' }],
       transactions: [{ type: 'deposit', amount: 2_000 }],
+      access: { waysIn: [{ provider: 'credential' }], secondFactor: null },
+      documents: { status: 'not_verified', files: [], leftOut: 'pictures' },
+      balances: { currency: 'EUR', real: 2_000 },
+      letters: [
+        { recipient: player.email, language: 'de', subject: expect.stringContaining('Parlour'), list: null },
+      ],
     });
     expect(data?.profileChanges).toHaveLength(4);
     const token = player.cookie.split('=')[1]?.split(/[.;]/)[0] ?? '-';

@@ -7,19 +7,25 @@ import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { LedgerService } from '../ledger/service';
 import { pagePath, type MailService } from '../mail/service';
+import type { OfficeService } from '../office/service';
 import type { PaymentsService } from '../payments/service';
 import type { SupportService } from '../support/service';
+import type { TournamentsService } from '../tournaments/service';
+import type { VerificationService } from '../verification/service';
 import type { PlayersService } from './service';
 import * as store from './store';
 
 interface OwnDataParts {
-  identity: Pick<IdentityService, 'player' | 'sessions' | 'proveOwner' | 'closeAccount'>;
+  identity: Pick<IdentityService, 'player' | 'ownAccess' | 'sessions' | 'proveOwner' | 'closeAccount'>;
   players: Pick<PlayersService, 'profileOf' | 'events' | 'acceptances'>;
   ledger: Pick<LedgerService, 'balances' | 'allTransactions'>;
-  payments: Pick<PaymentsService, 'hasUnfinished'>;
-  games: Pick<GamesService, 'ownGames'>;
+  payments: Pick<PaymentsService, 'hasUnfinished' | 'ownDeposits'>;
+  games: Pick<GamesService, 'ownPlay' | 'ownSessions'>;
+  verification: Pick<VerificationService, 'ownDocuments'>;
+  office: Pick<OfficeService, 'ownBlocks'>;
+  tournaments: Pick<TournamentsService, 'ownParticipations'>;
   support: Pick<SupportService, 'messagesOf'>;
-  mail: Pick<MailService, 'queue' | 'letters'>;
+  mail: Pick<MailService, 'queue' | 'ownLetters'>;
   /** Told after the commit of each session that is over. */
   sessionEnded(sessionId: string): Promise<void>;
 }
@@ -52,40 +58,22 @@ const open = (what: 'balance' | 'deposit' | 'round', detail: string) =>
 
 export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDataService {
   const { db, clock, config } = kernel;
-  const { identity, players, ledger, payments, games, support, mail, sessionEnded } = parts;
+  const { identity, players, ledger, payments, games, verification, office, tournaments } = parts;
+  const { support, mail, sessionEnded } = parts;
 
   /** The items of a list as one array of JSON, page by page. */
   async function* list<Item>(
-    read: (page: number) => Promise<readonly Item[]>,
-    show: (item: Item) => unknown,
+    read: (page: { page: number; perPage: number }) => Promise<readonly Item[]>,
   ): AsyncGenerator<string> {
     yield '[';
     for (let page = 1, first = true; ; page++) {
-      const items = await read(page);
+      const items = await read({ page, perPage: PAGE });
       for (const item of items) {
-        yield (first ? '' : ',') + json(show(item));
+        yield (first ? '' : ',') + json(item);
         first = false;
       }
       if (items.length < PAGE) break;
     }
-    yield ']';
-  }
-
-  async function* letters(playerId: string): AsyncGenerator<string> {
-    let cursor: string | null = null;
-    let first = true;
-    yield '[';
-    do {
-      const page: Awaited<ReturnType<MailService['letters']>> = await mail.letters({
-        playerId,
-        cursor: cursor ?? undefined,
-      });
-      for (const { kind, recipient, language, state, createdAt, sentAt } of page.letters) {
-        yield (first ? '' : ',') + json({ kind, recipient, language, state, createdAt, sentAt });
-        first = false;
-      }
-      cursor = page.next;
-    } while (cursor !== null);
     yield ']';
   }
 
@@ -94,8 +82,6 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       const { playerId } = session;
       const account = await identity.player(playerId);
       const { phone, ...profile } = await players.profileOf(playerId);
-      const { favourites, recent } = await games.ownGames(playerId);
-      const name = ({ id, name: title }: { id: string; name: string }) => ({ id, name: title });
       yield `{"data":{"madeAt":${json(clock.now())}`;
       yield `,"account":${json(account)}`;
       yield `,"profile":${json({ ...profile, phone: phone && `+${phone.code} ${phone.number}` })}`;
@@ -107,15 +93,23 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       yield `,"terms":${json(await players.acceptances(playerId))}`;
       const sessions = (await identity.sessions(session)).map(({ sessionId: _id, ...device }) => device);
       yield `,"sessions":${json(sessions)}`;
-      yield `,"games":${json({ favourites: favourites.map(name), recent: recent.map(name) })}`;
+      yield `,"access":${json(await identity.ownAccess(playerId))}`;
+      yield `,"blocks":${json(await office.ownBlocks(playerId))}`;
+      const documents = await verification.ownDocuments(playerId);
+      yield `,"documents":${json({ ...documents, leftOut: 'pictures' })}`;
+      yield `,"games":${json(await games.ownPlay(playerId))}`;
+      yield ',"gameSessions":';
+      yield* list((page) => games.ownSessions(playerId, page));
+      yield `,"tournaments":${json(await tournaments.ownParticipations(playerId))}`;
       yield `,"supportLetters":${json(await support.messagesOf(playerId))}`;
       yield ',"letters":';
-      yield* letters(playerId);
+      yield* list((page) => mail.ownLetters(playerId, page));
+      const { currency, real, bonus, held, depositWager } = await ledger.balances(playerId);
+      yield `,"balances":${json({ currency, real, bonus, held, depositWager })}`;
+      yield ',"deposits":';
+      yield* list((page) => payments.ownDeposits(playerId, page));
       yield ',"transactions":';
-      yield* list(
-        (page) => ledger.allTransactions(playerId, { page, perPage: PAGE }),
-        (transaction) => transaction,
-      );
+      yield* list((page) => ledger.allTransactions(playerId, page));
       yield '}}';
     },
 

@@ -28,6 +28,8 @@ export interface TournamentsService {
   list(list: TournamentList, language: LanguageCode): Promise<Tournament[]>;
   /** The newest first. */
   joinedBy(playerId: string, language: LanguageCode): Promise<(Tournament & { joinedAt: string })[]>;
+  /** All that the player ever took part in, by their English names: for the player to take away. */
+  ownParticipations(playerId: string): Promise<store.Participation[]>;
   /** With all of its games and prizes. @throws Problem 404 */
   tournament(id: string, language: LanguageCode): Promise<TournamentDetails>;
   /**
@@ -73,6 +75,8 @@ export function createTournamentsService(
         return tournament ? [{ ...tournament, joinedAt: joinedAt.toISOString() }] : [];
       });
     },
+
+    ownParticipations: (playerId) => store.listParticipations(db, playerId),
 
     async tournament(id, language) {
       const row = await store.findTournament(db, id);

@@ -77,6 +77,20 @@ export async function listJoined(
   return rows;
 }
 
+export interface Participation {
+  tournament: string;
+  joinedAt: Date;
+}
+
+/** All that a player ever took part in, the oldest first. */
+export async function listParticipations(db: Db, playerId: string): Promise<Participation[]> {
+  const { rows } = await sql<Participation>`
+    select t.name ->> 'en' as tournament, j.joined_at as "joinedAt"
+      from tournaments.participations j join tournaments.tournaments t on t.id = j.tournament_id
+     where j.player_id = ${playerId} order by j.joined_at, t.id`.execute(db);
+  return rows;
+}
+
 export async function findTournament(db: Db, id: string): Promise<TournamentRow | undefined> {
   const { rows } = await sql<TournamentRow>`
     select ${TOURNAMENT} from tournaments.tournaments t where t.id = ${id}`.execute(db);

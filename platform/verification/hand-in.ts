@@ -7,6 +7,7 @@ import { pagePath } from '../mail/service';
 import type { VerificationParts, VerificationService } from './types';
 import { standingOf } from './standing';
 import type { DocumentStore } from './storage';
+import { oldOrphans, strikeOrphan } from './orphans';
 import * as store from './store';
 import { STEP_WORDS } from './texts';
 
@@ -116,7 +117,12 @@ export function createHandIn(
       const dropped = await store.dropStale(db, before);
       const left = await store.leftovers(db, before);
       for (const { player_id: playerId, id, folder } of left) await clear(playerId, id, folder);
-      log.info({ dropped, deleted: left.length }, 'documents swept');
+      const orphans = await oldOrphans(db, before);
+      for (const folder of orphans) {
+        await documents.deleteFolder(folder);
+        await strikeOrphan(db, folder);
+      }
+      log.info({ dropped, deleted: left.length, orphans: orphans.length }, 'documents swept');
     },
   };
 }

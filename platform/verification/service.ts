@@ -1,6 +1,7 @@
 import type { Kernel } from '../kernel/kernel';
 import { createExaminer } from './examine';
 import { createHandIn } from './hand-in';
+import { readOwnDocuments } from './own-record';
 import { createReview } from './review';
 import { createDocumentStore } from './storage';
 import * as store from './store';
@@ -23,6 +24,7 @@ export function createVerificationService(kernel: Kernel, parts: VerificationPar
       ]);
       return { status, steps, files };
     },
+    ownDocuments: (playerId) => readOwnDocuments(db, playerId),
     isVerified: async (playerId) => (await store.caseStatus(db, playerId)) === 'verified',
     async page(playerId, id, page) {
       const file = await store.findFile(db, playerId, id);

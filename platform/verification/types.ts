@@ -5,6 +5,7 @@ import type { LetterQueue } from '../mail/service';
 import type { NotificationsService } from '../notifications/service';
 import type { PlayersService } from '../players/service';
 import type { Examine } from './examine';
+import type { OwnDocuments } from './own-record';
 import type { Body } from './receive';
 import type * as reviews from './review-store';
 import type { DocumentStore } from './storage';
@@ -57,6 +58,8 @@ export interface PlayerCase {
 /** Documents of players: handing them in, looking at them, deciding. */
 export interface VerificationService {
   of(playerId: string): Promise<PlayerCase>;
+  /** All of it but the pictures, for the player to take away. */
+  ownDocuments(playerId: string): Promise<OwnDocuments>;
   isVerified(playerId: string): Promise<boolean>;
   /**
    * Takes one file, and answers when it was looked at.

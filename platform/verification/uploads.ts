@@ -10,6 +10,7 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { Examine } from './examine';
+import { addOrphan, strikeOrphan } from './orphans';
 import { receive, tooLarge, type Body } from './receive';
 import type { Upload, VerificationParts, VerificationService } from './types';
 import type { DocumentStore } from './storage';
@@ -42,11 +43,15 @@ export function createUploads(
     }
   };
 
-  /** Deletes what no row names. */
-  const drop = (folder: string) =>
-    documents
-      .deleteFolder(folder)
-      .catch((error: unknown) => log.warn({ err: error, folder }, 'document of nobody not deleted'));
+  /** Deletes what no row names. Should this fail, the sweep does it later. */
+  const drop = async (folder: string) => {
+    try {
+      await documents.deleteFolder(folder);
+      await strikeOrphan(db, folder);
+    } catch (error) {
+      log.warn({ err: error, folder }, 'document of nobody not deleted');
+    }
+  };
 
   /** Looks at a file, and keeps what comes of it. @returns what its row says from now on */
   const conclude = async (
@@ -60,10 +65,11 @@ export function createUploads(
     await mkdir(target, { recursive: true });
     const examined = await examine({ source, type, target, scanner: config.scanner }, playerId);
     if (examined.outcome === 'refused') return refused(examined.refusal);
+    if (examined.outcome === 'held' && !keepHeld) return null;
     const folder = randomUUID();
+    await addOrphan(db, folder, clock.now());
     try {
       if (examined.outcome === 'held') {
-        if (!keepHeld) return null;
         await documents.put(`${folder}/held`, source);
         return { state: 'held' as const, refusal: null, pages: 0, folder };
       }
@@ -72,8 +78,15 @@ export function createUploads(
       }
       return { state: 'ready' as const, refusal: null, pages: examined.pages, folder };
     } catch (error) {
+      log.error({ err: error }, 'the store of documents took none');
       await drop(folder);
-      throw error;
+      throw new Problem(
+        503,
+        API_CODES.serverError,
+        'the document could not be kept; nothing of it was',
+        undefined,
+        { 'Retry-After': '30' },
+      );
     }
   };
 
@@ -104,12 +117,14 @@ export function createUploads(
     file: { playerId: string; id: string; attempt: number },
     from: 'uploading' | 'held',
     outcome: store.Outcome,
-    session?: PlayerSession,
+    { session, heldIn }: { session?: PlayerSession; heldIn?: string } = {},
   ) => {
     const settled = db.transaction().execute(async (trx) => {
       await store.lockCase(trx, file.playerId);
       if (session) await identity.demandLive(trx, session);
       const mine = await store.finish(trx, file, from, outcome, clock.now());
+      if (mine && outcome.folder) await strikeOrphan(trx, outcome.folder);
+      if (mine && heldIn) await addOrphan(trx, heldIn, clock.now());
       if (mine && outcome.state === 'held') {
         const { playerId, id } = file;
         await enqueue(
@@ -156,7 +171,7 @@ export function createUploads(
           if (bytes === 0)
             throw new Problem(422, API_CODES.wrongData, 'the file is empty', { refusal: 'empty' });
           const made = (await conclude(playerId, source, upload.type, work, true)) ?? refused('unreadable');
-          await settle(file, 'uploading', { ...made, bytes, sha256 }, session);
+          await settle(file, 'uploading', { ...made, bytes, sha256 }, { session });
         });
       } catch (error) {
         await store.dropAttempt(db, playerId, upload.id, begun);
@@ -181,8 +196,8 @@ export function createUploads(
       });
       if (!made) throw new Error('the scanner is away');
       const { bytes, sha256 } = await store.contentOf(db, playerId, id);
-      await settle({ playerId, id, attempt }, 'held', { ...made, bytes, sha256 });
-      await documents.deleteFolder(heldIn);
+      await settle({ playerId, id, attempt }, 'held', { ...made, bytes, sha256 }, { heldIn });
+      await drop(heldIn);
       log.info({ file: id, state: made.state }, 'held document was looked at');
     },
   };

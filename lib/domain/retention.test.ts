@@ -1,0 +1,19 @@
+import { yearsOf } from './retention';
+
+it('is five years where nothing is set, and what is set elsewhere', () => {
+  expect(yearsOf(undefined)).toBe(5);
+  expect(yearsOf('')).toBe(5);
+  expect(yearsOf('10')).toBe(10);
+});
+
+it.each(['0', '-1', '2.5', 'five', '100', ' 5'])('is not %j', (setting) => {
+  expect(() => yearsOf(setting)).toThrow('KEPT_AFTER_CLOSING_YEARS');
+});
+
+it('is read from the build’s setting', async () => {
+  process.env.NEXT_PUBLIC_KEPT_AFTER_CLOSING_YEARS = '7';
+  jest.resetModules();
+  const { KEPT_AFTER_CLOSING_YEARS } = await import('./retention');
+  delete process.env.NEXT_PUBLIC_KEPT_AFTER_CLOSING_YEARS;
+  expect(KEPT_AFTER_CLOSING_YEARS).toBe(7);
+});

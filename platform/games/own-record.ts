@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from './store';
+
+/** What a player marked and opened, withdrawn games too. */
+export interface OwnPlay {
+  favourites: { game: string; markedAt: Date }[];
+  played: { game: string; opened: number; stakes: number; playedAt: Date }[];
+}
+
+export interface OwnGameSession {
+  game: string;
+  currency: string;
+  createdAt: Date;
+  lastUsedAt: Date;
+  endedAt: Date | null;
+}
+
+export async function readOwnPlay(db: Db, playerId: string): Promise<OwnPlay> {
+  const { rows: favourites } = await sql<OwnPlay['favourites'][number]>`
+    select g.name as game, f.marked_at as "markedAt" from games.favourites f join games.games g on g.id = f.game_id
+     where f.player_id = ${playerId} order by f.marked_at, f.game_id`.execute(db);
+  const { rows: played } = await sql<OwnPlay['played'][number]>`
+    select g.name as game, p.opened::integer as opened, p.stakes::double precision as stakes, p.played_at as "playedAt"
+      from games.plays p join games.games g on g.id = p.game_id
+     where p.player_id = ${playerId} order by p.played_at, p.game_id`.execute(db);
+  return { favourites, played };
+}
+
+/** Games that were opened for money within the last 60 days, a page at a time. */
+export async function readOwnSessions(
+  db: Db,
+  playerId: string,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<OwnGameSession[]> {
+  const { rows } = await sql<OwnGameSession>`
+    select g.name as game, s.currency, s.created_at as "createdAt", s.last_used_at as "lastUsedAt",
+           s.ended_at as "endedAt"
+      from games.sessions s join games.games g on g.id = s.game_id
+     where s.player_id = ${playerId} order by s.created_at, s.id
+     limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { publicStatus, type DepositStatus, type LedgerDepositStatus } from './deposit-state';
+import type { Database } from './store';
+
+/** A deposit as it is kept; amounts are minor units. */
+export interface OwnDeposit {
+  id: string;
+  method: string;
+  option: string | null;
+  amount: bigint;
+  received: bigint | null;
+  currency: string;
+  status: LedgerDepositStatus;
+  failure: string | null;
+  /** The game that it was begun in, by the name in its address. */
+  game: string | null;
+  createdAt: Date;
+  changedAt: Date;
+}
+
+/** Every deposit of a player, the oldest first, a page at a time. */
+export async function readOwnDeposits(
+  db: Database,
+  playerId: string,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<OwnDeposit[]> {
+  const { rows } = await sql<Omit<OwnDeposit, 'status'> & { status: DepositStatus }>`
+    select id, method, option, amount, received, currency, status, failure, game, created_at as "createdAt",
+           updated_at as "changedAt"
+      from payments.deposits where player_id = ${playerId} order by created_at, id
+     limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  return rows.map((row) => ({ ...row, status: publicStatus(row.status) }));
+}

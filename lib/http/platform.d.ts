@@ -2221,7 +2221,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** An operator has logged out at the CMS: their tokens end (signed with REVALIDATE_SECRET) */
+        /** An operator’s tokens end, and their rights with their place in the CMS (signed with REVALIDATE_SECRET) */
         post: operations["postInternalOperatorsLogOut"];
         delete?: never;
         options?: never;
@@ -3522,6 +3522,12 @@ export interface components {
              * @example 1
              */
             id: string;
+            /**
+             * @description What they are in the CMS now; left out: as before.
+             * @example operator
+             * @enum {string}
+             */
+            standing?: "administrator" | "operator" | "removed";
         };
         Login: {
             /**

@@ -1,9 +1,11 @@
 import { getPayload, type SanitizedConfig } from 'payload';
 import { signedCall } from '@/lib/node/http/signed-call';
 import { withOfficeLogOut } from './office-log-out';
+import { standingOf } from './office-standing';
 
 jest.mock('payload', () => ({ getPayload: jest.fn() }));
 jest.mock('@/lib/node/http/signed-call', () => ({ signedCall: jest.fn() }));
+jest.mock('./office-standing', () => ({ standingOf: jest.fn() }));
 jest.mock('@/lib/server/config/web', () => ({
   webConfig: () => ({ platformUrl: 'http://platform.test', revalidateSecret: 's' }),
 }));
@@ -22,6 +24,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   jest.mocked(getPayload).mockResolvedValue({ auth, logger: { warn } } as never);
+  jest.mocked(standingOf).mockResolvedValue('operator');
   auth.mockResolvedValue({ user: { collection: 'operators', id: 7 } });
   post.mockResolvedValue(new Response('{}'));
   jest.mocked(signedCall).mockResolvedValue(new Response(null, { status: 204 }));
@@ -34,7 +37,9 @@ it('tells the platform who has left, after the session is gone', async () => {
     return Promise.resolve(new Response('{}'));
   });
   expect((await call('operators', 'logout')).status).toBe(200);
-  expect(told()).toEqual([['http://platform.test/internal/operators/log-out', { id: '7' }]]);
+  expect(told()).toEqual([
+    ['http://platform.test/internal/operators/log-out', { id: '7', standing: 'operator' }],
+  ]);
 });
 
 it('tells of nothing else', async () => {

@@ -12,6 +12,7 @@ import { auditLogin, auditRefusal } from '../hooks/audit-logins';
 import { LOCALES } from '@/lib/domain/locales';
 import { LOCALE_LABELS } from '../locale-labels';
 import { forgiveLogin, limitLogins } from '../hooks/limit-logins';
+import { endTokensAfterChange, endTokensAfterDelete } from '../hooks/office-tokens';
 import { CURRENT_PASSWORD, CURRENT_PASSWORD_LABEL, guardCredentials } from '../hooks/own-credentials';
 import { passwordLength } from '../hooks/password-length';
 import { answerAlike, refuseAlike } from '../hooks/same-refusal';
@@ -75,9 +76,9 @@ export function operatorsCollection({ secureCookies, secondFactor }: OperatorSet
       afterLogin: [auditLogin, forgiveLogin],
       afterLogout: [lockBeforeLogout],
       beforeChange: [takeReason],
-      afterChange: [auditChange],
+      afterChange: [auditChange, endTokensAfterChange],
       beforeDelete: [({ id, req }) => removeSecondFactor(req, id)],
-      afterDelete: [auditDelete],
+      afterDelete: [auditDelete, endTokensAfterDelete],
       afterError: [auditRefusal, answerAlike],
     },
     access: {

@@ -10,6 +10,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { renderSVG } from 'uqr';
+import { endTokensOf } from '../access/office-log-out';
 import { isAdministrator } from '../access/roles';
 import { recordDeed, type AuditAction } from '../hooks/audit';
 import { acceptCode } from './accept';
@@ -154,6 +155,7 @@ async function reset(req: PayloadRequest): Promise<Response> {
     await record(req, 'second_factor_reset', other);
   });
   await forgiveCodes(id);
+  await endTokensOf(req.payload, String(id));
   return answer({});
 }
 

@@ -64,8 +64,12 @@ export const permissionsOf = (roles: readonly OfficeRole[]): OfficePermission[] 
 /** Where the web exchanges an operator's log-in for a token; outside of /api, so that browsers can't reach it. */
 export const OPERATOR_SESSION_PATH = '/internal/operators/sessions';
 
-/** Where the CMS tells of a log-out, which ends the operator's tokens. */
+/** Where the CMS tells that an operator's tokens end: by a log-out, another role, a new password, their removal. */
 export const OPERATOR_LOG_OUT_PATH = '/internal/operators/log-out';
+
+/** What an operator is in the CMS. */
+export const OPERATOR_STANDINGS = ['administrator', 'operator', 'removed'] as const;
+export type OperatorStanding = (typeof OPERATOR_STANDINGS)[number];
 
 /** The token's cookie. It belongs to the office's calls alone: neither players' calls nor pages are sent it. */
 export const OFFICE_COOKIE = { plain: 'parlour.office', secure: '__Secure-parlour.office' } as const;

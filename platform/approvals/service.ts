@@ -35,6 +35,8 @@ export interface Ask {
   askedBy: string;
   reason: string;
   requestId: string;
+  /** Whether it is refused while another request of this action about this subject waits. */
+  once?: boolean;
 }
 
 export interface Decision {
@@ -59,6 +61,11 @@ export interface ApprovalsService {
   reject(id: string, decision: Decision): Promise<void>;
   /** By the operator who asked. */
   withdraw(id: string, decision: Decision): Promise<void>;
+  /**
+   * Ends what waits of an action about a subject, since what was asked for is another thing now, or done. In the
+   * transaction that makes it so, after what `obstacle` locks is locked.
+   */
+  endAbout(trx: Db, about: { action: string; subject: string }, decision: Decision): Promise<void>;
   /** Requests that wait for approval, the oldest first. */
   waiting(actions: readonly string[]): Promise<ApprovalRequest[]>;
   /** Requests of every action that wait, the oldest first. */
@@ -80,10 +87,12 @@ export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock
   const forbidden = (detail: string) => new Problem(403, API_CODES.accountStatus, detail);
   const conflict = (detail: string) => new Problem(409, API_CODES.transactionStatus, detail);
 
+  const missing = () => new Problem(404, API_CODES.notFound, 'there is no such request');
+
   /** The request, locked, if it still waits. */
   const waitingRequest = async (trx: Db, id: string): Promise<ApprovalRequest> => {
     const request = await store.lockRequest(trx, id);
-    if (!request) throw new Problem(404, API_CODES.notFound, 'there is no such request');
+    if (!request) throw missing();
     if (request.state !== 'waiting') throw conflict(`the request is ${request.state}`);
     if (request.expiresAt <= clock.now()) throw conflict('the request is expired');
     return request;
@@ -124,7 +133,7 @@ export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock
       actions.set(action.name, action as ApprovableAction<unknown>);
     },
 
-    ask: ({ action: name, subject, parameters, askedBy, reason, requestId }) =>
+    ask: ({ action: name, subject, parameters, askedBy, reason, requestId, once = false }) =>
       db.transaction().execute(async (trx) => {
         const action = actionOf(name);
         const checked = action.parameters.parse(parameters);
@@ -135,6 +144,8 @@ export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock
         const obstacle = await action.obstacle(trx, checked);
         if (obstacle !== null) throw conflict(obstacle);
         const askedAt = clock.now();
+        const waiting = once ? await store.lockWaiting(trx, { action: name, subject, now: askedAt }) : [];
+        if (waiting.length > 0) throw conflict('somebody has asked for this already');
         const expiresAt = new Date(askedAt.getTime() + action.waitsMs);
         const request = { action: name, subject, parameters: checked, askedBy, askedAt, reason, expiresAt };
         const id = await store.insertRequest(trx, request);
@@ -152,11 +163,14 @@ export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock
     async approve(id, decision) {
       const later: (() => Promise<void>)[] = [];
       await db.transaction().execute(async (trx) => {
+        // What it is about is locked before the request, as by those who change that and end the request with it.
+        const terms = await store.findRequest(trx, id);
+        if (!terms) throw missing();
+        const action = actionOf(terms.action);
+        const parameters = action.parameters.parse(terms.parameters);
+        const obstacle = await action.obstacle(trx, parameters);
         const request = await waitingRequest(trx, id);
         await mustBeChecker(trx, request, decision);
-        const action = actionOf(request.action);
-        const parameters = action.parameters.parse(request.parameters);
-        const obstacle = await action.obstacle(trx, parameters);
         if (obstacle !== null) throw conflict(obstacle);
         await end(trx, request, 'approved', decision);
         await action.carryOut(trx, parameters, {
@@ -181,6 +195,11 @@ export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock
         if (decision.operator !== request.askedBy) throw forbidden('somebody else asked for it');
         await end(trx, request, 'withdrawn', decision);
       }),
+
+    async endAbout(trx, about, decision) {
+      const requests = await store.lockWaiting(trx, { ...about, now: clock.now() });
+      for (const request of requests) await end(trx, request, 'withdrawn', decision);
+    },
 
     allWaiting: () => store.listWaiting(db, [...actions.keys()], clock.now()),
 

@@ -40,6 +40,24 @@ export async function insertRequest(trx: Db, request: NewRequest): Promise<strin
   return row.id;
 }
 
+export async function findRequest(db: Db, id: string): Promise<ApprovalRequest | undefined> {
+  const { rows } = await sql<ApprovalRequest>`
+    select ${COLUMNS} from approvals.requests where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Requests of an action about a subject that still wait, locked until the transaction ends. */
+export async function lockWaiting(
+  trx: Db,
+  { action, subject, now }: { action: string; subject: string; now: Date },
+): Promise<ApprovalRequest[]> {
+  const { rows } = await sql<ApprovalRequest>`
+    select ${COLUMNS} from approvals.requests
+     where state = 'waiting' and expires_at > ${now} and action = ${action} and subject = ${subject}
+     order by id for update`.execute(trx);
+  return rows;
+}
+
 /** The request, locked until the transaction ends. */
 export async function lockRequest(trx: Db, id: string): Promise<ApprovalRequest | undefined> {
   const { rows } = await sql<ApprovalRequest>`

@@ -4,6 +4,7 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import { enqueue } from '../jobs/jobs';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
+import { countBatches, type BatchCounts } from './batches';
 import {
   LIST_OF,
   type BatchRequest,
@@ -23,7 +24,8 @@ export { createMailer } from './mailer';
 export { type LetterKind, type LetterParams, type LetterQueue, type MailList } from './kinds';
 export { pagePath, pageUrl } from './links';
 export { supportMail } from './support';
-export { LETTER_STATES, type BatchCounts } from './store';
+export type { BatchCounts } from './batches';
+export { LETTER_STATES } from './store';
 export type { Unsubscription } from './unsubscribe';
 
 export const LETTER_JOB = 'mail-letter';
@@ -46,7 +48,7 @@ export interface MailService extends LetterQueue {
    */
   queueBatch<Kind extends LetterKind>(trx: Kysely<unknown>, request: BatchRequest<Kind>): Promise<number>;
   /** How many letters of each batch are in which state; batches without letters are left out. */
-  countBatches(batches: readonly string[]): Promise<Map<string, store.BatchCounts>>;
+  countBatches(batches: readonly string[]): Promise<Map<string, BatchCounts>>;
   /** A letter as its reader would get it. The link that unsubscribes leads nowhere yet. */
   preview<Kind extends LetterKind>(letter: {
     kind: Kind;
@@ -192,7 +194,7 @@ export function createMailService(kernel: Kernel): MailService {
       return ids.length;
     },
 
-    countBatches: (batches) => store.countBatches(db, batches),
+    countBatches: (batches) => countBatches(db, batches),
 
     preview: ({ language, ...letter }) =>
       writeLetter({

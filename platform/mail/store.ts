@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { LanguageCode } from '@/lib/domain/locales';
+import { reopenBatch } from './batches';
 import type { LetterKind, LetterParams, LetterRequest } from './kinds';
 
 type Db = Kysely<unknown>;
@@ -61,6 +62,7 @@ export async function insertBatch(
   db: Db,
   { batch, kind, letters }: { batch: string; kind: LetterKind; letters: readonly LetterOfBatch[] },
 ): Promise<string[]> {
+  await reopenBatch(db, batch);
   const { rows } = await sql<{ id: string }>`
     insert into mail.letters (id, kind, player_id, recipient, language, params, message_id, created_at, batch)
     select id, ${kind}, "playerId", "to", language, params, "messageId", "createdAt", ${batch}::uuid
@@ -70,20 +72,6 @@ export async function insertBatch(
     on conflict (batch, player_id) where batch is not null do nothing
     returning id`.execute(db);
   return rows.map(({ id }) => id);
-}
-
-export type BatchCounts = Record<LetterState, number>;
-
-/** How many letters of each batch are in which state; batches without letters are left out. */
-export async function countBatches(db: Db, batches: readonly string[]): Promise<Map<string, BatchCounts>> {
-  const { rows } = await sql<BatchCounts & { batch: string }>`
-    select batch,
-           count(*) filter (where state = 'queued')::integer as queued,
-           count(*) filter (where state = 'sent')::integer as sent,
-           count(*) filter (where state = 'failed')::integer as failed,
-           count(*) filter (where state = 'skipped')::integer as skipped
-      from mail.letters where batch = any (${[...batches]}::uuid[]) group by batch`.execute(db);
-  return new Map(rows.map(({ batch, ...counts }) => [batch, counts]));
 }
 
 /**
@@ -133,12 +121,14 @@ export async function releaseLetter(
   );
 }
 
-/** @returns whether there was a failed letter with this id. */
-export async function reopenLetter(db: Db, id: string): Promise<boolean> {
-  const { rows } = await sql`
+/** Within a transaction. @returns whether there was a failed letter with this id. */
+export async function reopenLetter(trx: Db, id: string): Promise<boolean> {
+  const { rows } = await sql<{ batch: string | null }>`
     update mail.letters set state = 'queued', attempts = 0 where id = ${id} and state = 'failed'
-    returning id`.execute(db);
-  return rows.length > 0;
+    returning batch`.execute(trx);
+  const [letter] = rows;
+  if (letter?.batch) await reopenBatch(trx, letter.batch);
+  return letter !== undefined;
 }
 
 export async function findLetter(db: Db, id: string): Promise<LetterRecord | null> {

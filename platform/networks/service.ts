@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { addressBehind, networkOf, parseAddress } from '@/lib/domain/network-address';
 import { audit } from '../audit/service';
@@ -84,6 +85,13 @@ export function createNetworksService({
     }
   };
 
+  /**
+   * The audit is kept for good, and a visitor's address is not: it says that two entries are about one place, and only
+   * the suspicion, which is swept, says which.
+   */
+  const inAudit = (network: string) =>
+    createHmac('sha256', config.authSecret).update(`networks-audit ${network}`).digest('base64url');
+
   /** For operators: the place once, and in the audit when it begins. */
   const note = (kind: OriginKind, { address, requestId }: Origin) =>
     db.transaction().execute(async (trx) => {
@@ -98,7 +106,7 @@ export function createNetworksService({
       await audit(trx, {
         actor: { kind: 'system', name: 'web' },
         action: 'networks.suspicious-sign-ups',
-        subject: network,
+        subject: inAudit(network),
         after: { counted: kind, bound: config.signUpsPerDay },
         requestId,
       });

@@ -93,6 +93,10 @@ export const newsSchema = z
       description: 'The request that a colleague has to agree to; null for none.',
       example: null,
     }),
+    askedBy: text(
+      'Id of the operator who asked for that, of the CMS; null where nobody has.',
+      '1',
+    ).nullable(),
   })
   .openapi('OfficeNews');
 

@@ -33,6 +33,8 @@ export interface NewsFile extends NewsRow {
   letters: BatchCounts;
   /** The request that a colleague has to agree to; null for none. */
   request: string | null;
+  /** Id of the operator who asked for that; null where nobody has. */
+  askedBy: string | null;
 }
 
 /**
@@ -46,7 +48,10 @@ export interface NewsService {
   all(): Promise<NewsFile[]>;
   one(newsId: string): Promise<NewsFile>;
   write(content: NewsContent, by: OperatorSession, requestId: string): Promise<NewsFile>;
-  /** @param revision the one that was changed: somebody else's change is not written over. */
+  /**
+   * Ends what was asked for: it was about the words as they were.
+   * @param revision the one that was changed: somebody else's change is not written over.
+   */
   change(
     newsId: string,
     revision: number,
@@ -77,7 +82,7 @@ export interface NewsService {
 export function createNewsService(
   kernel: Kernel,
   parts: {
-    approvals: Pick<ApprovalsService, 'define' | 'ask' | 'waiting'>;
+    approvals: Pick<ApprovalsService, 'define' | 'ask' | 'waiting' | 'endAbout'>;
     identity: Pick<IdentityService, 'mailReaders' | 'countMailReaders'>;
     mail: Pick<MailService, 'queueBatch' | 'countBatches' | 'preview'>;
     operators: Pick<OperatorsService, 'idsWith'>;
@@ -102,11 +107,15 @@ export function createNewsService(
   const files = async (rows: readonly NewsRow[]): Promise<NewsFile[]> => {
     const counts = await mail.countBatches(rows.map(({ id }) => id));
     const waiting = await approvals.waiting([SEND]);
-    return rows.map((row) => ({
-      ...row,
-      letters: counts.get(row.id) ?? NO_LETTERS,
-      request: waiting.find(({ subject }) => subject === row.id)?.id ?? null,
-    }));
+    return rows.map((row) => {
+      const request = waiting.find(({ subject }) => subject === row.id);
+      return {
+        ...row,
+        letters: counts.get(row.id) ?? NO_LETTERS,
+        request: request?.id ?? null,
+        askedBy: request?.askedBy ?? null,
+      };
+    });
   };
   const fileOf = async (row: NewsRow): Promise<NewsFile> => {
     const [file] = await files([row]);
@@ -160,6 +169,8 @@ export function createNewsService(
       const row = await db.transaction().execute(async (trx) => {
         const problem = await obstacle(trx, newsId, revision);
         if (problem) throw conflict(problem);
+        const decision = { operator: by.operatorId, reason: 'The draft was changed.', requestId };
+        await approvals.endAbout(trx, { action: SEND, subject: newsId }, decision);
         const { texts, path } = await known(trx, newsId);
         await store.saveContent(trx, newsId, { ...content, now: clock.now() });
         await audit(trx, {
@@ -184,15 +195,22 @@ export function createNewsService(
     async send(newsId, { revision, reason, secondEyes }, by, requestId) {
       if (secondEyes || !by.permissions.includes('send:news')) {
         await known(db, newsId);
-        const asked = (await approvals.waiting([SEND])).some(({ subject }) => subject === newsId);
-        if (asked) throw conflict('somebody has asked for this already');
         const parameters = { newsId, revision };
-        const ask = { action: SEND, subject: newsId, parameters, askedBy: by.operatorId, reason, requestId };
-        return (await approvals.ask(ask)).id;
+        const asked = {
+          action: SEND,
+          subject: newsId,
+          parameters,
+          askedBy: by.operatorId,
+          reason,
+          requestId,
+        };
+        return (await approvals.ask({ ...asked, once: true })).id;
       }
       await db.transaction().execute(async (trx) => {
         const problem = await obstacle(trx, newsId, revision);
         if (problem) throw conflict(problem);
+        const decision = { operator: by.operatorId, reason, requestId };
+        await approvals.endAbout(trx, { action: SEND, subject: newsId }, decision);
         await begin(trx, newsId);
         const deed = { actor: byOperator(by), action: SEND, subject: newsId, reason, requestId } as const;
         await audit(trx, { ...deed, after: { revision } });

@@ -104,7 +104,8 @@ it.each([
 });
 
 it('leaves as a table for who may take it, and it is written down', async () => {
-  const path = '/api/office/v1/documents/export?status=rejected';
+  const path =
+    '/api/office/v1/documents/export?status=rejected&submitted_from=2026-11-01&submitted_to=2026-11-30';
   expect((await office.call('GET', path, { cookie: cookies.sue })).status).toBe(403);
   const answer = await office.call('GET', path, { cookie: cookies.vera });
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="documents.csv"');
@@ -116,5 +117,11 @@ it('leaves as a table for who may take it, and it is written down', async () => 
     select actor, after from audit.entries where action = 'office.export-documents'`.execute(
     office.platform.kernel.db,
   );
-  expect(rows).toEqual([{ actor: 'vera', after: { rows: 1, status: 'rejected' } }]);
+  const range = {
+    from: '2026-11-01T00:00:00.000Z',
+    before: '2026-12-01T00:00:00.000Z',
+    sort: 'submitted',
+    descending: false,
+  };
+  expect(rows).toEqual([{ actor: 'vera', after: { ...range, rows: 1, status: 'rejected' } }]);
 });

@@ -127,11 +127,10 @@ export function createDocumentsOfOffice(
     },
     async exportSteps(filter, { operatorId }, requestId) {
       const rows = await allRows(async (at) => (await verification.queue({ ...filter, ...at })).steps);
-      const { text, step, status, country } = filter;
       await audit(db, {
         actor: { kind: 'operator', id: operatorId },
         action: 'office.export-documents',
-        after: { rows: rows.length, text, step, status, country },
+        after: { rows: rows.length, ...filter },
         requestId,
       });
       const lines = rows.map((row) => [

@@ -64,7 +64,7 @@ describe('the list of players', () => {
     await office.platform.services.players.saveProfile(player.id, told, randomUUID());
     const formula = sql`update players.profiles set name = '=1+1' where player_id = ${player.id}::uuid`;
     await formula.execute(office.platform.kernel.db);
-    const path = '/api/office/v1/players/export?q=taken-';
+    const path = '/api/office/v1/players/export?q=taken-&created_from=2020-01-01&order=asc';
     expect((await call('GET', path, { cookie: cookies.support })).status).toBe(403);
     const answer = await call('GET', path, { cookie: cookies.risk });
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="players.csv"');
@@ -75,6 +75,7 @@ describe('the list of players', () => {
       select after from audit.entries where action = 'office.export' and actor = 'rob'`.execute(
       office.platform.kernel.db,
     );
-    expect(rows).toEqual([{ after: { rows: 1, text: 'taken-' } }]);
+    const range = { from: '2020-01-01T00:00:00.000Z', sort: 'created', descending: false };
+    expect(rows).toEqual([{ after: { rows: 1, text: 'taken-', ...range } }]);
   });
 });

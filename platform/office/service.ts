@@ -88,11 +88,10 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
         row.createdAt.toISOString(),
         row.seenAt?.toISOString() ?? null,
       ]);
-      const { text: asked, status, country } = filter;
       await audit(db, {
         actor: byOperator(operator),
         action: 'office.export',
-        after: { rows: rows.length, text: asked, status, country },
+        after: { rows: rows.length, ...filter },
         requestId,
       });
       return [HEADINGS, ...lines].map(csvLine).join('');

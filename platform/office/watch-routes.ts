@@ -205,6 +205,23 @@ const approvalRoutes = (office: OfficeService, approvals: ApprovalsService): Rou
       return { status: 204 };
     },
   }),
+  route({
+    method: 'post',
+    path: '/api/office/v1/approvals/{id}/withdraw',
+    tag: 'office',
+    summary: 'Take back what one has asked for',
+    auth: 'operator',
+    // Whoever could ask, whatever their roles are now; somebody else’s request is refused.
+    permission: 'enter:office',
+    limits: decisions(),
+    request: { params: idOf('The request.'), body: schemas.reasonBody },
+    responses: { 204: { description: 'Taken back' } },
+    errors: DECISION_ERRORS,
+    async handler({ params: { id }, body: { reason }, operator, requestId }) {
+      await approvals.withdraw(id, { operator: operator.operatorId, reason, requestId });
+      return { status: 204 };
+    },
+  }),
 ];
 
 /** What operators watch over: deeds, letters, requests. */

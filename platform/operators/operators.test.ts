@@ -4,7 +4,6 @@ import {
   OFFICE_PERMISSIONS,
   OFFICE_ROLES,
   isPermitted,
-  OPERATOR_LOG_OUT_PATH,
   OPERATOR_SESSION_PATH,
   type OfficePermission,
   type OfficeRole,
@@ -75,17 +74,6 @@ const tell = async (
   });
   const [cookie = ''] = response.headers.getSetCookie();
   return { status: response.status, cookie, value: cookie.split(';', 1)[0] ?? '' };
-};
-const logOut = (id: string, { secret = TEST_SECRETS.REVALIDATE_SECRET as string } = {}) => {
-  const body = JSON.stringify({ id });
-  return fetch(platform.url + OPERATOR_LOG_OUT_PATH, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      [SIGNATURE_HEADER]: sign(secret, OPERATOR_LOG_OUT_PATH, body, clock.now().getTime() / 1000),
-    },
-    body,
-  });
 };
 let made = 0;
 const person = (more: Record<string, unknown> = {}) => {
@@ -165,25 +153,6 @@ describe('a token', () => {
     expect(left.status).toBe(204);
     expect(left.cookies[0]).toMatch(/^parlour\.office=; Max-Age=0; Path=\/api\/office;/);
     expect([(await me(first.value)).status, (await me(second.value)).status]).toEqual([401, 401]);
-  });
-
-  it('ends at once when the operator logs out at the CMS, and another exchange goes on', async () => {
-    const one = person({ administrator: true });
-    const { value } = await tell(one);
-    const other = await tell(person({ administrator: true }));
-    expect((await logOut(one.id, { secret: 'another-secret-another-secret-another-1' })).status).toBe(401);
-    expect((await me(value)).status).toBe(200);
-    expect((await logOut(one.id)).status).toBe(204);
-    expect([(await me(value)).status, (await me(other.value)).status]).toEqual([401, 200]);
-    // Told once more, or of somebody who never was here: nothing is left to end.
-    expect((await logOut(one.id)).status).toBe(204);
-    expect((await logOut('nobody')).status).toBe(204);
-    const { rows } = await sql`
-      select from audit.entries where action = 'operators.left' and subject = ${one.id}`.execute(
-      platform.kernel.db,
-    );
-    expect(rows).toHaveLength(1);
-    expect((await me((await tell({ ...one, nonce: nonce() })).value)).status).toBe(200);
   });
 
   it('can do no more than its operator’s roles of now', async () => {

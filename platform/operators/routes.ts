@@ -5,6 +5,7 @@ import {
   OFFICE_ROLES,
   OPERATOR_LOG_OUT_PATH,
   OPERATOR_SESSION_PATH,
+  OPERATOR_STANDINGS,
 } from '@/lib/domain/office-permissions';
 import { SIGNATURE_HEADER } from '@/lib/domain/signature';
 import type { Kernel } from '../kernel/kernel';
@@ -38,6 +39,10 @@ const loggedInSchema = z
 const loggedOutSchema = z
   .object({
     id: z.string().min(1).max(64).openapi({ description: 'The operator’s id in the CMS.', example: '1' }),
+    standing: z
+      .enum(OPERATOR_STANDINGS)
+      .optional()
+      .openapi({ description: 'What they are in the CMS now; left out: as before.', example: 'operator' }),
   })
   .openapi('LoggedOutOperator');
 
@@ -105,7 +110,7 @@ function parseJson(rawBody: Buffer): unknown {
 }
 
 /** Reads what the web's own server tells. @throws Problem 401 when it was another one, 400 when it makes no sense. */
-const signedReader =
+const readerOfSigned =
   ({ config, clock }: Pick<Kernel, 'config' | 'clock'>) =>
   <Told extends z.ZodType>(
     path: string,
@@ -123,7 +128,7 @@ const signedReader =
   };
 
 /** Called by the web's own server, for an operator whose log-in at the CMS it has just looked at. */
-function exchangeRoute(told: ReturnType<typeof signedReader>, operators: OperatorsService): Route {
+function exchangeRoute(readSigned: ReturnType<typeof readerOfSigned>, operators: OperatorsService): Route {
   const exchange = route({
     method: 'post',
     path: OPERATOR_SESSION_PATH,
@@ -138,7 +143,7 @@ function exchangeRoute(told: ReturnType<typeof signedReader>, operators: Operato
     },
     errors: { 403: [API_CODES.adminCredentials], 409: [API_CODES.wrongData] },
     async handler({ rawBody, headers, requestId }) {
-      const { nonce, ...operator } = told(OPERATOR_SESSION_PATH, loggedInSchema, { rawBody, headers });
+      const { nonce, ...operator } = readSigned(OPERATOR_SESSION_PATH, loggedInSchema, { rawBody, headers });
       const { cookie, session } = await operators.exchange(operator, nonce, requestId);
       return { status: 200, body: { data: presentMe(session) }, headers: { 'Set-Cookie': cookie } };
     },
@@ -147,23 +152,22 @@ function exchangeRoute(told: ReturnType<typeof signedReader>, operators: Operato
   return { ...exchange, schemas: {} };
 }
 
-/** Called by the web's own server, when an operator has logged out at the CMS. */
-function logOutRoute(told: ReturnType<typeof signedReader>, operators: OperatorsService): Route {
+/** Called by the web's own server, when an operator's log-in or rights at the CMS have ended. */
+function logOutRoute(readSigned: ReturnType<typeof readerOfSigned>, operators: OperatorsService): Route {
   const logOut = route({
     method: 'post',
     path: OPERATOR_LOG_OUT_PATH,
     tag: 'internal',
-    summary: 'An operator has logged out at the CMS: their tokens end (signed with REVALIDATE_SECRET)',
+    summary:
+      'An operator’s tokens end, and their rights with their place in the CMS (signed with REVALIDATE_SECRET)',
     auth: 'signed',
     signer: 'web',
     bodyLimit: 1024,
     request: { body: loggedOutSchema },
     responses: { 204: { description: 'Ended' } },
     async handler({ rawBody, headers, requestId }) {
-      await operators.loggedOut(
-        told(OPERATOR_LOG_OUT_PATH, loggedOutSchema, { rawBody, headers }).id,
-        requestId,
-      );
+      const { id, standing } = readSigned(OPERATOR_LOG_OUT_PATH, loggedOutSchema, { rawBody, headers });
+      await operators.loggedOut(id, standing, requestId);
       return { status: 204 };
     },
   });
@@ -174,10 +178,10 @@ export function operatorsRoutes(
   kernel: Pick<Kernel, 'config' | 'clock'>,
   { operators }: { operators: OperatorsService },
 ): Route[] {
-  const told = signedReader(kernel);
+  const readSigned = readerOfSigned(kernel);
   return [
-    exchangeRoute(told, operators),
-    logOutRoute(told, operators),
+    exchangeRoute(readSigned, operators),
+    logOutRoute(readSigned, operators),
     route({
       method: 'get',
       path: '/api/office/v1/me',

@@ -9,6 +9,7 @@ import {
   rolesWith,
   type OfficePermission,
   type OfficeRole,
+  type OperatorStanding,
 } from '@/lib/domain/office-permissions';
 import { audit } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
@@ -19,6 +20,8 @@ import type { Db, OperatorRow } from './store';
 
 /** How long a token works; the web renews it while the log-in at the CMS lasts. Milliseconds. */
 export const TOKEN_MS = 15 * 60 * 1000;
+/** How long an exchange could be sent again: a signature is taken five minutes before and after its time. Milliseconds. */
+const REPLAY_MS = 10 * 60 * 1000;
 const TOKEN = /^[\w-]{43}$/;
 
 /** Who has logged in at the CMS, as the web's server tells. */
@@ -55,8 +58,11 @@ export interface OperatorsService {
   operatorOf: OperatorOf;
   /** Ends all of the operator's tokens. @returns the Set-Cookie that takes the token from the browser. */
   leave(session: OperatorSession, requestId: string): Promise<string>;
-  /** The log-out at the CMS. @returns whether there was a token that could still be used. */
-  loggedOut(operatorId: string, requestId: string): Promise<boolean>;
+  /**
+   * Ends all tokens of an operator whose log-in or rights at the CMS have ended, and takes what they are no more.
+   * @param standing undefined when it is as it was.
+   */
+  loggedOut(operatorId: string, standing: OperatorStanding | undefined, requestId: string): Promise<void>;
   all(): Promise<KnownOperator[]>;
   /** @throws Problem 404, or 409 for one's own roles. */
   setRoles(
@@ -100,15 +106,29 @@ export function createOperatorsService({
     secure,
   } as const;
 
-  const endAll = (operatorId: string, requestId: string): Promise<boolean> =>
-    db.transaction().execute(async (trx) => {
-      const wasHere = await store.hasLiveToken(trx, operatorId, clock.now());
-      await store.endTokens(trx, operatorId);
-      if (!wasHere) return false;
-      const actor = { kind: 'operator', id: operatorId } as const;
-      await audit(trx, { actor, action: 'operators.left', subject: operatorId, requestId });
-      return true;
+  const endAll = async (trx: Db, operatorId: string, requestId: string): Promise<void> => {
+    const now = clock.now();
+    const wasHere = await store.hasLiveToken(trx, operatorId, now);
+    await store.endTokens(trx, operatorId, now);
+    if (!wasHere) return;
+    const actor = { kind: 'operator', id: operatorId } as const;
+    await audit(trx, { actor, action: 'operators.left', subject: operatorId, requestId });
+  };
+
+  /** So that nobody is waited for who is gone, and an approval asks for those who can give it. */
+  const takeRights = async (trx: Db, operatorId: string, keep: { roles: boolean }, requestId: string) => {
+    const row = await store.lockOperator(trx, operatorId);
+    if (!row || (!row.administrator && (keep.roles || row.roles.length === 0))) return;
+    await store.takeRights(trx, operatorId, keep);
+    await audit(trx, {
+      actor: { kind: 'system', name: 'web' },
+      action: 'operators.rights-ended',
+      subject: operatorId,
+      before: { roles: rolesOf(row) },
+      after: { roles: keep.roles ? row.roles : [] },
+      requestId,
     });
+  };
 
   return {
     async exchange(operator, nonce, requestId) {
@@ -171,11 +191,16 @@ export function createOperatorsService({
     },
 
     async leave({ operatorId }, requestId) {
-      await endAll(operatorId, requestId);
+      await db.transaction().execute((trx) => endAll(trx, operatorId, requestId));
       return serialize(cookieName, '', { ...attributes, maxAge: 0 });
     },
 
-    loggedOut: (operatorId, requestId) => endAll(operatorId, requestId),
+    loggedOut: (operatorId, standing, requestId) =>
+      db.transaction().execute(async (trx) => {
+        await endAll(trx, operatorId, requestId);
+        if (standing === 'removed') await takeRights(trx, operatorId, { roles: false }, requestId);
+        if (standing === 'operator') await takeRights(trx, operatorId, { roles: true }, requestId);
+      }),
 
     all: async () => (await store.listOperators(db)).map(toKnown),
 
@@ -203,6 +228,9 @@ export function createOperatorsService({
 
     idsWith: (trx, permission) => store.findWithRoles(trx, rolesWith(permission)),
     addressesOf: (trx, ids) => store.findAddresses(trx, ids),
-    sweep: () => store.sweepTokens(db, clock.now()),
+    async sweep() {
+      const now = clock.now();
+      await store.sweepTokens(db, now, new Date(now.getTime() - REPLAY_MS));
+    },
   };
 }

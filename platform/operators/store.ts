@@ -79,14 +79,18 @@ export async function hasLiveToken(db: Db, operatorId: string, now: Date): Promi
   return rows.length > 0;
 }
 
-/** Ends every token of an operator. */
-export async function endTokens(trx: Db, operatorId: string): Promise<void> {
-  await sql`delete from operators.tokens where operator_id = ${operatorId}`.execute(trx);
+/** Ends every token of an operator. Their rows stay: the nonces in them are what knows an exchange that is sent again. */
+export async function endTokens(trx: Db, operatorId: string, now: Date): Promise<void> {
+  await sql`
+    update operators.tokens set expires_at = greatest(created_at, ${now}::timestamptz)
+     where operator_id = ${operatorId} and expires_at > ${now}`.execute(trx);
 }
 
-/** Keeps a nonce as long as a signature could be sent again, which is shorter than a token lives. */
-export async function sweepTokens(db: Db, now: Date): Promise<void> {
-  await sql`delete from operators.tokens where expires_at <= ${now}`.execute(db);
+/** @param madeBefore no exchange that was signed before then can be sent again. */
+export async function sweepTokens(db: Db, now: Date, madeBefore: Date): Promise<void> {
+  await sql`delete from operators.tokens where expires_at <= ${now} and created_at < ${madeBefore}`.execute(
+    db,
+  );
 }
 
 export async function listOperators(db: Db): Promise<OperatorRow[]> {
@@ -104,6 +108,14 @@ export async function lockOperator(trx: Db, id: string): Promise<OperatorRow | n
 
 export async function saveRoles(trx: Db, id: string, roles: readonly OfficeRole[]): Promise<void> {
   await sql`update operators.operators set roles = ${[...roles]}::text[] where id = ${id}`.execute(trx);
+}
+
+/** Takes from an operator what only the CMS gives and, with `roles: false`, what was given here. */
+export async function takeRights(trx: Db, id: string, keep: { roles: boolean }): Promise<void> {
+  await sql`
+    update operators.operators
+       set administrator = false, roles = case when ${keep.roles}::boolean then roles else '{}' end
+     where id = ${id}`.execute(trx);
 }
 
 /** Ids of operators with one of these roles. */

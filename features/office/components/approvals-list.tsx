@@ -6,6 +6,7 @@ import { Step } from '@/components/ui/step/step';
 import { APPROVALS_KEY, useApprovals, type Approval } from '../api/get-approvals';
 import { approve } from '../api/post-approvals-id-approve';
 import { reject } from '../api/post-approvals-id-reject';
+import { withdraw } from '../api/post-approvals-id-withdraw';
 import { useMay, useOfficeMe } from '../state/office-me';
 import { timeWords } from '../state/when';
 import { Card, Facts } from './card';
@@ -39,21 +40,27 @@ export function ApprovalsList() {
   );
 }
 
+const DECISIONS = {
+  approve: { title: 'Approve: it is done at once', button: 'Approve', done: 'It is done.', decide: approve },
+  reject: { title: 'Reject', button: 'Reject', done: 'It is rejected.', decide: reject },
+  withdraw: {
+    title: 'Take it back',
+    button: 'Take it back',
+    done: 'Nobody is asked any more.',
+    decide: withdraw,
+  },
+};
+
 function Request({ request, onSaid }: { request: Approval; onSaid: (words: string) => void }) {
   const may = useMay();
   const { operatorId } = useOfficeMe();
   const client = useQueryClient();
-  const [decision, setDecision] = useState<'approve' | 'reject' | null>(null);
+  const [decision, setDecision] = useState<keyof typeof DECISIONS | null>(null);
   const isOwn = request.askedBy === operatorId;
   const done = (words: string) => () => {
     onSaid(words);
     void client.invalidateQueries({ queryKey: APPROVALS_KEY });
   };
-  const refusal = isOwn
-    ? 'You asked for this yourself: somebody else decides.'
-    : may('decide:approvals')
-      ? null
-      : 'Your roles don’t decide approvals.';
   return (
     <Card title={request.action}>
       <Facts
@@ -72,17 +79,24 @@ function Request({ request, onSaid }: { request: Approval; onSaid: (words: strin
         ]}
       />
       <Step of={decision ?? 'none'}>
-        {refusal ? (
-          <p className={styles.notice}>{refusal}</p>
-        ) : decision ? (
+        {decision ? (
           <DeedForm
-            title={decision === 'approve' ? 'Approve: it is done at once' : 'Reject'}
-            button={decision === 'approve' ? 'Approve' : 'Reject'}
+            title={DECISIONS[decision].title}
+            button={DECISIONS[decision].button}
             isDangerous={decision === 'reject'}
-            onSubmit={({ reason = '' }) => (decision === 'approve' ? approve : reject)(request.id, reason)}
-            onDone={done(decision === 'approve' ? 'It is done.' : 'It is rejected.')}
+            onSubmit={({ reason = '' }) => DECISIONS[decision].decide(request.id, reason)}
+            onDone={done(DECISIONS[decision].done)}
             onCancel={() => setDecision(null)}
           />
+        ) : isOwn ? (
+          <div className={`${styles.notice} ${styles.buttons}`}>
+            <p>You asked for this yourself: somebody else decides.</p>
+            <button type="button" className={styles.button} onClick={() => setDecision('withdraw')}>
+              Take it back …
+            </button>
+          </div>
+        ) : !may('decide:approvals') ? (
+          <p className={styles.notice}>Your roles don’t decide approvals.</p>
         ) : (
           <div className={`${styles.notice} ${styles.buttons}`}>
             <button

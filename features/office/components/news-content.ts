@@ -1,8 +1,8 @@
-import type { LanguageCode } from '@/lib/domain/locales';
+import { LANGUAGE_CODES, type LanguageCode } from '@/lib/domain/locales';
 import type { NewsContent } from '../api/post-news';
 import type { DeedField } from './deed-form';
 
-export const NEWS_LANGUAGES = ['en', 'de', 'au', 'ch', 'fr'] as const satisfies readonly LanguageCode[];
+export const NEWS_LANGUAGES: readonly LanguageCode[] = Object.values(LANGUAGE_CODES);
 
 export const NEWS_LANGUAGE_WORDS: Record<LanguageCode, string> = {
   en: 'English',

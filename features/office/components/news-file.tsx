@@ -7,9 +7,10 @@ import { APPROVALS_KEY } from '../api/get-approvals';
 import { NEWS_KEY, type OfficeNews } from '../api/get-news';
 import { useOneNews } from '../api/get-news-id';
 import { useNewsPreview } from '../api/get-news-id-preview';
+import { withdraw } from '../api/post-approvals-id-withdraw';
 import { sendNews } from '../api/post-news-id-send';
 import { changeNews } from '../api/put-news-id';
-import { useMay } from '../state/office-me';
+import { useMay, useOfficeMe } from '../state/office-me';
 import { timeWords } from '../state/when';
 import { Card, Facts } from './card';
 import { DeedForm } from './deed-form';
@@ -50,10 +51,11 @@ export function NewsFile({ id }: { id: string }) {
   );
 }
 
-type Deed = 'change' | 'send' | 'ask';
+type Deed = 'change' | 'send' | 'ask' | 'withdraw';
 
 function Deeds({ news }: { news: OfficeNews }) {
   const may = useMay();
+  const { operatorId } = useOfficeMe();
   const client = useQueryClient();
   const [deed, setDeed] = useState<Deed | null>(null);
   const [said, setSaid] = useState('');
@@ -71,9 +73,21 @@ function Deeds({ news }: { news: OfficeNews }) {
         title="Change the draft"
         fields={newsFields(news)}
         withReason={false}
-        button="Keep"
+        button="Save"
         onSubmit={(values) => changeNews(news.id, news.revision, newsContent(values))}
-        onDone={done('It is kept.')}
+        onDone={done('Saved.')}
+        onCancel={cancel}
+      />
+    );
+  }
+  if (deed === 'withdraw' && news.request !== null) {
+    const { request } = news;
+    return (
+      <DeedForm
+        title="Take your request back"
+        button="Take it back"
+        onSubmit={({ reason = '' }) => withdraw(request, reason)}
+        onDone={done('Nobody is asked any more.')}
         onCancel={cancel}
       />
     );
@@ -107,6 +121,11 @@ function Deeds({ news }: { news: OfficeNews }) {
       {!news.request && (
         <button type="button" className={styles.button} onClick={() => setDeed('ask')}>
           Ask a colleague …
+        </button>
+      )}
+      {news.request && news.askedBy === operatorId && (
+        <button type="button" className={styles.button} onClick={() => setDeed('withdraw')}>
+          Take your request back …
         </button>
       )}
       <p className={styles.quiet} role="status">

@@ -5,6 +5,7 @@ import { permissionsOf, type OfficeRole } from '@/lib/domain/office-permissions'
 import { ApiProblem } from '@/lib/http/problem';
 import { useOneNews } from '../api/get-news-id';
 import { useNewsPreview } from '../api/get-news-id-preview';
+import { withdraw } from '../api/post-approvals-id-withdraw';
 import { sendNews } from '../api/post-news-id-send';
 import { changeNews } from '../api/put-news-id';
 import { OfficeMeProvider } from '../state/office-me';
@@ -13,6 +14,7 @@ import { NewsFile } from './news-file';
 
 jest.mock('../api/get-news-id', () => ({ useOneNews: jest.fn() }));
 jest.mock('../api/get-news-id-preview', () => ({ useNewsPreview: jest.fn() }));
+jest.mock('../api/post-approvals-id-withdraw', () => ({ withdraw: jest.fn() }));
 jest.mock('../api/post-news-id-send', () => ({ sendNews: jest.fn() }));
 jest.mock('../api/put-news-id', () => ({ changeNews: jest.fn() }));
 
@@ -33,6 +35,7 @@ const NEWS = {
   sentAt: null,
   letters: { queued: 0, sent: 0, failed: 0, skipped: 0 },
   request: null,
+  askedBy: null,
 };
 
 const show = (news: object, roles: OfficeRole[]) => {
@@ -97,6 +100,20 @@ describe('a letter of news in the office', () => {
     );
   });
 
+  it('can be taken back by whoever asked for it, and by nobody else', async () => {
+    jest.mocked(withdraw).mockResolvedValue(undefined as never);
+    const { unmount } = show({ request: ID, askedBy: '2' }, ['administrator']);
+    expect(screen.queryByRole('button', { name: 'Take your request back …' })).toBeNull();
+    unmount();
+    show({ request: ID, askedBy: '1' }, ['bonus']);
+    expect(screen.queryByRole('button', { name: 'Ask a colleague …' })).toBeNull();
+    press('Take your request back …');
+    type(/Reason/, 'A typo.');
+    press('Take it back');
+    expect(await screen.findByText('Nobody is asked any more.')).toBeVisible();
+    expect(withdraw).toHaveBeenCalledWith(ID, 'A typo.');
+  });
+
   it('keeps what was typed when a colleague was faster', async () => {
     jest
       .mocked(changeNews)
@@ -106,7 +123,7 @@ describe('a letter of news in the office', () => {
     show({}, ['bonus']);
     press('Change …');
     type('Subject, English', 'Another race');
-    press('Keep');
+    press('Save');
     expect(await screen.findByText('somebody has changed it')).toBeVisible();
     expect(screen.getByLabelText('Subject, English')).toHaveValue('Another race');
     expect(changeNews).toHaveBeenCalledWith(ID, 3, {

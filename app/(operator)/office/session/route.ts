@@ -24,9 +24,9 @@ export async function POST(request: Request): Promise<Response> {
   }
   const answer = await exchangeOperator(operator).catch(() => null);
   if (answer === null) return problem(503, 'server_error', 'The platform does not answer');
-  // Logged out in the meantime: what was just given ends as what was given before.
+  // Logged out, removed or given another role in the meantime: what was just given ends as what was given before.
   const still = answer.ok ? await officeOperator(config, request.headers) : operator;
-  if (still === null) {
+  if (still === null || still === 'incomplete' || still.administrator !== operator.administrator) {
     await endOfficeTokens(config, operator.id);
     return problem(401, 'client_api_27', 'Log in at /admin first');
   }

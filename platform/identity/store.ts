@@ -21,6 +21,8 @@ export interface PlayerRow extends Subscriptions {
   id: string;
   email: string;
   email_verified: boolean;
+  /** Whether who has the mailbox has also been in the account; the address alone may have been confirmed by a press. */
+  owner_proven: boolean;
   status: PlayerStatus;
   country: string;
   currency: string;
@@ -95,7 +97,7 @@ export async function findPlayerId(db: Db, email: string): Promise<string | null
 export async function findPlayer(db: Db, playerId: string): Promise<PlayerRow | null> {
   if (!UUID.test(playerId)) return null;
   const { rows } = await sql<PlayerRow>`
-    select id, email, email_verified, status, country, currency, language, created_at,
+    select id, email, email_verified, owner_proven, status, country, currency, language, created_at,
            email_promo_sub, email_bonuses_sub, email_financial_sub, email_technical_sub
       from identity.players where id = ${playerId}`.execute(db);
   return rows[0] ?? null;
@@ -238,10 +240,19 @@ export async function takeVerification(db: Db, identifier: string, now: Date): P
   return rows[0]?.value ?? null;
 }
 
-/** @returns whether the address was still the player's own. */
-export async function markEmailVerified(db: Db, playerId: string, email: string): Promise<boolean> {
+/**
+ * Confirms an address.
+ * @param proves whether it also shows that the account is its owner's; what was shown before stays.
+ * @returns whether the address was still the player's own.
+ */
+export async function markEmailVerified(
+  db: Db,
+  playerId: string,
+  email: string,
+  { proves }: { proves: boolean },
+): Promise<boolean> {
   const { rows } = await sql`
-    update identity.players set email_verified = true, updated_at = now()
+    update identity.players set email_verified = true, owner_proven = owner_proven or ${proves}, updated_at = now()
      where id = ${playerId} and email = ${email} returning id`.execute(db);
   return rows.length > 0;
 }

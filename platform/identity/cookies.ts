@@ -45,7 +45,8 @@ export interface AccountCookies {
 
 const newNonce = () => randomBytes(16).toString('base64url');
 
-const equal = (a: string, b: string) => {
+/** In a time that says nothing of where they differ. */
+export const isEqual = (a: string, b: string): boolean => {
   const left = Buffer.from(a);
   const right = Buffer.from(b);
   return left.length === right.length && timingSafeEqual(left, right);
@@ -76,7 +77,7 @@ export function accountCookies(webOrigin: string, secret: string): AccountCookie
       if (!value || point < 0) return null;
       const token = value.slice(0, point);
       if (!SESSION_TOKEN.test(token)) return null;
-      return equal(value.slice(point + 1), mac(token).digest('base64')) ? token : null;
+      return isEqual(value.slice(point + 1), mac(token).digest('base64')) ? token : null;
     },
     startSession: (token) =>
       serialize(sessionName, `${token}.${mac(token).digest('base64')}`, {
@@ -87,7 +88,7 @@ export function accountCookies(webOrigin: string, secret: string): AccountCookie
     knownDevice(header, email) {
       const [nonce, signature] = (read(header, deviceName) ?? '').split('.');
       if (!nonce || !signature || !DEVICE_NONCE.test(nonce)) return null;
-      return equal(signature, deviceSignature(email, nonce)) ? nonce : null;
+      return isEqual(signature, deviceSignature(email, nonce)) ? nonce : null;
     },
     deviceOf(header) {
       const [nonce = ''] = (read(header, deviceName) ?? '').split('.');
@@ -100,7 +101,7 @@ export function accountCookies(webOrigin: string, secret: string): AccountCookie
         sameSite: 'Strict',
         maxAge: ASKED_SECONDS,
       }),
-    hasAsked: (header, code) => equal(read(header, askedName) ?? '', keyed('asked', code)),
+    hasAsked: (header, code) => isEqual(read(header, askedName) ?? '', keyed('asked', code)),
     markDevice(email, nonce) {
       const own = nonce ?? newNonce();
       return serialize(deviceName, `${own}.${deviceSignature(email, own)}`, {

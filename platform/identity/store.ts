@@ -209,15 +209,15 @@ export async function endSessionOfToken(db: Db, token: string): Promise<string |
   return rows[0]?.id ?? null;
 }
 
-/** Stores a single-use token, replacing an earlier one of the same purpose. */
+/** Stores a single-use token, replacing an earlier one of the same purpose. One of a session ends with the session. */
 export async function replaceVerification(
   db: Db,
-  entry: { identifier: string; value: string; expiresAt: Date },
+  entry: { identifier: string; value: string; expiresAt: Date; sessionId?: string },
 ): Promise<void> {
   await sql`
     with gone as (delete from identity.verifications where value = ${entry.value})
-    insert into identity.verifications (identifier, value, expires_at)
-    values (${entry.identifier}, ${entry.value}, ${entry.expiresAt})`.execute(db);
+    insert into identity.verifications (identifier, value, expires_at, session_id)
+    values (${entry.identifier}, ${entry.value}, ${entry.expiresAt}, ${entry.sessionId ?? null})`.execute(db);
 }
 
 /** The content of a token, without using it up; null when it is unknown, used or expired. */

@@ -222,33 +222,37 @@ export function createPasswordLinks({
     },
 
     /**
-     * Changes the password of a player who is logged in; every other session ends.
+     * Changes the password of a player who is logged in; every other session ends, and no other device is known any more.
+     * @returns the Set-Cookie that marks this device anew.
      * @throws Problem of proveOwner, 422 `client_api_5` with `fields`.
      */
     async changePassword(
       session: PlayerSession,
       input: OwnerProof & { newPassword: string },
       client: Client,
-    ): Promise<void> {
+    ): Promise<string> {
       const { playerId, sessionId } = session;
       const spend = await proveOwner(session, input, client);
       const player = await store.findPlayer(db, playerId);
       if (!player) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
       const hash = await checked('newPassword', input.newPassword, player.email);
-      const ended = await db.transaction().execute(async (trx) => {
+      const { ended, era } = await db.transaction().execute(async (trx) => {
         await demandLive(trx, session);
         await spend(trx);
         await savePassword(trx, playerId, hash, clock.now());
         const gone = await endAccess(trx, playerId, { exceptSession: sessionId });
+        const now = await store.forgetMarks(trx, playerId);
         await audit(trx, {
           actor: byPlayer(playerId),
           action: 'identity.change-password',
           requestId: client.requestId,
         });
         await letters.tell(trx, { playerId, kind: 'password_changed', sessionId, own: {} });
-        return gone;
+        return { ended: gone, era: now };
       });
       for (const id of ended) await sessionEnded(id);
+      const { email } = player;
+      return cookies.markDevice({ email, era }, cookies.knownDevice(client.cookie, { email, era: era - 1 }));
     },
   };
 }

@@ -155,8 +155,8 @@ export function passwordRoutes(identity: IdentityService): Route[] {
       responses: { 200: { description: 'The new password counts', schema: doneSchema } },
       errors: PROOF_ERRORS,
       handler: async ({ player, body, ...ctx }) => {
-        await identity.changePassword(player, body, clientOf(ctx));
-        return done(200);
+        const mark = await identity.changePassword(player, body, clientOf(ctx));
+        return { ...done(200), headers: { 'Set-Cookie': mark } };
       },
     }),
   ];

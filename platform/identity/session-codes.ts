@@ -102,7 +102,7 @@ export function createSessionCodes({ kernel, cookies, opener, endCarried }: Part
       return {
         account: maskedAddress(player.email),
         secondsLeft: Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000),
-        known: cookies.knownDevice(client.cookie, player.email) !== null,
+        known: cookies.knownDevice(client.cookie, { email: player.email, era: player.device_era }) !== null,
         present,
         asks,
         confirmation: confirmationOf(code, session),

@@ -28,6 +28,7 @@ export interface PlayerRow extends Subscriptions {
   currency: string;
   language: LanguageCode;
   created_at: Date;
+  device_era: number;
 }
 
 export interface SessionRow {
@@ -97,7 +98,7 @@ export async function findPlayerId(db: Db, email: string): Promise<string | null
 export async function findPlayer(db: Db, playerId: string): Promise<PlayerRow | null> {
   if (!UUID.test(playerId)) return null;
   const { rows } = await sql<PlayerRow>`
-    select id, email, email_verified, owner_proven, status, country, currency, language, created_at,
+    select id, email, email_verified, owner_proven, status, country, currency, language, created_at, device_era,
            email_promo_sub, email_bonuses_sub, email_financial_sub, email_technical_sub
       from identity.players where id = ${playerId}`.execute(db);
   return rows[0] ?? null;
@@ -141,6 +142,21 @@ export async function blockPlayer(trx: Db, playerId: string): Promise<void> {
 export async function emailTaken(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`select from identity.players where email = ${email}`.execute(db);
   return rows.length > 0;
+}
+
+/** Of which era the marks of an account's known devices are (cookies.ts); 0 when the e-mail has no account. */
+export async function deviceEra(db: Db, email: string): Promise<number> {
+  const { rows } = await sql<{ era: number }>`
+    select device_era as era from identity.players where email = ${email}`.execute(db);
+  return rows[0]?.era ?? 0;
+}
+
+/** Makes every mark of a known device void. @returns the era of those that are given from now on. */
+export async function forgetMarks(trx: Db, playerId: string): Promise<number> {
+  const { rows } = await sql<{ era: number }>`
+    update identity.players set device_era = device_era + 1 where id = ${playerId}
+    returning device_era as era`.execute(trx);
+  return rows[0]?.era ?? 0;
 }
 
 /** The hash of an account's password; null when the e-mail has no account. */

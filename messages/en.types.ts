@@ -1288,7 +1288,7 @@ export type Messages = {
       "removesAll": "For your safety, all passkeys and linked companies will be removed along with the old password. You can set them up again afterwards.",
       "removePasskey": "Remove “{name}”",
       "unlinkCompany": "Unlink {company}",
-      "removesFactor": "The second factor and its recovery codes go as well: they were set up before anybody had confirmed this address."
+      "removesFactor": "The second factor and its recovery codes go as well: they were set up before it was certain that the account is yours."
     },
     "notMe": {
       "session": {

@@ -631,7 +631,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Use up the token of a confirmation link */
+        /**
+         * Use up the token of a confirmation link
+         * @description Needs no log-in. Where the account’s own player is logged in, it also proves that the account is theirs, and a new password by mail leaves what they have set up.
+         */
         post: operations["postAuthConfirmEmail"];
         delete?: never;
         options?: never;
@@ -10649,12 +10652,12 @@ export interface operations {
                                 name: string;
                             }[];
                             /**
-                             * @description Whether all of them go with the new password: the address was never confirmed, or its owner has reported a stranger.
+                             * @description Whether all of them go with the new password: nobody who has the mailbox was ever seen in the account, or its owner has reported a stranger.
                              * @example false
                              */
                             removesAll: boolean;
                             /**
-                             * @description Whether a second factor with its recovery codes goes as well: it was set up before anybody had confirmed the address.
+                             * @description Whether a second factor with its recovery codes goes as well: it was set up before anybody had shown to have both the mailbox and the account.
                              * @example false
                              */
                             removesFactor: boolean;

@@ -76,13 +76,13 @@ export function createAccounts({
 }: AccountParts) {
   const { db, clock } = kernel;
   /**
-   * One counted password attempt. Known and unknown e-mails take the same path: one count, one query, one run of
-   * argon2.
+   * One counted password attempt. Known and unknown e-mails take the same path: one count, the same queries, one run
+   * of argon2.
    * @param email normalised.
    * @throws Problem 429 with Retry-After after too many attempts.
    */
   const tryPassword = async (email: string, password: string, client: Client) => {
-    const device = cookies.knownDevice(client.cookie, email);
+    const device = cookies.knownDevice(client.cookie, { email, era: await store.deviceEra(db, email) });
     const attempt = loginTry(cookies, email, client.address, device);
     const wait = await beginLogin(db, attempt, clock.now());
     if (wait > 0) {
@@ -165,7 +165,7 @@ export function createAccounts({
         return {
           playerId: made.playerId,
           language: wanted.language,
-          cookies: [...made.session, cookies.markDevice(wanted.email, device)],
+          cookies: [...made.session, cookies.markDevice({ email: wanted.email, era: 0 }, device)],
         };
       } catch (error) {
         if (EMAIL_TAKEN.test(authErrorCode(error) ?? '')) throw emailTakenProblem();

@@ -16,6 +16,13 @@ const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 const SESSION_TOKEN = /^[A-Za-z0-9]{32}$/;
 const DEVICE_NONCE = /^[\w-]{22}$/;
 
+/** The account that a mark is for. */
+export interface Marked {
+  email: string;
+  /** Counts how often its marks were made void; 0 for one that is just opened. */
+  era: number;
+}
+
 /** Names, writes and reads the cookies of an account: the session, the mark of a known device, and of an asked code. */
 export interface AccountCookies {
   sessionName: string;
@@ -27,14 +34,14 @@ export interface AccountCookies {
   /** Set-Cookie that ends the session cookie. */
   endSession(): string;
   /** The device's own mark for this account, when it was given here; see docs/adr/0003-accounts.md. */
-  knownDevice(cookieHeader: string | null, email: string): string | null;
+  knownDevice(cookieHeader: string | null, account: Marked): string | null;
   /**
    * What the browser is counted by when it opens accounts: the mark that it has of any account, else a new one. It
    * proves nothing.
    */
   deviceOf(cookieHeader: string | null): string;
   /** Set-Cookie that marks the device as one that this account has logged in from. */
-  markDevice(email: string, nonce?: string | null): string;
+  markDevice(account: Marked, nonce?: string | null): string;
   /** Set-Cookie that marks the browser as the one that asked for this code. */
   markAsked(code: string): string;
   /** Whether this is the browser that asked for the code. */
@@ -45,7 +52,8 @@ export interface AccountCookies {
 
 const newNonce = () => randomBytes(16).toString('base64url');
 
-const equal = (a: string, b: string) => {
+/** In a time that says nothing of where they differ. */
+export const isEqual = (a: string, b: string): boolean => {
   const left = Buffer.from(a);
   const right = Buffer.from(b);
   return left.length === right.length && timingSafeEqual(left, right);
@@ -63,7 +71,9 @@ export function accountCookies(webOrigin: string, secret: string): AccountCookie
   const read = (header: string | null, name: string) => (header ? parse(header, name)[name] : undefined);
   const mac = (text: string) => createHmac('sha256', secret).update(text);
   const keyed = (purpose: string, value: string) => mac(`${purpose}\n${value}`).digest('base64url');
-  const deviceSignature = (email: string, nonce: string) => keyed('device', `${email}\n${nonce}`);
+  // Neither an address nor a nonce has line ends: of era 0 are the marks from before there were eras.
+  const deviceSignature = ({ email, era }: Marked, nonce: string) =>
+    keyed('device', era === 0 ? `${email}\n${nonce}` : `${email}\n${era}\n${nonce}`);
 
   return {
     sessionName,
@@ -76,7 +86,7 @@ export function accountCookies(webOrigin: string, secret: string): AccountCookie
       if (!value || point < 0) return null;
       const token = value.slice(0, point);
       if (!SESSION_TOKEN.test(token)) return null;
-      return equal(value.slice(point + 1), mac(token).digest('base64')) ? token : null;
+      return isEqual(value.slice(point + 1), mac(token).digest('base64')) ? token : null;
     },
     startSession: (token) =>
       serialize(sessionName, `${token}.${mac(token).digest('base64')}`, {
@@ -84,10 +94,10 @@ export function accountCookies(webOrigin: string, secret: string): AccountCookie
         maxAge: SESSION_SECONDS,
       }),
     endSession: () => serialize(sessionName, '', { ...attributes, maxAge: 0 }),
-    knownDevice(header, email) {
+    knownDevice(header, account) {
       const [nonce, signature] = (read(header, deviceName) ?? '').split('.');
       if (!nonce || !signature || !DEVICE_NONCE.test(nonce)) return null;
-      return equal(signature, deviceSignature(email, nonce)) ? nonce : null;
+      return isEqual(signature, deviceSignature(account, nonce)) ? nonce : null;
     },
     deviceOf(header) {
       const [nonce = ''] = (read(header, deviceName) ?? '').split('.');
@@ -100,10 +110,10 @@ export function accountCookies(webOrigin: string, secret: string): AccountCookie
         sameSite: 'Strict',
         maxAge: ASKED_SECONDS,
       }),
-    hasAsked: (header, code) => equal(read(header, askedName) ?? '', keyed('asked', code)),
-    markDevice(email, nonce) {
+    hasAsked: (header, code) => isEqual(read(header, askedName) ?? '', keyed('asked', code)),
+    markDevice(account, nonce) {
       const own = nonce ?? newNonce();
-      return serialize(deviceName, `${own}.${deviceSignature(email, own)}`, {
+      return serialize(deviceName, `${own}.${deviceSignature(account, own)}`, {
         ...attributes,
         maxAge: DEVICE_SECONDS,
       });

@@ -14,6 +14,7 @@ import { endAccess } from './end-access';
 import { demandLive } from './live-session';
 import { maskedAddress } from './masked-address';
 import { endLinks, isTaken, linkSpent, lockPlayer, type OneTimeLinks } from './one-time-links';
+import { logInOf } from './second-factor-store';
 import * as store from './store';
 
 /** How long a confirmation link works. Milliseconds. */
@@ -87,12 +88,12 @@ export function createEmailLinks({ kernel, mail, links, proveOwner, sessionEnded
 
   /** Both have agreed. @returns the sessions that ended. @throws Problem 409 when the address got taken meanwhile. */
   const apply = async (trx: store.Db, change: changes.EmailChange, client: Client): Promise<string[]> => {
-    const { playerId, newAddress, sessionId, asksOld } = change;
+    const { playerId, newAddress, sessionId, asksOld, newProven: ownerProven } = change;
     const player = await store.findPlayer(trx, playerId);
     if (!player) throw linkSpent();
     if (
       (await isTaken(trx, newAddress, playerId, clock.now())) ||
-      !(await changes.moveAccount(trx, playerId, newAddress))
+      !(await changes.moveAccount(trx, playerId, newAddress, { ownerProven }))
     ) {
       throw taken();
     }
@@ -109,7 +110,7 @@ export function createEmailLinks({ kernel, mail, links, proveOwner, sessionEnded
       const token = await links.make(trx, {
         purpose: 'take-back',
         playerId,
-        bound: { oldAddress: player.email },
+        bound: { oldAddress: player.email, ...(!player.owner_proven && { unproven: true }) },
       });
       await mail.queue(trx, {
         kind: 'email_changed',
@@ -124,6 +125,13 @@ export function createEmailLinks({ kernel, mail, links, proveOwner, sessionEnded
     }
     return ended;
   };
+
+  /**
+   * Whether who brings a letter's link is also logged in to its account. A session that another one gave away by a code
+   * does not count: who took the code may be anybody, and so may who gave it.
+   */
+  const isIn = async (trx: store.Db, playerId: string, session: PlayerSession | null) =>
+    session?.playerId === playerId && (await logInOf(trx, playerId, session.sessionId)) !== null;
 
   /** The owner of a taken address learns of it, by letter alone. */
   const tellOwner = async (trx: store.Db, address: string) => {
@@ -154,8 +162,12 @@ export function createEmailLinks({ kernel, mail, links, proveOwner, sessionEnded
       });
     },
 
-    /** Uses up a confirmation token. @throws Problem 422 for one that is unknown, used or older than 30 minutes. */
-    async confirmEmail(token: string): Promise<void> {
+    /**
+     * Uses up a confirmation token. It confirms the address, whoever opens the link; it proves the account's owner only
+     * in the browser where they are logged in: a stranger's account with this address is not theirs by a press.
+     * @throws Problem 422 for one that is unknown, used or older than 30 minutes.
+     */
+    async confirmEmail(token: string, session: PlayerSession | null): Promise<void> {
       const found = await store.findVerification(db, tokenId(token), clock.now());
       const [, playerId = '', email = ''] = found?.value.split(':') ?? [];
       if (!found) throw notConfirmed();
@@ -163,7 +175,9 @@ export function createEmailLinks({ kernel, mail, links, proveOwner, sessionEnded
         // The player before the link, as everywhere: who asks for another letter holds the one and deletes the other.
         await lockPlayer(trx, playerId);
         const value = await store.takeVerification(trx, tokenId(token), clock.now());
-        if (value === null || !(await store.markEmailVerified(trx, playerId, email))) throw notConfirmed();
+        if (value === null) throw notConfirmed();
+        const proves = await isIn(trx, playerId, session);
+        if (!(await store.markEmailVerified(trx, playerId, email, { proves }))) throw notConfirmed();
       });
     },
 
@@ -247,12 +261,17 @@ export function createEmailLinks({ kernel, mail, links, proveOwner, sessionEnded
      * One address agrees; with the second one the account has its new address, and other sessions end.
      * @returns whether it is done. @throws Problem 422 `client_api_27`, 409 `client_api_43`.
      */
-    async agreeToEmailChange(token: string, client: Client): Promise<{ changed: boolean }> {
+    async agreeToEmailChange(
+      token: string,
+      client: Client,
+      session: PlayerSession | null,
+    ): Promise<{ changed: boolean }> {
       const { ended, changed } = await links
         .withLink(token, SIDES, async (trx, link) => {
           const side = link.purpose === 'email-old' ? 'old' : 'new';
           const { changeId = '' } = link.bound;
-          const change = await changes.agree(trx, { id: changeId, side, now: clock.now() });
+          const proves = await isIn(trx, link.playerId, session);
+          const change = await changes.agree(trx, { id: changeId, side, proves, now: clock.now() });
           if (!change) throw linkSpent();
           const done = change.newOkAt !== null && (change.oldOkAt !== null || !change.asksOld);
           return { changed: done, ended: done ? await apply(trx, change, client) : [] };

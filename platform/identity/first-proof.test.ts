@@ -73,6 +73,77 @@ it('takes everything a stranger has put in place, when a reset is the first proo
   expect(kinds.filter((kind) => kind === 'account_cleared')).toHaveLength(1);
 });
 
+describe('what a press on the letter proves', () => {
+  const confirm = async (email: string, cookie = '') => {
+    const token = await tokenIn(harness, email, 'welcome');
+    const { status } = await harness.call('POST', '/api/v1/auth/confirm-email', { body: { token }, cookie });
+    expect(status).toBe(200);
+  };
+  const isVerified = async (playerId: string) => (await harness.identity.player(playerId))?.emailVerified;
+
+  it('is the address, and no more: a stranger who signed up with it loses everything all the same', async () => {
+    const stranger = await dugIn();
+    const { email, playerId } = stranger;
+    // The owner of the mailbox, or a program that looks through its letters; no session, or one of another account.
+    const other = await newPlayer(harness);
+    await confirm(email, other.cookie);
+    expect(await isVerified(playerId)).toBe(true);
+    const token = await resetLink(email, playerId);
+    expect(await look(token)).toMatchObject({ removesAll: true, removesFactor: true });
+    expect((await finish(token)).data).toEqual({ success: true, removedAll: true, removedFactor: true });
+    expect((await stranger.passkeyLogIn()).status).toBe(401);
+    expect((await harness.login(email, NEW_PASSWORD)).data).toMatchObject({
+      success: true,
+      userId: playerId,
+    });
+    expect((await lettersTo(harness, email)).map(({ kind }) => kind)).toContain('account_cleared');
+  });
+
+  it('is the owner, where the account’s own player is logged in', async () => {
+    const player = await dugIn();
+    await confirm(player.email, player.trusted.cookie);
+    const token = await resetLink(player.email, player.playerId);
+    expect(await look(token)).toMatchObject({ removesAll: false, removesFactor: false });
+    expect((await finish(token)).data).toEqual({ success: true, removedAll: false, removedFactor: false });
+    expect(await countOf('passkeys', player.playerId)).toBe(1);
+    expect((await harness.login(player.email, NEW_PASSWORD)).data.success).toBe(false);
+  });
+
+  it('is the address alone in a session that came with another one’s code', async () => {
+    const player = await dugIn();
+    const { data, cookie } = await player.post('/api/v1/auth/session-codes', {}, player.trusted.cookie);
+    const taken = await harness.call('POST', '/api/v1/auth/exchange', { body: { code: data.code }, cookie });
+    expect(taken.status).toBe(200);
+    await confirm(player.email, taken.cookie);
+    const token = await resetLink(player.email, player.playerId);
+    expect(await look(token)).toMatchObject({ removesAll: true, removesFactor: true });
+  });
+
+  it.each([
+    ['of nobody', false],
+    ['of the player', true],
+  ])('on a change of the address, in a browser %s', async (_name, isIn) => {
+    const player = await newPlayer(harness);
+    await confirm(player.email, player.cookie);
+    const email = `moved-${player.email}`;
+    await player.post('/api/v1/me/email-changes', { email, password: GOOD_PASSWORD });
+    const agree = async (to: string, kind: 'email_change_old' | 'email_change_new', cookie: string) => {
+      const body = { token: await tokenIn(harness, to, kind) };
+      return harness.call('POST', '/api/v1/auth/email-changes/agree', { body, cookie });
+    };
+    await agree(email, 'email_change_new', isIn ? player.cookie : '');
+    expect((await agree(player.email, 'email_change_old', player.cookie)).data).toEqual({ changed: true });
+    expect(await look(await resetLink(email, player.playerId))).toMatchObject({ removesAll: !isIn });
+    // Who takes the change back finds the account as it was before.
+    const body = { token: await tokenIn(harness, player.email, 'email_changed') };
+    expect((await harness.call('POST', '/api/v1/auth/reports', { body })).status).toBe(200);
+    const [row] = await harness.rows<{ owner_proven: boolean }>(
+      `select owner_proven from identity.players where id = '${player.playerId}'`,
+    );
+    expect(row?.owner_proven).toBe(true);
+  });
+});
+
 it('takes a second factor alone, and one that is half set up', async () => {
   const player = await newPlayer(harness);
   await player.turnOn();
@@ -90,12 +161,14 @@ it('takes a second factor alone, and one that is half set up', async () => {
 });
 
 it.each([
-  ['confirmed its address before', false],
+  ['shown to be in before', false],
   ['reported that somebody was in', true],
 ])('leaves the second factor of who has %s: a mailbox alone does not get past it', async (_name, reports) => {
   const player = await newPlayer(harness);
   const { playerId, email } = player;
-  await harness.rows(`update identity.players set email_verified = true where id = '${playerId}'`);
+  await harness.rows(
+    `update identity.players set email_verified = true, owner_proven = true where id = '${playerId}'`,
+  );
   await player.turnOn();
   if (reports) {
     await harness.rows(

@@ -153,7 +153,7 @@ export function linkRoutes(identity: IdentityService): Route[] {
       path: '/api/v1/auth/email-changes/agree',
       tag: 'identity',
       summary: 'Agree to a change of the address, by one of its two letters',
-      auth: 'public',
+      auth: 'optional',
       limits: byAddress('email-change-agree'),
       request: { body: tokenBody },
       responses: {
@@ -172,7 +172,7 @@ export function linkRoutes(identity: IdentityService): Route[] {
       errors: { ...linkErrors, 409: [API_CODES.emailTaken] },
       handler: async ({ body, ...ctx }) => ({
         status: 200,
-        body: { data: await identity.agreeToEmailChange(body.token, clientOf(ctx)) },
+        body: { data: await identity.agreeToEmailChange(body.token, clientOf(ctx), ctx.player) },
       }),
     }),
   ];

@@ -25,3 +25,14 @@ export async function demandThere(trx: Db, { playerId, sessionId }: SessionName)
     select from identity.sessions where id = ${sessionId} and player_id = ${playerId}`.execute(trx);
   if (rows.length === 0) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
 }
+
+/**
+ * Holds the session too, until the transaction ends: before it writes what ends with the session. A log-in in the same
+ * browser ends a session without the player's row. @throws Problem 401 `client_api_27` when it is over.
+ */
+export async function holdSession(trx: Db, session: SessionName): Promise<void> {
+  await demandLive(trx, session);
+  const { rows } = await sql`
+    select from identity.sessions where id = ${session.sessionId} for key share`.execute(trx);
+  if (rows.length === 0) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
+}

@@ -27,6 +27,8 @@ export interface LinkBinding {
   sessionId?: string;
   changeId?: string;
   oldAddress?: string;
+  /** Set when the owner of that address has never been in the account. */
+  unproven?: true;
 }
 
 export interface OneTimeLink {

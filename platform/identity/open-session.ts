@@ -23,6 +23,8 @@ export interface Owner {
   email: string;
   status: PlayerStatus;
   language: LanguageCode;
+  /** Of the marks of its known devices (cookies.ts). */
+  era: number;
 }
 
 /** What has a say, or a task, when a session is made; each runs in the transaction of the log-in. */
@@ -59,7 +61,9 @@ export function createSessionOpener({
 }) {
   const lockOwner = async (trx: Db, playerId: string): Promise<Owner> => {
     const { rows } = await sql<Owner>`
-      select id, email, status, language from identity.players where id = ${playerId} for share`.execute(trx);
+      select id, email, status, language, device_era as era from identity.players where id = ${playerId} for share`.execute(
+      trx,
+    );
     const owner = rows[0];
     if (owner?.status === 'blocked' && (await guards.isClosed?.(trx, owner.id))) throw accountClosed();
     if (!owner || owner.status === 'blocked') throw accountBlocked();
@@ -79,12 +83,12 @@ export function createSessionOpener({
       requestId: client.requestId,
       after: { how },
     });
-    const known = cookies.knownDevice(client.cookie, owner.email);
+    const known = cookies.knownDevice(client.cookie, owner);
     for (const opened of guards.opened) await opened(trx, owner, { ...logIn, sessionId: session.id, known });
     return {
       playerId,
       language: owner.language,
-      cookies: [cookies.startSession(session.token), cookies.markDevice(owner.email, known)],
+      cookies: [cookies.startSession(session.token), cookies.markDevice(owner, known)],
     };
   };
 

@@ -25,7 +25,15 @@ describe('new passwords', () => {
   };
   const confirmedPlayer = async () => {
     const player = await newPlayer();
-    await harness.rows(`update identity.players set email_verified = true where id = '${player.id}'`);
+    await harness.rows(
+      `update identity.players set email_verified = true, owner_proven = true where id = '${player.id}'`,
+    );
+    return player;
+  };
+  const pressedPlayer = async () => {
+    const player = await newPlayer();
+    const token = await tokenIn(harness, player.email, 'welcome');
+    expect((await harness.call('POST', '/api/v1/auth/confirm-email', { body: { token } })).status).toBe(200);
     return player;
   };
   const addPasskey = async (playerId: string, name: string) => {
@@ -217,6 +225,7 @@ describe('new passwords', () => {
 
     it.each([
       ['was opened with an address that nobody has confirmed', newPlayer, false],
+      ['has an address that was confirmed by a press alone', pressedPlayer, false],
       ['somebody has been in, as its owner says', confirmedPlayer, true],
     ])('remove every other way in where the account %s', async (_name, make, isReported) => {
       const { email, id } = await make();

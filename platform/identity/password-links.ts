@@ -75,11 +75,12 @@ const linkedWays = async (on: store.Db, playerId: string): Promise<SocialProvide
 const hasSecret = async (on: store.Db, playerId: string) => (await findFactor(on, playerId)).secret !== null;
 
 /**
- * Whether a stranger may have put ways in into the account: nobody has shown yet that its address is theirs, so
- * anybody can have opened it; or its owner has said that somebody was in.
+ * Whether a stranger may have put ways in into the account: who has its mailbox has never shown to be in, so anybody can
+ * have opened it (that the address was confirmed says no more than that a letter's link was opened, which a mail scanner
+ * does, too); or its owner has said that somebody was in.
  */
 async function isDoubtful(on: store.Db, player: store.PlayerRow): Promise<boolean> {
-  if (!player.email_verified) return true;
+  if (!player.owner_proven) return true;
   const { rows } = await sql`select from identity.login_locks where player_id = ${player.id}`.execute(on);
   return rows.length > 0;
 }
@@ -118,7 +119,7 @@ export function createPasswordLinks({
       passkeys: passkeys.map(({ id, name }) => ({ id, name })),
       ways: await linkedWays(db, playerId),
       removesAll: await isDoubtful(db, player),
-      removesFactor: !player.email_verified && (await hasSecret(db, playerId)),
+      removesFactor: !player.owner_proven && (await hasSecret(db, playerId)),
     };
   };
 
@@ -170,8 +171,8 @@ export function createPasswordLinks({
     /**
      * Sets the password of a link's player, ends everything by which somebody could be in, and lets log-ins through
      * again. The address is confirmed by it: the letter was there. Passkeys and companies stay, but for those to
-     * remove; of an account that a stranger may have opened or been in, all go. The second factor goes only where the
-     * address is proven for the first time: then a stranger may have set it up before its owner ever was in. Of an
+     * remove; of an account that a stranger may have opened or been in, all go. The second factor goes only where
+     * this is the first proof of the owner: then a stranger may have set it up before its owner ever was in. Of an
      * account whose owner has been in it stays, or a mailbox would be enough to get past it.
      * @returns whether all have gone without being asked for, and whether the second factor has.
      * @throws Problem 422 `client_api_27` for a link that is used or too old, `client_api_5` with `fields`.
@@ -189,10 +190,10 @@ export function createPasswordLinks({
           const { playerId } = link;
           const player = await store.findPlayer(trx, playerId);
           if (!player) throw linkSpent();
-          // Looked at before the reset confirms the address and takes the lock away.
+          // Looked at before the reset proves the owner and takes the lock away.
           const removesAll = await isDoubtful(trx, player);
-          const removesFactor = !player.email_verified && (await hasSecret(trx, playerId));
-          if (!(await store.markEmailVerified(trx, playerId, email))) throw linkSpent();
+          const removesFactor = !player.owner_proven && (await hasSecret(trx, playerId));
+          if (!(await store.markEmailVerified(trx, playerId, email, { proves: true }))) throw linkSpent();
           await savePassword(trx, playerId, hash, clock.now());
           await sql`delete from identity.login_locks where player_id = ${playerId}`.execute(trx);
           const gone = await endAccess(trx, playerId);
@@ -210,7 +211,7 @@ export function createPasswordLinks({
             after: { waysRemoved: removed, factorRemoved: removesFactor },
           });
           await letters.tell(trx, { playerId, kind: 'password_changed', own: {} });
-          if (!player.email_verified && (removed > 0 || removesFactor)) {
+          if (!player.owner_proven && (removed > 0 || removesFactor)) {
             await letters.tell(trx, { playerId, kind: 'account_cleared', own: {} });
           }
           return { ended: gone, removedAll: removesAll && removed > 0, removedFactor: removesFactor };
@@ -221,33 +222,37 @@ export function createPasswordLinks({
     },
 
     /**
-     * Changes the password of a player who is logged in; every other session ends.
+     * Changes the password of a player who is logged in; every other session ends, and no other device is known any more.
+     * @returns the Set-Cookie that marks this device anew.
      * @throws Problem of proveOwner, 422 `client_api_5` with `fields`.
      */
     async changePassword(
       session: PlayerSession,
       input: OwnerProof & { newPassword: string },
       client: Client,
-    ): Promise<void> {
+    ): Promise<string> {
       const { playerId, sessionId } = session;
       const spend = await proveOwner(session, input, client);
       const player = await store.findPlayer(db, playerId);
       if (!player) throw new Problem(401, API_CODES.sessionExpired, 'log in first');
       const hash = await checked('newPassword', input.newPassword, player.email);
-      const ended = await db.transaction().execute(async (trx) => {
+      const { ended, era } = await db.transaction().execute(async (trx) => {
         await demandLive(trx, session);
         await spend(trx);
         await savePassword(trx, playerId, hash, clock.now());
         const gone = await endAccess(trx, playerId, { exceptSession: sessionId });
+        const now = await store.forgetMarks(trx, playerId);
         await audit(trx, {
           actor: byPlayer(playerId),
           action: 'identity.change-password',
           requestId: client.requestId,
         });
         await letters.tell(trx, { playerId, kind: 'password_changed', sessionId, own: {} });
-        return gone;
+        return { ended: gone, era: now };
       });
       for (const id of ended) await sessionEnded(id);
+      const { email } = player;
+      return cookies.markDevice({ email, era }, cookies.knownDevice(client.cookie, { email, era: era - 1 }));
     },
   };
 }

@@ -34,12 +34,12 @@ const resetPreview = ownEmail.extend({
     .openapi({ description: 'Companies that log in to the account, too.', example: ['google'] }),
   removesAll: z.boolean().openapi({
     description:
-      'Whether all of them go with the new password: the address was never confirmed, or its owner has reported a stranger.',
+      'Whether all of them go with the new password: nobody who has the mailbox was ever seen in the account, or its owner has reported a stranger.',
     example: false,
   }),
   removesFactor: z.boolean().openapi({
     description:
-      'Whether a second factor with its recovery codes goes as well: it was set up before anybody had confirmed the address.',
+      'Whether a second factor with its recovery codes goes as well: it was set up before anybody had shown to have both the mailbox and the account.',
     example: false,
   }),
 });
@@ -155,8 +155,8 @@ export function passwordRoutes(identity: IdentityService): Route[] {
       responses: { 200: { description: 'The new password counts', schema: doneSchema } },
       errors: PROOF_ERRORS,
       handler: async ({ player, body, ...ctx }) => {
-        await identity.changePassword(player, body, clientOf(ctx));
-        return done(200);
+        const mark = await identity.changePassword(player, body, clientOf(ctx));
+        return { ...done(200), headers: { 'Set-Cookie': mark } };
       },
     }),
   ];

@@ -223,7 +223,10 @@ export function identityRoutes({
       path: '/api/v1/auth/confirm-email',
       tag: 'identity',
       summary: 'Use up the token of a confirmation link',
-      auth: 'public',
+      description:
+        'Needs no log-in. Where the account’s own player is logged in, it also proves that the account is theirs, and a ' +
+        'new password by mail leaves what they have set up.',
+      auth: 'optional',
       limits: [{ name: 'confirm-email', points: 30, seconds: 60, by: 'address' }],
       request: { body: z.object({ token: z.string().max(128) }) },
       responses: {
@@ -232,8 +235,8 @@ export function identityRoutes({
           schema: z.object({ data: z.object({ confirmed: z.literal(true) }) }),
         },
       },
-      handler: async ({ body }) => {
-        await identity.confirmEmail(body.token);
+      handler: async ({ body, player }) => {
+        await identity.confirmEmail(body.token, player);
         return { status: 200, body: { data: { confirmed: true as const } } };
       },
     }),

@@ -8,7 +8,7 @@ import type { Client } from './client';
 import { deviceWords, placeWords, timeWords } from './device-words';
 import { moveAccount } from './email-change-store';
 import { endAccess } from './end-access';
-import { linkSpent, type OneTimeLinks } from './one-time-links';
+import { linkSpent, type OneTimeLink, type OneTimeLinks } from './one-time-links';
 import type { LogInGuards } from './open-session';
 import * as store from './store';
 
@@ -95,14 +95,14 @@ export function createSafetyLetters({ kernel, mail, links, sessionEnded }: Parts
   };
 
   /** Gives the account its earlier address back. @throws Problem 409 when somebody else has it, which nobody may. */
-  const takeBack = async (trx: store.Db, playerId: string, oldAddress: string, madeAt: Date) => {
-    if (!(await moveAccount(trx, playerId, oldAddress))) {
+  const takeBack = async (trx: store.Db, { playerId, bound, createdAt }: OneTimeLink, oldAddress: string) => {
+    if (!(await moveAccount(trx, playerId, oldAddress, { ownerProven: !bound.unproven }))) {
       throw new Problem(409, API_CODES.emailTaken, 'this e-mail has an account');
     }
     // Whoever changed it, and then perhaps again, must not take it back in turn.
     await sql`
       delete from identity.one_time_links
-       where player_id = ${playerId} and purpose = 'take-back' and created_at > ${madeAt}`.execute(trx);
+       where player_id = ${playerId} and purpose = 'take-back' and created_at > ${createdAt}`.execute(trx);
   };
 
   const PURPOSES = ['not-me', 'take-back'] as const;
@@ -132,7 +132,7 @@ export function createSafetyLetters({ kernel, mail, links, sessionEnded }: Parts
       const { ended, what } = await links.withLink(token, PURPOSES, async (trx, link) => {
         const { playerId, purpose, bound } = link;
         const isTakeBack = purpose === 'take-back';
-        if (isTakeBack && bound.oldAddress) await takeBack(trx, playerId, bound.oldAddress, link.createdAt);
+        if (isTakeBack && bound.oldAddress) await takeBack(trx, link, bound.oldAddress);
         const player = await store.findPlayer(trx, playerId);
         // A letter lies in the mailbox of an address: without the address it says nothing about the account.
         if (!player || (!isTakeBack && player.email !== bound.email)) throw linkSpent();

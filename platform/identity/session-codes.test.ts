@@ -115,6 +115,34 @@ describe('a code that logs in elsewhere', () => {
     expect((await exchange(second.code, { cookie: second.asked })).status).toBe(200);
   });
 
+  it.each([
+    ['logged out', (own: string) => harness.call('POST', '/api/v1/auth/logout', { cookie: own, body: {} })],
+    [
+      'ended from another device',
+      async (_own: string, sessionId: string) =>
+        harness.call('DELETE', `/api/v1/me/sessions/${sessionId}`, { cookie }),
+    ],
+    [
+      'ended with all others',
+      async (_own: string, _sessionId: string) => harness.call('DELETE', '/api/v1/me/sessions', { cookie }),
+    ],
+    [
+      'replaced by a log-in in its browser',
+      (own: string) => harness.login(email, GOOD_PASSWORD, { cookie: own }),
+    ],
+  ])('ends with the session that gave it: %s', async (_name, end) => {
+    const { cookie: own } = await harness.login(email, GOOD_PASSWORD);
+    const issued = await harness.call('POST', '/api/v1/auth/session-codes', { body: {}, cookie: own });
+    const code = String(issued.data.code);
+    const { data } = await preview(code);
+    const headers = { cookie: own };
+    const session = await harness.identity.playerOf(new Request('http://web.test/', { headers }));
+    expect((await end(own, session?.sessionId ?? '')).status).toBeLessThan(300);
+    expect((await exchange(code, { cookie: issued.cookie })).status).toBe(422);
+    expect((await exchange(code, { confirmation: data.confirmation })).status).toBe(422);
+    expect((await preview(code)).status).toBe(422);
+  });
+
   it('ends the session that the browser carried, and leaves the one that gave it', async () => {
     const other = await harness.register('carried@parlour.example');
     const { code } = await issue();

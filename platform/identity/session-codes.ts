@@ -5,8 +5,8 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { Client, SignedIn } from './client';
-import type { AccountCookies } from './cookies';
-import { demandLive } from './live-session';
+import { isEqual, type AccountCookies } from './cookies';
+import { holdSession } from './live-session';
 import { maskedAddress } from './masked-address';
 import { lockPlayer } from './one-time-links';
 import type { SessionOpener } from './open-session';
@@ -69,17 +69,18 @@ export function createSessionCodes({ kernel, cookies, opener, endCarried }: Part
   };
 
   return {
-    /** A code for the player's own use; one that was given before and not used stops working. */
+    /** A code for the player's own use. It ends with the session, and with the next code. */
     async issueSessionCode(session: PlayerSession, requestId: string) {
-      const { playerId } = session;
+      const { playerId, sessionId } = session;
       const code = randomBytes(32).toString('base64url');
       const expiresAt = new Date(clock.now().getTime() + CODE_MS);
       await db.transaction().execute(async (trx) => {
-        await demandLive(trx, session);
+        await holdSession(trx, session);
         await store.replaceVerification(trx, {
           identifier: idOf(code),
           value: `${PURPOSE}:${playerId}`,
           expiresAt,
+          sessionId,
         });
         await audit(trx, { actor: byPlayer(playerId), action: 'identity.session-code', requestId });
       });
@@ -101,7 +102,7 @@ export function createSessionCodes({ kernel, cookies, opener, endCarried }: Part
       return {
         account: maskedAddress(player.email),
         secondsLeft: Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000),
-        known: cookies.knownDevice(client.cookie, player.email) !== null,
+        known: cookies.knownDevice(client.cookie, { email: player.email, era: player.device_era }) !== null,
         present,
         asks,
         confirmation: confirmationOf(code, session),
@@ -121,7 +122,7 @@ export function createSessionCodes({ kernel, cookies, opener, endCarried }: Part
       session: PlayerSession | null,
     ): Promise<SignedIn> {
       const { owner, asks } = await look(code, client, session);
-      if (asks && confirmation !== confirmationOf(code, session)) {
+      if (asks && !isEqual(confirmation ?? '', confirmationOf(code, session))) {
         throw new Problem(
           409,
           API_CODES.accountUnconfirmed,

@@ -21,11 +21,14 @@ export interface PlayerRow extends Subscriptions {
   id: string;
   email: string;
   email_verified: boolean;
+  /** Whether who has the mailbox has also been in the account; the address alone may have been confirmed by a press. */
+  owner_proven: boolean;
   status: PlayerStatus;
   country: string;
   currency: string;
   language: LanguageCode;
   created_at: Date;
+  device_era: number;
 }
 
 export interface SessionRow {
@@ -95,7 +98,7 @@ export async function findPlayerId(db: Db, email: string): Promise<string | null
 export async function findPlayer(db: Db, playerId: string): Promise<PlayerRow | null> {
   if (!UUID.test(playerId)) return null;
   const { rows } = await sql<PlayerRow>`
-    select id, email, email_verified, status, country, currency, language, created_at,
+    select id, email, email_verified, owner_proven, status, country, currency, language, created_at, device_era,
            email_promo_sub, email_bonuses_sub, email_financial_sub, email_technical_sub
       from identity.players where id = ${playerId}`.execute(db);
   return rows[0] ?? null;
@@ -139,6 +142,21 @@ export async function blockPlayer(trx: Db, playerId: string): Promise<void> {
 export async function emailTaken(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`select from identity.players where email = ${email}`.execute(db);
   return rows.length > 0;
+}
+
+/** Of which era the marks of an account's known devices are (cookies.ts); 0 when the e-mail has no account. */
+export async function deviceEra(db: Db, email: string): Promise<number> {
+  const { rows } = await sql<{ era: number }>`
+    select device_era as era from identity.players where email = ${email}`.execute(db);
+  return rows[0]?.era ?? 0;
+}
+
+/** Makes every mark of a known device void. @returns the era of those that are given from now on. */
+export async function forgetMarks(trx: Db, playerId: string): Promise<number> {
+  const { rows } = await sql<{ era: number }>`
+    update identity.players set device_era = device_era + 1 where id = ${playerId}
+    returning device_era as era`.execute(trx);
+  return rows[0]?.era ?? 0;
 }
 
 /** The hash of an account's password; null when the e-mail has no account. */
@@ -207,15 +225,15 @@ export async function endSessionOfToken(db: Db, token: string): Promise<string |
   return rows[0]?.id ?? null;
 }
 
-/** Stores a single-use token, replacing an earlier one of the same purpose. */
+/** Stores a single-use token, replacing an earlier one of the same purpose. One of a session ends with the session. */
 export async function replaceVerification(
   db: Db,
-  entry: { identifier: string; value: string; expiresAt: Date },
+  entry: { identifier: string; value: string; expiresAt: Date; sessionId?: string },
 ): Promise<void> {
   await sql`
     with gone as (delete from identity.verifications where value = ${entry.value})
-    insert into identity.verifications (identifier, value, expires_at)
-    values (${entry.identifier}, ${entry.value}, ${entry.expiresAt})`.execute(db);
+    insert into identity.verifications (identifier, value, expires_at, session_id)
+    values (${entry.identifier}, ${entry.value}, ${entry.expiresAt}, ${entry.sessionId ?? null})`.execute(db);
 }
 
 /** The content of a token, without using it up; null when it is unknown, used or expired. */
@@ -238,10 +256,19 @@ export async function takeVerification(db: Db, identifier: string, now: Date): P
   return rows[0]?.value ?? null;
 }
 
-/** @returns whether the address was still the player's own. */
-export async function markEmailVerified(db: Db, playerId: string, email: string): Promise<boolean> {
+/**
+ * Confirms an address.
+ * @param proves whether it also shows that the account is its owner's; what was shown before stays.
+ * @returns whether the address was still the player's own.
+ */
+export async function markEmailVerified(
+  db: Db,
+  playerId: string,
+  email: string,
+  { proves }: { proves: boolean },
+): Promise<boolean> {
   const { rows } = await sql`
-    update identity.players set email_verified = true, updated_at = now()
+    update identity.players set email_verified = true, owner_proven = owner_proven or ${proves}, updated_at = now()
      where id = ${playerId} and email = ${email} returning id`.execute(db);
   return rows.length > 0;
 }

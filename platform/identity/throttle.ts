@@ -27,7 +27,8 @@ export function loginTry(
       ? cookies.keyed('login-device', `${email}\n${device}`)
       : cookies.keyed('login', `${email}\n${from}`),
     account: cookies.keyed('login-account', email),
-    address: cookies.keyed('login-address', from),
+    // Known devices are counted apart: strangers of the same network don't use up what their owners have.
+    address: cookies.keyed(device ? 'login-known-address' : 'login-address', from),
     known: device !== null,
   };
 }

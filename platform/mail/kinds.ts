@@ -13,7 +13,7 @@ export interface LetterParams {
   /** `url` says "this wasn't me". The same in each letter about the account's safety. */
   new_device: { device: string; place: string; time: string; url: string };
   password_changed: { time: string; url: string };
-  /** A reset was the first proof of the address: whatever opened the account before was taken away. */
+  /** A reset was the first proof of the account's owner: whatever opened the account before was taken away. */
   account_cleared: { time: string; url: string };
   /** To the old address: somebody wants to change it to `newAddress` (masked). `url` agrees, `refuseUrl` says "not me". */
   email_change_old: { newAddress: string; url: string; refuseUrl: string };

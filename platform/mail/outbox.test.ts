@@ -147,7 +147,7 @@ describe('the outbox', () => {
         return (await harness.mail.letter(news?.id ?? ''))?.state;
       };
       expect(await stateOfNews()).toBe('skipped');
-      await harness.identity.confirmEmail(await tokenIn(harness, email, 'welcome'));
+      await harness.identity.confirmEmail(await tokenIn(harness, email, 'welcome'), null);
       expect(await stateOfNews()).toBe('sent');
     });
 

@@ -113,14 +113,14 @@ export function createSocialLogIn({ kernel, networks, cookies, clients, opener, 
   };
 
   const link = async (
-    { subject }: Identity,
+    { subject, email }: Identity,
     { provider, player_id: playerId, language }: store.SocialTry,
     client: Client,
     session: PlayerSession | null,
   ): Promise<Ended> => {
     // The session is still that of who began, and proved themselves for it.
     if (!session || session.playerId !== playerId) return { result: 'session_over', language, cookies: [] };
-    return { result: await ways.link(session, { provider, subject }, client), language, cookies: [] };
+    return { result: await ways.link(session, { provider, subject, email }, client), language, cookies: [] };
   };
 
   return {

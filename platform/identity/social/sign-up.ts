@@ -117,7 +117,7 @@ export function createSocialSignUp(parts: Parts) {
           await sendConfirmation(trx, { playerId, email, language }, 'welcome');
         }
         // The browser that an account is opened in is no new device.
-        const mark = accountCookies.markDevice(email, device).split(';', 1)[0];
+        const mark = accountCookies.markDevice({ email, era: 0 }, device).split(';', 1)[0];
         const cookie = [mark, client.cookie].filter(Boolean).join('; ');
         return opener.openSession(trx, { playerId, client: { ...client, cookie }, how: 'social' });
       });

@@ -105,6 +105,13 @@ export async function addWay(
   return rows.length > 0;
 }
 
+/** A company has vouched for this address, in a session of the player: whose it is has been in the account. */
+export async function proveOwner(trx: Db, playerId: string, email: string): Promise<void> {
+  await sql`
+    update identity.players set owner_proven = true
+     where id = ${playerId} and email = ${email} and not owner_proven`.execute(trx);
+}
+
 export async function removeWay(trx: Db, playerId: string, provider: SocialProviderId): Promise<boolean> {
   const { rows } = await sql<{ removed: number }>`
     select identity.remove_company(${playerId}::uuid, ${provider}) as removed`.execute(trx);
@@ -134,9 +141,9 @@ export async function addPlayer(
   },
 ): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    insert into identity.players (email, email_verified, country, currency, language, tracking, age_confirmed_at,
+    insert into identity.players (email, email_verified, owner_proven, country, currency, language, tracking, age_confirmed_at,
                                   created_at, updated_at)
-    values (${player.email}, ${player.emailVerified}, ${player.country}, ${player.currency}, ${player.language},
+    values (${player.email}, ${player.emailVerified}, ${player.emailVerified}, ${player.country}, ${player.currency}, ${player.language},
             ${JSON.stringify(player.tracking)}::jsonb, ${player.now}, ${player.now}, ${player.now})
     on conflict (email) do nothing returning id`.execute(trx);
   return rows[0]?.id ?? null;

@@ -88,6 +88,18 @@ describe('linking', () => {
     expect((await other.call('GET', '/api/v1/me')).data.id).toBe(own.playerId);
   });
 
+  it.each([
+    ['vouches for the account’s own address', true],
+    ['knows another one', false],
+  ])('shows that the account is its owner’s where the company %s', async (_name, proven) => {
+    const own = await player();
+    expect((await own.link({ ...subject(), ...(proven && { email: own.email }) })).result).toBe('linked');
+    const [row] = await harness.rows<{ owner_proven: boolean }>(
+      `select owner_proven from identity.players where id = '${own.playerId}'`,
+    );
+    expect(row?.owner_proven).toBe(proven);
+  });
+
   it('links one account of the company, to one account here', async () => {
     const [own, other] = [await player(), await player()];
     const claims = subject();

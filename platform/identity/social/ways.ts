@@ -68,7 +68,7 @@ export function createWays({ kernel, letters }: Parts) {
      */
     link(
       session: PlayerSession,
-      { provider, subject }: { provider: SocialProviderId; subject: string },
+      { provider, subject, email }: { provider: SocialProviderId; subject: string; email: string | null },
       client: Client,
     ): Promise<SocialResult> {
       const { playerId } = session;
@@ -80,6 +80,7 @@ export function createWays({ kernel, letters }: Parts) {
         const ways = await store.listWays(trx, playerId);
         if (ways.some((way) => way.provider_id === provider)) return 'linked_other';
         if (!(await store.addWay(trx, { playerId, provider, subject }))) throw loginTakenProblem();
+        if (email !== null) await store.proveOwner(trx, playerId, email);
         await audit(trx, {
           actor: byPlayer(playerId),
           action: 'identity.link-way-in',

@@ -15,7 +15,7 @@ $$;
 create or replace function identity.begin_login(
   p_origin  text,        -- this account from this address, or this account from this known device
   p_account text,
-  p_address text,
+  p_address text,        -- the network: of strangers, or of known devices
   p_known   boolean,     -- the device has logged in to this account before
   p_now     timestamptz
 ) returns integer
@@ -44,11 +44,11 @@ begin
     return greatest(1, ceil(extract(epoch from counted.expires_at - p_now)))::integer;
   end if;
 
+  counted := identity.count_login_try(p_address, interval '1 hour', p_now);
+  if counted.tries > 100 then
+    return greatest(1, ceil(extract(epoch from counted.expires_at - p_now)))::integer;
+  end if;
   if not p_known then
-    counted := identity.count_login_try(p_address, interval '1 hour', p_now);
-    if counted.tries > 100 then
-      return greatest(1, ceil(extract(epoch from counted.expires_at - p_now)))::integer;
-    end if;
     perform identity.count_login_try(p_account, interval '1 hour', p_now);
   end if;
   return 0;
@@ -62,7 +62,7 @@ language sql
 as $$
   -- In begin_login's order, so that two log-ins never wait for each other.
   delete from identity.login_tries where key = p_origin;
-  update identity.login_tries set tries = greatest(0, tries - 1) where not p_known and key = p_address;
+  update identity.login_tries set tries = greatest(0, tries - 1) where key = p_address;
   update identity.login_tries set tries = greatest(0, tries - 1) where not p_known and key = p_account;
 $$;
 

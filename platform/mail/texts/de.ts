@@ -78,7 +78,7 @@ export const letters: LetterTexts = {
     subject: 'Frühere Zugänge zu deinem Konto sind entfernt',
     title: 'Alle früheren Zugänge sind entfernt',
     body: [
-      `Diese Adresse wurde mit einem neuen Passwort zum ersten Mal bestätigt: ${time}.`,
+      `Über dieses Postfach wurde ein neues Passwort festgelegt (${time}). Damit steht zum ersten Mal fest, dass das Konto dir gehört.`,
       'Bis dahin hätte jede beliebige Person das Konto in deinem Namen eröffnen können. Darum haben wir alles entfernt, womit jemand anderes hineinkäme: zweiten Faktor und Wiederherstellungscodes, Passkeys, verknüpfte Anbieter, vertraute Geräte und offene Sitzungen.',
       'Melde dich mit deinem neuen Passwort an. Was du davon nutzen willst, richtest du unter Profil, Sicherheit ein.',
       NOT_YOU,

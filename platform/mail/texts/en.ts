@@ -75,7 +75,7 @@ export const letters: LetterTexts = {
     subject: 'We cleared out your account’s log-ins',
     title: 'Everything set up before is gone',
     body: [
-      `On ${time} this address was confirmed for the first time, with a new password.`,
+      `On ${time} a new password was set from this mailbox: the first proof that the account is yours.`,
       'Until then anybody could have opened the account in your name. So we removed whatever could let somebody else in: second factor and recovery codes, passkeys, linked companies, trusted devices and open sessions.',
       'Log in with your new password. You can set up what you want to use under Profile, Security.',
       NOT_YOU,

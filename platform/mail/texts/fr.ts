@@ -75,7 +75,7 @@ export const letters: LetterTexts = {
     subject: 'Les anciens accès à votre compte sont supprimés',
     title: 'Tous les anciens accès sont supprimés',
     body: [
-      `Cette adresse a été confirmée pour la première fois, avec un nouveau mot de passe (${time}).`,
+      `Un nouveau mot de passe a été défini depuis cette boîte mail (${time}) : c’est la première preuve que le compte est bien le vôtre.`,
       'Jusque-là, n’importe qui aurait pu ouvrir ce compte à votre nom. Nous avons donc supprimé tout ce qui aurait pu y donner accès à quelqu’un d’autre : second facteur et codes de secours, clés d’accès, fournisseurs associés, appareils de confiance et sessions ouvertes.',
       'Connectez-vous avec votre nouveau mot de passe. Vous pourrez configurer ce que vous souhaitez utiliser sous Profil, Sécurité.',
       NOT_YOU,

@@ -7,7 +7,7 @@ export interface OwnAccess {
   waysIn: { provider: string; accountId: string | null; since: Date }[];
   passkeys: { name: string; synchronised: boolean; createdAt: Date; lastUsedAt: Date | null }[];
   /** Null while none is on. */
-  secondFactor: { confirmedAt: Date; recoveryCodesLeft: number } | null;
+  secondFactor: { confirmedAt: Date | null; recoveryCodesLeft: number } | null;
   trustedDevices: { createdAt: Date; expiresAt: Date }[];
   /** A change of the address that waits for its confirmations. */
   emailChange: { email: string; expiresAt: Date } | null;

@@ -19,7 +19,8 @@ export interface PlayerBalances {
 /** A transaction, and whose it is. */
 export interface FoundTransaction {
   id: string;
-  playerId: string;
+  /** Null for a movement between the operator's own accounts. */
+  playerId: string | null;
   type: TransactionType;
   status: TransactionStatus;
   /** Minor units, always positive: the type tells the direction. */

@@ -55,15 +55,15 @@ export const transactionRoutes = ({ identity, ledger, payments, wallet }: Parts)
     async handler({ params: { id } }) {
       const known = (await payments.transactionOf(id)) ?? (await wallet.transactionOf(id)) ?? id;
       const found = await ledger.transaction(known);
-      const player = found && (await identity.player(found.playerId));
+      const player = found?.playerId && (await identity.player(found.playerId));
       if (!player) throw new Problem(404, API_CODES.notFound, 'there is no such transaction');
-      const { playerId, type, status, amount, currency, createdAt } = found;
+      const { type, status, amount, currency, createdAt } = found;
       return {
         status: 200,
         body: {
           data: {
             id: found.id,
-            playerId,
+            playerId: player.id,
             email: player.email,
             type,
             status,

@@ -50,7 +50,7 @@ const COLUMNS: OfficeColumn<OfficeLetter>[] = [
   },
   {
     id: 'retry',
-    header: '',
+    header: () => <span className={styles.unseen}>Send again</span>,
     cell: ({ row: { original: letter } }) => (
       <Step of={letter.state}>
         <Retry letter={letter} />

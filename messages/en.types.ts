@@ -1288,7 +1288,8 @@ export type Messages = {
       "removesAll": "For your safety, all passkeys and linked companies will be removed along with the old password. You can set them up again afterwards.",
       "removePasskey": "Remove “{name}”",
       "unlinkCompany": "Unlink {company}",
-      "removesFactor": "The second factor and its recovery codes go as well: they were set up before it was certain that the account is yours."
+      "removesFactor": "The second factor and its recovery codes go as well: they were set up before it was certain that the account is yours.",
+      "keepsFactor": "The second factor stays on, because the account holds money or documents. If you don’t have its codes, please contact support."
     },
     "notMe": {
       "session": {

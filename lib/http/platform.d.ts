@@ -10211,7 +10211,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_14`, `client_api_38`, `client_api_40`, `client_api_41`, `forbidden_origin` */
+            /** @description `client_api_14`, `client_api_15`, `client_api_38`, `client_api_40`, `client_api_41`, `forbidden_origin`, `reset_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10637,6 +10637,11 @@ export interface operations {
                              * @example mara@example.org
                              */
                             email: string;
+                            /**
+                             * @description Whether such a second factor stays, because the account holds money or documents: who can’t give its code writes to support.
+                             * @example false
+                             */
+                            keepsFactor: boolean;
                             /** @description What else logs in to the account, and would go on doing so. */
                             passkeys: {
                                 /**
@@ -11181,7 +11186,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `client_api_14`, `client_api_38`, `client_api_40`, `client_api_41`, `forbidden_origin` */
+            /** @description `client_api_14`, `client_api_15`, `client_api_38`, `client_api_40`, `client_api_41`, `forbidden_origin`, `reset_required` */
             403: {
                 headers: {
                     [name: string]: unknown;

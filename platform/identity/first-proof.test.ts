@@ -1,3 +1,4 @@
+import { createLedgerService } from '../ledger/service';
 import { GOOD_PASSWORD, startIdentity, type IdentityHarness } from '@/tests/support/identity-harness';
 import { lettersTo, tokenIn } from '@/tests/support/mail-inbox';
 import { newPlayer } from '@/tests/support/second-factor-player';
@@ -144,6 +145,45 @@ describe('what a press on the letter proves', () => {
   });
 });
 
+describe.each<[string, (playerId: string) => Promise<unknown>]>([
+  [
+    'money',
+    async (playerId) => {
+      const ledger = createLedgerService(harness.kernel);
+      const money = {
+        playerId,
+        currency: 'EUR',
+        amount: 500n,
+        idempotencyKey: playerId,
+        reference: 'gift',
+      } as const;
+      await harness.kernel.db.transaction().execute(async (trx) => {
+        await ledger.openAccounts(trx, money);
+        await ledger.creditBonus(trx, { ...money, type: 'manual_bonus' });
+      });
+    },
+  ],
+  [
+    'documents',
+    (playerId) =>
+      harness.rows(`insert into verification.cases (player_id, status) values ('${playerId}', 'pending')`),
+  ],
+])('of an account with %s', (_name, fill) => {
+  it('the second factor stays, and the rest goes: the mailbox may be a stranger’s by a mistyped address', async () => {
+    const player = await dugIn();
+    const { email, playerId } = player;
+    await fill(playerId);
+    const token = await resetLink(email, playerId);
+    expect(await look(token)).toMatchObject({ removesAll: true, removesFactor: false, keepsFactor: true });
+    expect((await finish(token)).data).toEqual({ success: true, removedAll: true, removedFactor: false });
+    expect(await countOf('passkeys', playerId)).toBe(0);
+    expect((await harness.login(email, NEW_PASSWORD)).data.success).toBe(false);
+    const kinds = (await lettersTo(harness, email)).map(({ kind }) => kind);
+    expect(kinds).toContain('factor_kept');
+    expect(kinds).not.toContain('account_cleared');
+  });
+});
+
 it('takes a second factor alone, and one that is half set up', async () => {
   const player = await newPlayer(harness);
   await player.turnOn();
@@ -179,4 +219,16 @@ it.each([
   expect(await look(token)).toMatchObject({ removesAll: reports, removesFactor: false });
   expect((await finish(token)).data.removedFactor).toBe(false);
   expect((await harness.login(email, NEW_PASSWORD)).data.success).toBe(false);
+});
+
+it('refuses a passkey and a second step of an account that needs a new password, by the codes of the contract', async () => {
+  const player = await dugIn();
+  const { token } = await player.passwordStep();
+  await harness.rows(
+    `insert into identity.login_locks (player_id, reason, since) values ('${player.playerId}', 'reported', now())`,
+  );
+  harness.clock.ahead = 60_000;
+  for (const answer of [await player.passkeyLogIn(), await player.secondStep(token, player.app.code())]) {
+    expect([answer.status, answer.body.code]).toEqual([403, 'reset_required']);
+  }
 });

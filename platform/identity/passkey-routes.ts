@@ -67,7 +67,10 @@ export function passkeyRoutes({ passkeys }: IdentityService): Route[] {
           }),
         },
       },
-      errors: { 401: [API_CODES.passkeyRefused], 403: [API_CODES.accountBlocked] },
+      errors: {
+        401: [API_CODES.passkeyRefused],
+        403: [API_CODES.accountBlocked, API_CODES.accountStatus, API_CODES.resetRequired],
+      },
       handler: async (ctx) => {
         const player = await passkeys.logIn(toAuthentication(ctx.body.response), clientOf(ctx));
         return {

@@ -105,6 +105,7 @@ describe('new passwords', () => {
         ways: [],
         removesAll: true,
         removesFactor: false,
+        keepsFactor: false,
       });
 
       const answer = await finish(token);

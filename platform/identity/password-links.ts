@@ -11,6 +11,7 @@ import type { Client } from './client';
 import type { OwnerProof, ProveOwner } from './confirm-owner';
 import type { AccountCookies } from './cookies';
 import { endAccess } from './end-access';
+import { holdsSomething } from './holdings';
 import { demandLive } from './live-session';
 import { linkSpent, lockPlayer, type OneTimeLinks } from './one-time-links';
 import { deletePasskey, listPasskeys } from './passkey-store';
@@ -60,6 +61,8 @@ export interface ResetPreview {
   removesAll: boolean;
   /** There is a second factor, and it ends with it too. */
   removesFactor: boolean;
+  /** There is one that a stranger may have set up, and it stays all the same: support has to look. */
+  keepsFactor: boolean;
 }
 
 export interface ResetInput {
@@ -72,7 +75,20 @@ export interface ResetInput {
 const linkedWays = async (on: store.Db, playerId: string): Promise<SocialProviderId[]> =>
   (await listWays(on, playerId)).map(({ provider_id: id }) => id).filter(isSocialProvider);
 
-const hasSecret = async (on: store.Db, playerId: string) => (await findFactor(on, playerId)).secret !== null;
+/**
+ * What becomes of a second factor that a stranger may have set up. Where the account holds money or documents, the
+ * stranger may as well be who has the mailbox, by an address that the player mistyped: there people decide.
+ */
+async function doubtfulFactor(
+  on: store.Db,
+  player: store.PlayerRow,
+): Promise<Pick<ResetPreview, 'removesFactor' | 'keepsFactor'>> {
+  if (player.owner_proven || (await findFactor(on, player.id)).secret === null) {
+    return { removesFactor: false, keepsFactor: false };
+  }
+  const keepsFactor = await holdsSomething(on, player.id);
+  return { removesFactor: !keepsFactor, keepsFactor };
+}
 
 /**
  * Whether a stranger may have put ways in into the account: who has its mailbox has never shown to be in, so anybody can
@@ -119,7 +135,7 @@ export function createPasswordLinks({
       passkeys: passkeys.map(({ id, name }) => ({ id, name })),
       ways: await linkedWays(db, playerId),
       removesAll: await isDoubtful(db, player),
-      removesFactor: !player.owner_proven && (await hasSecret(db, playerId)),
+      ...(await doubtfulFactor(db, player)),
     };
   };
 
@@ -172,7 +188,8 @@ export function createPasswordLinks({
      * Sets the password of a link's player, ends everything by which somebody could be in, and lets log-ins through
      * again. The address is confirmed by it: the letter was there. Passkeys and companies stay, but for those to
      * remove; of an account that a stranger may have opened or been in, all go. The second factor goes only where
-     * this is the first proof of the owner: then a stranger may have set it up before its owner ever was in. Of an
+     * this is the first proof of the owner, and nothing is in the account: then a stranger may have set it up before its
+     * owner ever was in. Of an
      * account whose owner has been in it stays, or a mailbox would be enough to get past it.
      * @returns whether all have gone without being asked for, and whether the second factor has.
      * @throws Problem 422 `client_api_27` for a link that is used or too old, `client_api_5` with `fields`.
@@ -192,7 +209,7 @@ export function createPasswordLinks({
           if (!player) throw linkSpent();
           // Looked at before the reset proves the owner and takes the lock away.
           const removesAll = await isDoubtful(trx, player);
-          const removesFactor = !player.owner_proven && (await hasSecret(trx, playerId));
+          const { removesFactor, keepsFactor } = await doubtfulFactor(trx, player);
           if (!(await store.markEmailVerified(trx, playerId, email, { proves: true }))) throw linkSpent();
           await savePassword(trx, playerId, hash, clock.now());
           await sql`delete from identity.login_locks where player_id = ${playerId}`.execute(trx);
@@ -211,7 +228,9 @@ export function createPasswordLinks({
             after: { waysRemoved: removed, factorRemoved: removesFactor },
           });
           await letters.tell(trx, { playerId, kind: 'password_changed', own: {} });
-          if (!player.owner_proven && (removed > 0 || removesFactor)) {
+          if (keepsFactor) {
+            await letters.tell(trx, { playerId, kind: 'factor_kept', own: {} });
+          } else if (!player.owner_proven && (removed > 0 || removesFactor)) {
             await letters.tell(trx, { playerId, kind: 'account_cleared', own: {} });
           }
           return { ended: gone, removedAll: removesAll && removed > 0, removedFactor: removesFactor };

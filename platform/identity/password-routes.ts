@@ -42,6 +42,11 @@ const resetPreview = ownEmail.extend({
       'Whether a second factor with its recovery codes goes as well: it was set up before anybody had shown to have both the mailbox and the account.',
     example: false,
   }),
+  keepsFactor: z.boolean().openapi({
+    description:
+      'Whether such a second factor stays, because the account holds money or documents: who can’t give its code writes to support.',
+    example: false,
+  }),
 });
 
 /** New passwords: by a link in a letter, or by a player who is logged in. */

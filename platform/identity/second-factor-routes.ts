@@ -93,7 +93,7 @@ export function secondFactorRoutes(identity: IdentityService): Route[] {
       },
       errors: {
         401: [API_CODES.secondStepOver, API_CODES.secondFactorWrong],
-        403: [API_CODES.accountBlocked],
+        403: [API_CODES.accountBlocked, API_CODES.accountStatus, API_CODES.resetRequired],
       },
       handler: async (ctx) => {
         const player = await identity.finishLogIn(ctx.body, clientOf(ctx));

@@ -15,6 +15,8 @@ export interface LetterParams {
   password_changed: { time: string; url: string };
   /** A reset was the first proof of the account's owner: whatever opened the account before was taken away. */
   account_cleared: { time: string; url: string };
+  /** The same where the second factor stayed, since the account holds money or documents. */
+  factor_kept: { time: string; url: string };
   /** To the old address: somebody wants to change it to `newAddress` (masked). `url` agrees, `refuseUrl` says "not me". */
   email_change_old: { newAddress: string; url: string; refuseUrl: string };
   /** To the new address. */

@@ -28,7 +28,14 @@ describe('the page that sets a password', () => {
   const LOOK = 'POST /api/v1/auth/password-resets/preview';
   const FINISH = 'POST /api/v1/auth/password-resets/finish';
   const look = () => ({
-    data: { email: 'mara@parlour.example', passkeys: [], ways: [], removesAll: false, removesFactor: false },
+    data: {
+      email: 'mara@parlour.example',
+      passkeys: [],
+      ways: [],
+      removesAll: false,
+      removesFactor: false,
+      keepsFactor: false,
+    },
   });
   const fill = async (password: string, repeated = password) => {
     // Pasted: what is typed sign by sign takes its time, and is not what these tests are about.
@@ -87,6 +94,7 @@ describe('the page that sets a password', () => {
           ways: ['google', 'apple'],
           removesAll: false,
           removesFactor: false,
+          keepsFactor: false,
         },
       }),
       [FINISH]: () => ({ data: { success: true, removedAll: false, removedFactor: false } }),
@@ -108,6 +116,7 @@ describe('the page that sets a password', () => {
           ways: ['google'],
           removesAll: true,
           removesFactor: false,
+          keepsFactor: false,
         },
       }),
       [FINISH]: () => ({ data: { success: true, removedAll: true, removedFactor: false } }),
@@ -127,6 +136,7 @@ describe('the page that sets a password', () => {
           ways: [],
           removesAll: true,
           removesFactor: true,
+          keepsFactor: false,
         },
       }),
       [FINISH]: () => ({ data: { success: true, removedAll: false, removedFactor: true } }),
@@ -134,6 +144,14 @@ describe('the page that sets a password', () => {
     expect(await screen.findByText(/second factor and its recovery codes go as well/)).toBeVisible();
     await fill('battery-staple-27');
     expect(await screen.findByText(/The second factor is off, too/)).toBeVisible();
+  });
+
+  test('says that a second factor stays where there is money, and whom to ask', async () => {
+    const data = { email: 'mara@parlour.example', passkeys: [], ways: [] };
+    show(<SetPassword />, '/set-password', {
+      [LOOK]: () => ({ data: { ...data, removesAll: true, removesFactor: false, keepsFactor: true } }),
+    });
+    expect(await screen.findByText(/second factor stays on.*contact support/)).toBeVisible();
   });
 
   test('offers another link in place of one that was used', async () => {

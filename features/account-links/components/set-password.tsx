@@ -84,7 +84,7 @@ interface NewPasswordFormProps {
 function NewPasswordForm({ reset, token, finish }: NewPasswordFormProps) {
   const t = useTranslations('AccountLinks');
   const client = useQueryClient();
-  const { email: account, passkeys, ways, removesAll, removesFactor } = reset;
+  const { email: account, passkeys, ways, removesAll, removesFactor, keepsFactor } = reset;
   const [gonePasskeys, setGonePasskeys] = useState<readonly string[]>([]);
   const [goneWays, setGoneWays] = useState<readonly SocialProviderId[]>([]);
   const form = usePlatformForm({
@@ -152,6 +152,7 @@ function NewPasswordForm({ reset, token, finish }: NewPasswordFormProps) {
             </fieldset>
           ))}
         {removesFactor && <p>{t('setPassword.removesFactor')}</p>}
+        {keepsFactor && <p>{t('setPassword.keepsFactor')}</p>}
         {form.message && (
           <p className={styles.wrong} role="alert">
             {form.message}

@@ -86,6 +86,18 @@ export const letters: LetterTexts = {
     button: NOT_ME,
     notes: [SEVEN_DAYS],
   }),
+  factor_kept: ({ time }) => ({
+    subject: 'Neues Passwort, der zweite Faktor bleibt eingeschaltet',
+    title: 'Der zweite Faktor bleibt eingeschaltet',
+    body: [
+      `Über dieses Postfach wurde ein neues Passwort festgelegt (${time}). Damit steht zum ersten Mal fest, dass das Konto dir gehört.`,
+      'Passkeys, verknüpfte Anbieter, vertraute Geräte und offene Sitzungen haben wir entfernt. Der zweite Faktor bleibt, weil im Konto Geld oder Dokumente liegen.',
+      'Wenn du keinen Code dafür hast, schreib bitte unserem Support.',
+      NOT_YOU,
+    ],
+    button: NOT_ME,
+    notes: [SEVEN_DAYS],
+  }),
   email_change_old: ({ newAddress }) => ({
     subject: 'E-Mail-Adresse ändern?',
     title: 'Eine neue E-Mail-Adresse für dein Konto',

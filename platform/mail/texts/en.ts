@@ -83,6 +83,18 @@ export const letters: LetterTexts = {
     button: NOT_ME,
     notes: [SEVEN_DAYS],
   }),
+  factor_kept: ({ time }) => ({
+    subject: 'Your password is new, your second factor is still on',
+    title: 'The second factor is still on',
+    body: [
+      `On ${time} a new password was set from this mailbox: the first proof that the account is yours.`,
+      'We removed passkeys, linked companies, trusted devices and open sessions. The second factor stays, because the account holds money or documents.',
+      'If you don’t have its codes, please write to our support.',
+      NOT_YOU,
+    ],
+    button: NOT_ME,
+    notes: [SEVEN_DAYS],
+  }),
   email_change_old: ({ newAddress }) => ({
     subject: 'Change your email address?',
     title: 'A new email address for your account',

@@ -83,6 +83,18 @@ export const letters: LetterTexts = {
     button: NOT_ME,
     notes: [SEVEN_DAYS],
   }),
+  factor_kept: ({ time }) => ({
+    subject: 'Nouveau mot de passe, second facteur toujours actif',
+    title: 'Le second facteur reste actif',
+    body: [
+      `Un nouveau mot de passe a été défini depuis cette boîte mail (${time}) : c’est la première preuve que le compte est bien le vôtre.`,
+      'Nous avons supprimé les clés d’accès, les fournisseurs associés, les appareils de confiance et les sessions ouvertes. Le second facteur reste actif, car le compte contient de l’argent ou des documents.',
+      'Si vous n’avez pas ses codes, écrivez à notre support.',
+      NOT_YOU,
+    ],
+    button: NOT_ME,
+    notes: [SEVEN_DAYS],
+  }),
   email_change_old: ({ newAddress }) => ({
     subject: 'Changer d’adresse e-mail ?',
     title: 'Une nouvelle adresse e-mail pour votre compte',

@@ -15,7 +15,7 @@ const putSubscriptions = async (body: Subscriptions) =>
   (await answerOf(api.PUT('/api/v1/me/subscriptions', { body }))).data;
 
 /** SPEC §4: a new player is subscribed to promo, bonus, financial and technical mail. Sent with the registration. */
-export const OF_A_NEW_PLAYER: Subscriptions = {
+export const NEW_PLAYER_SUBSCRIPTIONS: Subscriptions = {
   email_promo_sub: true,
   email_bonuses_sub: true,
   email_financial_sub: true,

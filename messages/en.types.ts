@@ -405,11 +405,11 @@ export type Messages = {
     "reset_required": "For your safety, please set a new password first: press “Forgot your password?”.",
     "last_way_in": "It is the only way into your account, so it stays. Set a password first.",
     "profile_incomplete": "Before you play for money, we need a few details about you.",
-    "client_api_14": "We can’t tell your network address, so we can’t let you in. Please try without a proxy or VPN.",
+    "client_api_14": "We can’t recognise your IP address, so we can’t let you in. Please try without a proxy or VPN.",
     "client_api_44": "This log-in already opens another account. Unlink it there first.",
     "client_api_51": "Too many accounts were opened from your network or device. Please contact support.",
     "client_api_62": "This web address is not right.",
-    "client_api_63": "There is nothing by that number. Please check the link."
+    "client_api_63": "This link leads nowhere. Please check it."
   },
   "Lists": {
     "sort": "Sort games",
@@ -1485,8 +1485,8 @@ export type Messages = {
       "loading": "Your ways in are loading"
     },
     "address_refused": {
-      "title": "Not from this network",
-      "text": "Nobody is let in from your network address. Try another network, or contact our support team."
+      "title": "Parlour isn’t available from your network",
+      "text": "Try another network, or contact our support team."
     }
   },
   "Wizard": {

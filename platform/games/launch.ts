@@ -35,18 +35,18 @@ export interface LaunchRequest {
 }
 
 /** What games needs to know about players. */
-export interface PlayerStanding {
+interface PlayerStanding {
   isPlayable(playerId: string): Promise<boolean>;
 }
 
 /** What games asks about the law of a player's country. */
-export interface PlayLaw {
+interface PlayLaw {
   /** @throws Problem 403 `client_api_56` while something is not proved yet. */
   refuseUnproved(player: PlayerSession, activity: 'play'): Promise<void>;
 }
 
 /** What games asks about what players have told. */
-export interface PlayerData {
+interface PlayerData {
   /** What must be told before a studio's game opens for money; empty when nothing is missing. */
   missingForPlay(playerId: string, providerId: number): Promise<readonly ProfileField[]>;
 }

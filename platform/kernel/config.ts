@@ -101,7 +101,7 @@ export interface PlatformConfig {
   countryHeader: string | undefined;
   /** ISO 3166 alpha-2 codes. */
   blockedCountries: string[];
-  /** Licences of the house, by the code of their jurisdiction (platform/jurisdictions/profiles). */
+  /** The operator's licences, by the code of their jurisdiction (platform/jurisdictions/profiles). */
   licences: string[];
   /** Accounts that may be opened from one network, or in one browser, within 24 hours. */
   signUpsPerDay: number;

@@ -46,7 +46,7 @@ export interface ApplicationParts {
   /** How visitors from a country are refused, null for those who are not. */
   blockOf: (country: string | null) => BlockStatus | null;
   /** Refuses an address that can't be read or is blocked, by throwing a Problem; routes say where it is asked. */
-  refuseAddress?: (address: string) => Promise<void>;
+  refuseAddress: (address: string) => Promise<void>;
   readiness: Readiness[];
   /** Fails a request whose answer its route does not declare. For tests: it reads every answer twice. */
   checkAnswers?: boolean;
@@ -143,7 +143,7 @@ export function createApplication(
       }
     };
     await limited('address', networkOf(address));
-    if (route.knownAddress) await parts.refuseAddress?.(address);
+    if (route.knownAddress) await parts.refuseAddress(address);
 
     let player: PlayerSession | null = null;
     if (route.auth === 'player' || route.auth === 'optional') player = await parts.playerOf(c.req.raw);

@@ -51,6 +51,7 @@ beforeAll(async () => {
     playerOf: async () => null,
     countryOf: () => null,
     blockOf: () => null,
+    refuseAddress: () => Promise.resolve(),
     readiness: [],
   });
   server = await new Promise<Server>((resolve) => {

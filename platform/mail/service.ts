@@ -17,6 +17,7 @@ import { pagePath } from './links';
 import { createMailer } from './mailer';
 import { subjectOf, writeLetter } from './letter';
 import type { LanguageCode } from '@/lib/domain/locales';
+import { UUID } from '@/lib/domain/uuid';
 import * as store from './store';
 import { unsubscribeWords, type Unsubscription } from './unsubscribe';
 
@@ -87,7 +88,6 @@ const FORGET_MS = 7 * 24 * 60 * 60 * 1000;
 const PAGE = 50;
 /** Letters of a batch that one job sends: all of them fit into its time, should the mail server answer none. */
 const SLICE = 25;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const cursorOf = ({ createdAt, id }: store.LetterRecord) => `${createdAt.getTime()}_${id}`;
 

@@ -33,7 +33,7 @@ export interface LetterToSend {
   messageId: string;
 }
 
-export interface LetterOfBatch {
+interface LetterOfBatch {
   id: string;
   messageId: string;
   createdAt: Date;

@@ -4,7 +4,7 @@ import { parseAddress } from '@/lib/domain/network-address';
 /** Nothing wider can be blocked: a digit that is missing would shut out a continent. Bits of the prefix. */
 const WIDEST = { 4: 8, 6: 19 } as const;
 
-export type NetworkFault = 'invalid' | 'tooWide';
+type NetworkFault = 'invalid' | 'tooWide';
 
 /**
  * Reads an address or a network as operators write one: `192.0.2.7`, `192.0.2.0/24`, `2001:db8::/32`.

@@ -25,7 +25,7 @@ export interface Origin {
   requestId: string;
 }
 
-export interface NewBlock {
+interface NewBlock {
   /** As it was typed: an address, or a network with its prefix. */
   network: string;
   reason: string;

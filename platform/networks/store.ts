@@ -51,7 +51,7 @@ export async function insertBlock(
   return rows[0] ?? null;
 }
 
-/** @returns the block as it was; null when there is none in force. */
+/** @returns the block that was lifted; null when there is none in force. */
 export async function liftBlock(
   trx: Db,
   id: bigint,

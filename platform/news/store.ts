@@ -7,7 +7,7 @@ export type Db = Kysely<unknown>;
 export const NEWS_STATES = ['draft', 'sending', 'sent'] as const;
 export type NewsState = (typeof NEWS_STATES)[number];
 
-export interface NewsText {
+interface NewsText {
   subject: string;
   text: string;
 }

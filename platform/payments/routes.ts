@@ -4,12 +4,12 @@ import { DEPOSIT_METHOD_TYPES } from '@/lib/domain/deposits';
 import { EMAIL_MAX } from '@/lib/domain/limits';
 import { promoCodeOf } from '@/lib/domain/promo-code';
 import { toSafeMinor } from '@/lib/money/money';
+import { UUID } from '@/lib/domain/uuid';
 import { Problem } from '../kernel/problem';
 import { route, type Route } from '../kernel/route';
 import { depositJson, depositSchema } from './deposit-json';
 import type { PaymentsService } from './service';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** A slug only: the way back to a game is built from it, and can't lead anywhere else. */
 const GAME = /^[a-z0-9-]{1,100}$/;
 

@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { RejectionReason, StepStatus, VerificationStep } from '@/lib/domain/verification';
+import { UUID } from '@/lib/domain/uuid';
 import { likePart } from '../kernel/like';
 import type { Db } from './store';
 
 export const STEP_SORTS = ['submitted', 'email', 'step', 'status', 'country'] as const;
-export type StepSort = (typeof STEP_SORTS)[number];
+type StepSort = (typeof STEP_SORTS)[number];
 
 /** What a list of documents keeps to, and its order. */
 export interface StepFilter {
@@ -50,8 +51,6 @@ export interface ReviewRow {
   operator_id: string | null;
   at: Date;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Steps that were handed in, with whose they are, as far as they fit. */
 function fitting({ text, step, status, country, from, before }: StepFilter) {

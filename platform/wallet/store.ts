@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { UUID } from '@/lib/domain/uuid';
 import type { WalletCall, WalletStatus } from './call';
 import { tooBusy } from './too-busy';
 
@@ -42,7 +43,6 @@ export type MoneyCall =
 
 /** No player has this id: what a call gets that names its player in another spelling than ours. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const player = (id: string) => (UUID.test(id) ? id : NOBODY);
 
 /**
@@ -220,7 +220,7 @@ export async function markSwept(pool: pg.Pool, until: Date): Promise<void> {
   await pool.query('select wallet.swept($1)', [until]);
 }
 
-/** Whether a call with this id was decided. */
+/** The ledger's transaction that a call with this id has made; null when it made none, or was never decided. */
 export async function transactionOf(pool: pg.Pool, txId: string): Promise<string | null> {
   const { rows } = await pool.query<{ transaction_id: string | null }>(
     'select transaction_id from wallet.calls where tx_id = $1',
@@ -229,6 +229,7 @@ export async function transactionOf(pool: pg.Pool, txId: string): Promise<string
   return rows[0]?.transaction_id ?? null;
 }
 
+/** Whether a call with this id was decided. */
 export async function isDecided(pool: pg.Pool, txId: string): Promise<boolean> {
   const { rows } = await pool.query('select 1 from wallet.calls where tx_id = $1', [txId]);
   return rows.length > 0;

@@ -21,6 +21,10 @@ test('no accessibility violation in the rooms of the office', async ({ page, bro
   const colleague = await openColleague(browser);
   await change(office, 'POST', `/api/office/v1/players/${id}/notes`, { text: 'Wrote to us about her card.' });
   await decide(colleague, id, 'address', { decision: 'approve', secondEyes: true, note: 'A blurred stamp.' });
+  const news = (await change(office, 'POST', '/api/office/v1/news', {
+    texts: { en: { subject: 'A new race', text: 'It begins on Friday.' } },
+    path: '/tournaments',
+  })) as { id: string };
   await page.context().addCookies(await office.cookies());
   await colleague.close();
   await office.close();
@@ -32,10 +36,14 @@ test('no accessibility violation in the rooms of the office', async ({ page, bro
     [`/office/players/${id}?tab=notes`, 'textarea'],
     [`/office/players/${id}?tab=sessions`, 'section ul li'],
     [`/office/players/${id}?tab=letters`, 'table tbody tr'],
+    [`/office/players/${id}?tab=documents`, 'section ul li'],
     ['/office/documents', 'table tbody tr'],
     [`/office/documents/${id}?step=identity`, 'form'],
     ['/office/approvals', 'main section'],
     ['/office/letters', 'table tbody tr'],
+    ['/office/news', 'table tbody tr'],
+    [`/office/news/${news.id}`, 'iframe'],
+    ['/office/networks', 'main section'],
     ['/office/audit', 'h1'],
     ['/office/operators', 'main section'],
   ] as const;

@@ -16,12 +16,9 @@ import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/s
 import { softwareAuthenticator } from '@/tests/support/software-authenticator';
 import { asVisitor } from '@/tests/support/visitor';
 
-/**
- * SPEC §8's codes of players, each out of a real call to the whole platform, and each with words for it in every
- * language. (61, subscriptions that need a verified account, is not among them.)
- */
+/** SPEC §8's codes of players, each out of a real call to the whole platform, and each with words in every language. */
 const NUMBERS = [
-  5, 7, 9, 10, 13, 14, 15, 20, 27, 37, 38, 40, 41, 43, 44, 51, 56, 58, 59, 62, 63, 64, 65, 66, 67, 68, 69,
+  5, 7, 9, 10, 13, 14, 15, 20, 27, 37, 38, 40, 41, 43, 44, 51, 56, 58, 59, 61, 62, 63, 64, 65, 66, 67, 68, 69,
 ] as const;
 const WANTED = [...NUMBERS.map((number) => `client_api_${number}`), 'kyc_1', 'kyc_2', 'kyc_3'];
 
@@ -185,6 +182,16 @@ const CASES: Record<string, [what: string, () => Promise<{ status: number; body:
   ],
   client_api_58: ['a day of birth that there was not', () => told({ birthday: '1990-02-30' })],
   client_api_59: ['a dialling code that there is not', () => told({ code: '999', phone: '15112345678' })],
+  client_api_61: [
+    'a subscription to an address that is not confirmed',
+    async () =>
+      (await newPlayer()).ask('PUT', '/api/v1/me/subscriptions', {
+        email_promo_sub: true,
+        email_bonuses_sub: false,
+        email_technical_sub: false,
+        email_financial_sub: false,
+      }),
+  ],
   client_api_62: [
     'a way back out of a game that leads elsewhere',
     async () =>

@@ -97,6 +97,7 @@ export async function startGames(
     },
     countryOf: () => null,
     blockOf: () => null,
+    refuseAddress: () => Promise.resolve(),
     readiness: [],
   });
   await live.start();

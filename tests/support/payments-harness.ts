@@ -178,6 +178,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
     playerOf: async (request) => players.get(request.headers.get('x-test-player') ?? '') ?? null,
     countryOf: (_, headers) => headers?.get('x-test-country') ?? null,
     blockOf: () => null,
+    refuseAddress: () => Promise.resolve(),
     readiness: [],
   });
   platformPort.handle(app as unknown as Hono);

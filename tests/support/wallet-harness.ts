@@ -147,6 +147,7 @@ export async function startWallet(options: { pool?: number } = {}): Promise<Wall
     playerOf: async (request) => player(request),
     countryOf: () => null,
     blockOf: () => null,
+    refuseAddress: () => Promise.resolve(),
     readiness: [],
   });
   const server = await new Promise<Server>((resolve) => {

@@ -31,19 +31,19 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const isIdle = busy || waiting;
+  const isInert = busy || waiting;
   return (
     <button
       {...rest}
-      type={isIdle ? 'button' : type}
+      type={isInert ? 'button' : type}
       className={styles.button}
       data-tone={tone}
       data-size={size}
       data-wide={wide || undefined}
       data-busy={busy || undefined}
       data-waiting={waiting || undefined}
-      aria-disabled={isIdle || undefined}
-      onClick={isIdle ? undefined : onClick}
+      aria-disabled={isInert || undefined}
+      onClick={isInert ? undefined : onClick}
     >
       {busy && (
         <span className={styles.busy}>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { countryOf } from '@/lib/domain/countries';
 import type { LanguageCode } from '@/lib/domain/locales';
-import { OF_A_NEW_PLAYER } from '@/endpoints/put-me-subscriptions';
+import { NEW_PLAYER_SUBSCRIPTIONS } from '@/endpoints/put-me-subscriptions';
 import { errorTexts } from '@/lib/browser/forms/error-texts';
 import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
 import { isApiProblem } from '@/lib/http/problem';
@@ -49,7 +49,7 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
         currency: countryOf(values.country)?.currencies[0] ?? DEFAULT_CURRENCY,
         language: decided(),
         tracking: keptTracking(),
-        subscriptions: OF_A_NEW_PLAYER,
+        subscriptions: NEW_PLAYER_SUBSCRIPTIONS,
       });
       onDone(language);
     },

@@ -13,7 +13,7 @@ import { socialProviderName } from '@/lib/domain/social';
 import { isApiProblem } from '@/lib/http/problem';
 import { usePendingSignUp } from '../api/get-auth-social-pending';
 import { useSocialSignUp } from '../api/post-auth-social-pending';
-import { OF_A_NEW_PLAYER } from '@/endpoints/put-me-subscriptions';
+import { NEW_PLAYER_SUBSCRIPTIONS } from '@/endpoints/put-me-subscriptions';
 import { useAccountLanguage } from '../hooks/use-account-language';
 import { socialSchema, socialWithEmailSchema } from '../schemas/social';
 import { CountryField } from './country-field';
@@ -94,7 +94,7 @@ function PendingForm({ company, email, onDone, onOver }: PendingFormProps) {
         account = await signUp.mutateAsync({
           ...values,
           language: decided(),
-          subscriptions: OF_A_NEW_PLAYER,
+          subscriptions: NEW_PLAYER_SUBSCRIPTIONS,
         });
       } catch (problem) {
         if (!isOver(problem)) throw problem;

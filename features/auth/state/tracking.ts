@@ -5,7 +5,7 @@ import { trackingOf } from '@/lib/domain/tracking';
 /** What another site has handed over to this page, as a query; kept in full for as long as the page lives only. */
 let handedOver = '';
 
-/** Keeps where a visitor comes from until they sign up: in this tab what names a campaign, here the rest. */
+/** Keeps where a visitor comes from until they sign up: the campaign in sessionStorage, the rest in this module's memory. */
 export function keepTracking(query: string): void {
   handedOver ||= query;
   const campaign = trackingOf(query, false);

@@ -5,7 +5,7 @@ import { REJECTION_REASONS, type RejectionReason, type VerificationStep } from '
 import type { DocumentDecision } from '../api/post-players-id-documents-step-decision';
 import { REASON_WORDS, STEP_WORDS } from './document-words';
 import { fieldProblems, problemWords } from './problem-words';
-import { useLetters } from './use-letters';
+import { useShortcuts } from './use-shortcuts';
 import styles from './documents.module.scss';
 import parts from './parts.module.scss';
 
@@ -37,7 +37,7 @@ export function DecisionForm({ step, submittedAt, obstacle, onDecide, onDone }: 
     if (why) setReason(why);
     button.current?.focus();
   };
-  useLetters({
+  useShortcuts({
     a: () => choose('approve'),
     r: () => choose('reject'),
     q: () => setSecondEyes(!secondEyes),

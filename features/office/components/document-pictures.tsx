@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { DocumentCase } from '../api/get-players-id-documents';
 import { pageAddress } from '../api/get-players-id-documents-file-pages-page';
 import { renewSession } from '../state/session';
-import { useLetters } from './use-letters';
+import { useShortcuts } from './use-shortcuts';
 import styles from './documents.module.scss';
 import parts from './parts.module.scss';
 
@@ -43,7 +43,7 @@ export function DocumentPictures({ playerId, files }: { playerId: string; files:
   const viewOf = (key: string) => views[key] ?? PLAIN;
   const changeAll = (change: (view: View) => View) => () =>
     setViews(Object.fromEntries(pages.map(({ key }) => [key, change(viewOf(key))])));
-  useLetters({ '+': changeAll(larger), '-': changeAll(smaller), t: changeAll(turned) });
+  useShortcuts({ '+': changeAll(larger), '-': changeAll(smaller), t: changeAll(turned) });
   return (
     <div className={styles.pictures}>
       {pages.map(({ key, address, name }) => (

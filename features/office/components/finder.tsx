@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useDebounced } from '@/lib/browser/use-debounced';
 import { toDecimalString } from '@/lib/money/money';
+import { UUID } from '@/lib/domain/uuid';
 import { usePlayers } from '../api/get-players';
 import { useTransaction } from '../api/get-transactions-id';
 import { useMay } from '../state/office-me';
@@ -27,8 +28,6 @@ export function useFinder() {
 
 const AT_ONCE = 8;
 const TYPING_MS = 200;
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface Hit {
   /** The player. */

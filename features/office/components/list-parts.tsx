@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { OfficePermission } from '@/lib/domain/office-permissions';
 import { useMay } from '../state/office-me';
 import { problemWords } from './problem-words';
+import { useShortcuts } from './use-shortcuts';
 import styles from './parts.module.scss';
 import own from './list-parts.module.scss';
 
@@ -35,7 +36,7 @@ export function ListPages({ meta: { page, perPage, total, lastPage }, onPage }: 
       </p>
       <div className={styles.buttons}>
         {step(page - 1, 'Back')}
-        {step(page + 1, 'On')}
+        {step(page + 1, 'Next')}
       </div>
     </nav>
   );
@@ -121,17 +122,7 @@ interface FiltersProps {
 export function ListFilters({ label, text, onText, onClear, children }: FiltersProps) {
   const [typed, setTyped] = useState(text);
   const search = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.matches('input, textarea, select')) return;
-      event.preventDefault();
-      search.current?.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useShortcuts({ '/': () => search.current?.focus() });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

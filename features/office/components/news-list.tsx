@@ -60,7 +60,7 @@ export function NewsList() {
           title="News for everybody who wants it"
           fields={newsFields()}
           withReason={false}
-          button="Keep as a draft"
+          button="Save as a draft"
           onSubmit={async (values) => {
             const { id } = await writeNews(newsContent(values));
             router.push(`/office/news/${id}`);

@@ -126,7 +126,7 @@ it('keeps columns in the address, and the page with them', () => {
 it('turns pages, as far as there are any', () => {
   show();
   expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
-  fireEvent.click(screen.getByRole('button', { name: 'On' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(ledTo()).toBe('/office/players?page=2');
 });
 

@@ -1,6 +1,6 @@
+import { UUID } from '@/lib/domain/uuid';
 import type { AuditFilter } from '../api/get-audit';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ACTION = /^[a-z.-]{1,64}$/;
 
 /** Reads an address, whatever stands in it: what makes no sense counts as not there. */

@@ -1,56 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
-import { ApiProblem } from '@/lib/http/problem';
-import { scarab } from '../testing/game';
-import { GameStage, type GameStageProps } from './game-stage';
+import { renderWithPlatform, sentTo } from '@/components/testing/platform';
+import { frame, given, resetStage, SESSIONS, Stage, STUDIO } from '../testing/stage';
 
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 
-const STUDIO = 'https://studio.example';
-const SESSIONS = 'POST /api/v1/games/{id}/sessions';
-const given = {
-  onNeedLogIn: jest.fn(),
-  onNeedProfile: jest.fn(),
-  onDeposit: jest.fn(),
-  onNotAvailable: jest.fn(),
-  onCredit: jest.fn(),
-  onOpened: jest.fn(),
-};
-let launches = 0;
+beforeEach(resetStage);
 
-function Stage(props: Partial<GameStageProps>) {
-  return (
-    <GameStage
-      game={scarab}
-      mode="real"
-      session="in"
-      player="p"
-      balance={undefined}
-      covered={false}
-      strip={({ net, full, onFullScreen, onLeaveFullScreen }) => (
-        <>
-          <output aria-label="net">{net}</output>
-          <button type="button" onClick={full ? onLeaveFullScreen : onFullScreen}>
-            {full ? 'leave' : 'fill'}
-          </button>
-        </>
-      )}
-      {...given}
-      {...props}
-    />
-  );
-}
-
-beforeEach(() => {
-  launches = 0;
-  sessionStorage.clear();
-  Object.values(given).forEach((mock) => mock.mockClear());
-  platformAnswers({ [SESSIONS]: () => ({ data: { url: `${STUDIO}/play/${++launches}` } }) });
-});
-
-const frame = () => screen.findByTitle('Scarab') as Promise<HTMLIFrameElement>;
 const net = () => screen.getByLabelText('net').textContent;
 
 function say(message: object, { origin = STUDIO, source }: { origin?: string; source: Window | null }) {
@@ -66,38 +23,6 @@ const ended = (roundId: string, stake: number, won: number) => ({
   stake,
   won,
   balance: 5_000 - stake + won,
-});
-
-test('what the platform wants to know of the player first is handed on, and the game opens after it', async () => {
-  platformAnswers({
-    [SESSIONS]: () => {
-      throw new ApiProblem('profile_incomplete', 409, {
-        fields: { birthday: 'required', surname: 'required' },
-      });
-    },
-  });
-  renderWithPlatform(<Stage />);
-  expect(await screen.findByRole('button', { name: 'Tell it now' })).toBeVisible();
-  expect(given.onNeedProfile).toHaveBeenCalledWith(['surname', 'birthday'], expect.any(Function));
-  expect(given.onNotAvailable).not.toHaveBeenCalled();
-  platformAnswers({ [SESSIONS]: () => ({ data: { url: `${STUDIO}/play/1` } }) });
-  const then = given.onNeedProfile.mock.calls[0]?.[1] as () => void;
-  act(() => then());
-  expect(await frame()).toBeInTheDocument();
-});
-
-test('a player whose documents the law asks for first is led there', async () => {
-  platformAnswers({
-    [SESSIONS]: () => {
-      throw new ApiProblem('client_api_56', 403);
-    },
-  });
-  renderWithPlatform(<Stage />);
-  expect(await screen.findByRole('link', { name: 'Send documents' })).toHaveAttribute(
-    'href',
-    '/account/profile/verification',
-  );
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('a visitor is asked to log in for real money and can try the demo; the demo opens by itself', async () => {
@@ -171,41 +96,6 @@ test('an expired game is opened anew, but not over and over', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(given.onNeedLogIn).toHaveBeenLastCalledWith(expect.any(Function), true);
   clock.mockRestore();
-});
-
-test('a game that cannot be opened says why and can be tried again', async () => {
-  let tries = 0;
-  platformAnswers({
-    [SESSIONS]: () => {
-      if (++tries === 1) throw new ApiProblem('client_api_72', 403);
-      return { data: { url: `${STUDIO}/play/again` } };
-    },
-  });
-  renderWithPlatform(<Stage />);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/country/);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await frame()).toHaveAttribute('src', `${STUDIO}/play/again`);
-});
-
-test('says why a game is not to be had, and leaves other failures to the stage', async () => {
-  const refuse = (code: 'client_api_71' | 'client_api_48') =>
-    platformAnswers({
-      [SESSIONS]: () => {
-        throw new ApiProblem(code, 422);
-      },
-    });
-  refuse('client_api_71');
-  const { unmount } = renderWithPlatform(<Stage />);
-  await screen.findByRole('alert');
-  expect(given.onNotAvailable).toHaveBeenCalledWith(
-    'This game is not available right now. Its table opens soon.',
-  );
-  unmount();
-  given.onNotAvailable.mockClear();
-  refuse('client_api_48');
-  renderWithPlatform(<Stage />);
-  await screen.findByRole('alert');
-  expect(given.onNotAvailable).not.toHaveBeenCalled();
 });
 
 const poster = () => document.querySelector('picture img');

@@ -10,22 +10,22 @@ export const frame: FrameText = {
 
 const { letters: of } = english;
 
+const HALF_HOUR_THEN_A_NEW_ONE =
+  'The link works once and for 30 minutes. After that, log in and get a new one under Security.';
+
 export const letters: LetterTexts = {
   ...of,
   welcome: (params) => ({
     ...of.welcome(params),
     title: 'G’day, good to have you here',
     notes: [
-      'The link works once and for 30 minutes. After that, log in and get a new one under Security.',
+      HALF_HOUR_THEN_A_NEW_ONE,
       'Didn’t sign up? Someone mistyped an address, no worries, just ignore this email.',
     ],
   }),
   confirm_email: (params) => ({
     ...of.confirm_email(params),
-    notes: [
-      'The link works once and for 30 minutes. After that, log in and get a new one under Security.',
-      'Didn’t ask for it? No worries, just ignore this email.',
-    ],
+    notes: [HALF_HOUR_THEN_A_NEW_ONE, 'Didn’t ask for it? No worries, just ignore this email.'],
   }),
   reset_password: (params) => ({
     ...of.reset_password(params),

@@ -14,7 +14,7 @@ const NOT_YOU =
   'Warst du es nicht, dann drück auf den Button: Wir melden alle Geräte ab und lassen dich ein neues Passwort wählen.';
 const HALF_HOUR = 'Der Link gilt 30 Minuten lang und nur einmal.';
 const SEVEN_DAYS = 'Der Link gilt 7 Tage lang und nur einmal.';
-const HALF_HOUR_MORE = `${HALF_HOUR} Danach schicken wir dir einen neuen: Du findest ihn nach der Anmeldung unter „Sicherheit“.`;
+const HALF_HOUR_THEN_A_NEW_ONE = `${HALF_HOUR} Danach schicken wir dir einen neuen: Du findest ihn nach der Anmeldung unter „Sicherheit“.`;
 
 export const letters: LetterTexts = {
   welcome: () => ({
@@ -26,7 +26,7 @@ export const letters: LetterTexts = {
     ],
     button: 'E-Mail-Adresse bestätigen',
     notes: [
-      HALF_HOUR_MORE,
+      HALF_HOUR_THEN_A_NEW_ONE,
       'Du hast gar kein Konto eröffnet? Dann hat sich jemand vertippt, und du kannst diese E-Mail ignorieren.',
     ],
   }),
@@ -35,7 +35,10 @@ export const letters: LetterTexts = {
     title: 'Ein Klick, und deine Adresse ist bestätigt',
     body: ['Du hast einen neuen Link angefordert. Mit ihm bestätigst du, dass diese Adresse dir gehört.'],
     button: 'E-Mail-Adresse bestätigen',
-    notes: [HALF_HOUR_MORE, 'Du hast ihn nicht angefordert? Dann kannst du diese E-Mail ignorieren.'],
+    notes: [
+      HALF_HOUR_THEN_A_NEW_ONE,
+      'Du hast ihn nicht angefordert? Dann kannst du diese E-Mail ignorieren.',
+    ],
   }),
   reset_password: () => ({
     subject: 'Wähle ein neues Passwort',

@@ -13,7 +13,7 @@ const NOT_ME = 'That wasn’t me';
 const NOT_YOU =
   'If it wasn’t you, press the button: we end every session of your account and ask for a new password.';
 const HALF_HOUR = 'The link works once and for 30 minutes.';
-const HALF_HOUR_MORE = `${HALF_HOUR} After that, log in and have a new one sent under Security.`;
+const HALF_HOUR_THEN_A_NEW_ONE = `${HALF_HOUR} After that, log in and have a new one sent under Security.`;
 const SEVEN_DAYS = 'The link works once and for 7 days.';
 
 export const letters: LetterTexts = {
@@ -26,7 +26,7 @@ export const letters: LetterTexts = {
     ],
     button: 'Confirm my email',
     notes: [
-      HALF_HOUR_MORE,
+      HALF_HOUR_THEN_A_NEW_ONE,
       'You didn’t sign up? Then somebody mistyped an address, and you can ignore this email.',
     ],
   }),
@@ -35,7 +35,7 @@ export const letters: LetterTexts = {
     title: 'One press and your address is confirmed',
     body: ['You asked for a new link. It confirms that this address is yours.'],
     button: 'Confirm my email',
-    notes: [HALF_HOUR_MORE, 'You didn’t ask for it? Then you can ignore this email.'],
+    notes: [HALF_HOUR_THEN_A_NEW_ONE, 'You didn’t ask for it? Then you can ignore this email.'],
   }),
   reset_password: () => ({
     subject: 'Choose a new password',

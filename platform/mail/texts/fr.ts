@@ -14,7 +14,10 @@ const NOT_YOU =
   'Si ce n’était pas vous, appuyez sur le bouton : nous déconnectons tous les appareils et vous demandons un nouveau mot de passe.';
 const HALF_HOUR = 'Le lien est valable 30 minutes et une seule fois.';
 const SEVEN_DAYS = 'Le lien est valable 7 jours et une seule fois.';
-const HALF_HOUR_MORE = `${HALF_HOUR} Passé ce délai, connectez-vous et faites-en envoyer un nouveau sous « Sécurité ».`;
+const HALF_HOUR_THEN_A_NEW_ONE = [
+  HALF_HOUR,
+  'Passé ce délai, connectez-vous et faites-en envoyer un nouveau sous « Sécurité ».',
+].join(' ');
 
 export const letters: LetterTexts = {
   welcome: () => ({
@@ -26,7 +29,7 @@ export const letters: LetterTexts = {
     ],
     button: 'Confirmer mon adresse',
     notes: [
-      HALF_HOUR_MORE,
+      HALF_HOUR_THEN_A_NEW_ONE,
       'Vous ne vous êtes pas inscrit ? Quelqu’un s’est trompé d’adresse, vous pouvez ignorer ce message.',
     ],
   }),
@@ -35,7 +38,7 @@ export const letters: LetterTexts = {
     title: 'Un clic et votre adresse est confirmée',
     body: ['Vous avez demandé un nouveau lien. Il confirme que cette adresse est bien la vôtre.'],
     button: 'Confirmer mon adresse',
-    notes: [HALF_HOUR_MORE, 'Vous ne l’avez pas demandé ? Vous pouvez ignorer ce message.'],
+    notes: [HALF_HOUR_THEN_A_NEW_ONE, 'Vous ne l’avez pas demandé ? Vous pouvez ignorer ce message.'],
   }),
   reset_password: () => ({
     subject: 'Choisissez un nouveau mot de passe',

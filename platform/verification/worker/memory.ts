@@ -2,7 +2,7 @@
  * The most memory that the drawing of a PDF may take. A camera's picture of 40 megapixels takes 30 MB of it, one in JPEG 2000
  * some hundred; a paper of a few kilobytes can ask for all there is. Bytes.
  */
-export const MEMORY_MAX = 384 * 1024 * 1024;
+const MEMORY_MAX = 384 * 1024 * 1024;
 
 const PAGE = 65_536;
 

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
-
-const WRITING =
-  'textarea, select, input:not([type="radio"], [type="checkbox"]), [contenteditable], [role="dialog"] *';
+import { isWriting } from '../state/is-writing';
 
 /** What keys of a page do. They do nothing where one writes, nor beside Ctrl, Alt or Cmd. */
-export function useLetters(deeds: Readonly<Record<string, () => void>>): void {
+export function useShortcuts(deeds: Readonly<Record<string, () => void>>): void {
   const latest = useRef(deeds);
   useEffect(() => {
     latest.current = deeds;
@@ -12,7 +10,7 @@ export function useLetters(deeds: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.matches(WRITING)) return;
+      if (isWriting(event.target)) return;
       const deed = latest.current[event.key.toLowerCase()];
       if (!deed) return;
       event.preventDefault();

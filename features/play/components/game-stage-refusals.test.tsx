@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { platformAnswers, renderWithPlatform } from '@/components/testing/platform';
+import { ApiProblem } from '@/lib/http/problem';
+import { frame, given, resetStage, SESSIONS, Stage, STUDIO } from '../testing/stage';
+
+jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
+jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
+
+beforeEach(resetStage);
+
+test('what the platform wants to know of the player first is handed on, and the game opens after it', async () => {
+  platformAnswers({
+    [SESSIONS]: () => {
+      throw new ApiProblem('profile_incomplete', 409, {
+        fields: { birthday: 'required', surname: 'required' },
+      });
+    },
+  });
+  renderWithPlatform(<Stage />);
+  expect(await screen.findByRole('button', { name: 'Tell it now' })).toBeVisible();
+  expect(given.onNeedProfile).toHaveBeenCalledWith(['surname', 'birthday'], expect.any(Function));
+  expect(given.onNotAvailable).not.toHaveBeenCalled();
+  platformAnswers({ [SESSIONS]: () => ({ data: { url: `${STUDIO}/play/1` } }) });
+  const then = given.onNeedProfile.mock.calls[0]?.[1] as () => void;
+  act(() => then());
+  expect(await frame()).toBeInTheDocument();
+});
+
+test('a player whose documents the law asks for first is led there', async () => {
+  platformAnswers({
+    [SESSIONS]: () => {
+      throw new ApiProblem('client_api_56', 403);
+    },
+  });
+  renderWithPlatform(<Stage />);
+  expect(await screen.findByRole('link', { name: 'Send documents' })).toHaveAttribute(
+    'href',
+    '/account/profile/verification',
+  );
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a game that cannot be opened says why and can be tried again', async () => {
+  let tries = 0;
+  platformAnswers({
+    [SESSIONS]: () => {
+      if (++tries === 1) throw new ApiProblem('client_api_72', 403);
+      return { data: { url: `${STUDIO}/play/again` } };
+    },
+  });
+  renderWithPlatform(<Stage />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/country/);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await frame()).toHaveAttribute('src', `${STUDIO}/play/again`);
+});
+
+test('says why a game is not to be had, and leaves other failures to the stage', async () => {
+  const refuse = (code: 'client_api_71' | 'client_api_48') =>
+    platformAnswers({
+      [SESSIONS]: () => {
+        throw new ApiProblem(code, 422);
+      },
+    });
+  refuse('client_api_71');
+  const { unmount } = renderWithPlatform(<Stage />);
+  await screen.findByRole('alert');
+  expect(given.onNotAvailable).toHaveBeenCalledWith(
+    'This game is not available right now. Its table opens soon.',
+  );
+  unmount();
+  given.onNotAvailable.mockClear();
+  refuse('client_api_48');
+  renderWithPlatform(<Stage />);
+  await screen.findByRole('alert');
+  expect(given.onNotAvailable).not.toHaveBeenCalled();
+});

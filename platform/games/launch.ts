@@ -32,6 +32,8 @@ export interface LaunchRequest {
   player: PlayerSession | null;
   /** Where the studio's own way back leads: a page of ours; the lobby when left out. */
   lobbyUrl?: string | undefined;
+  /** ISO 3166 alpha-2 of where the request comes from, when known. */
+  country?: string | null;
 }
 
 /** What games needs to know about players. */
@@ -42,7 +44,7 @@ interface PlayerStanding {
 /** What games asks about the law of a player's country. */
 interface PlayLaw {
   /** @throws Problem 403 `client_api_56` while something is not proved yet. */
-  refuseUnproved(player: PlayerSession, activity: 'play'): Promise<void>;
+  refuseUnproved(player: PlayerSession, activity: 'play', visitor: string | null): Promise<void>;
 }
 
 /** What games asks about what players have told. */
@@ -86,7 +88,7 @@ export async function launchGame(
   { db, config, clock, log }: Kernel,
   { identity, jurisdictions, players }: LaunchParts,
   game: Game,
-  { mode, language, player, lobbyUrl }: Omit<LaunchRequest, 'game'>,
+  { mode, language, player, lobbyUrl, country = null }: Omit<LaunchRequest, 'game'>,
 ): Promise<Launch> {
   const real = mode === 'real';
   const back = lobbyUrl === undefined ? lobbyOf(config.webUrl, language) : ownPage(config.webUrl, lobbyUrl);
@@ -99,7 +101,7 @@ export async function launchGame(
     throw new Problem(403, API_CODES.accountBlocked, 'this account may not play');
   }
   if (real && player) {
-    await jurisdictions.refuseUnproved(player, 'play');
+    await jurisdictions.refuseUnproved(player, 'play', country);
     const missing = await players.missingForPlay(player.playerId, game.providerId);
     if (missing.length > 0) {
       throw new Problem(409, API_CODES.profileIncomplete, 'the player has to tell more first', {

@@ -176,13 +176,14 @@ export function gamesRoutes({ games }: { games: GamesService }): Route[] {
       ],
       request: { params: schemas.gameParams, body: schemas.launchBody },
       responses: { 201: { description: 'Where to play.', schema: z.object({ data: schemas.launchSchema }) } },
-      async handler({ params, body, player }) {
+      async handler({ params, body, player, country }) {
         const launch = await games.openSession({
           game: params.id,
           mode: body.mode,
           language: body.language,
           lobbyUrl: body.lobbyUrl,
           player,
+          country,
         });
         return { status: 201, body: { data: { ...launch, expiresAt: launch.expiresAt.toISOString() } } };
       },

@@ -26,12 +26,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-const call = async (method: string, path: string, body: unknown, cookie = '') => {
+const call = async (method: string, path: string, body: unknown, cookie = '', from = freshAddress()) => {
   const response = await fetch(platform.url + path, {
     method,
     headers: {
       origin: TEST_WEB_ORIGIN,
-      ...asVisitor(freshAddress()),
+      ...asVisitor(from),
       'idempotency-key': randomUUID(),
       'content-type': 'application/json',
       cookie,
@@ -64,9 +64,10 @@ async function newPlayer(country: string) {
   return {
     playerId,
     verify,
-    deposit: () => call('POST', '/api/v1/deposits', { method: 'card', amount: 5_000 }, cookie),
-    play: (mode: 'real' | 'demo') =>
-      call('POST', `/api/v1/games/${GAME}/sessions`, { mode, language: 'en' }, cookie),
+    deposit: (from?: string) =>
+      call('POST', '/api/v1/deposits', { method: 'card', amount: 5_000 }, cookie, from),
+    play: (mode: 'real' | 'demo', from?: string) =>
+      call('POST', `/api/v1/games/${GAME}/sessions`, { mode, language: 'en' }, cookie, from),
   };
 }
 const UNPROVED = { status: 403, body: { code: API_CODES.notVerified, missing: ['identity'] } };
@@ -94,10 +95,26 @@ it('a player of Great Britain plays the demo, and for money once documents prove
   expect(await player.play('real')).toMatchObject(UNPROVED);
 });
 
+/** Addresses of the two countries. */
+const BRITISH = '81.2.69.142';
+const GERMAN = '91.0.0.1';
+it('a player who is in Great Britain keeps its law, whatever country they named', async () => {
+  const player = await newPlayer('DE');
+  expect(await player.deposit(BRITISH)).toMatchObject(UNPROVED);
+  expect(await player.play('real', BRITISH)).toMatchObject(UNPROVED);
+  expect(await player.play('demo', BRITISH)).toMatchObject(ADMITTED);
+  expect(await player.play('real', GERMAN)).toMatchObject(ADMITTED);
+  // Nor does a British account leave it by a journey.
+  expect(await (await newPlayer('GB')).play('real', GERMAN)).toMatchObject(UNPROVED);
+  await player.verify('verified');
+  expect(await player.play('real', BRITISH)).toMatchObject(ADMITTED);
+  expect((await player.deposit(BRITISH)).body.code).not.toBe(API_CODES.notVerified);
+});
+
 it('no money leaves before address and identity are proved', async () => {
   const { playerId, verify } = await newPlayer('DE');
   const law = createJurisdictionsService(platform.kernel, platform.services);
-  const withdraw = () => law.refuseUnproved({ playerId, country: 'DE' }, 'withdraw');
+  const withdraw = () => law.refuseUnproved({ playerId, country: 'DE' }, 'withdraw', null);
   await expect(withdraw()).rejects.toMatchObject({ extras: { missing: ['email', 'identity'] } });
   await verify('verified');
   await expect(withdraw()).rejects.toMatchObject({ extras: { missing: ['email'] } });

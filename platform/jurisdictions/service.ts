@@ -9,10 +9,19 @@ import type { Activity, Proof } from './types';
 
 export type { Activity, Proof } from './types';
 
-/** What the law of a player's country asks for before they do something. */
+/** What the law asks for before a player does something. */
 export interface JurisdictionsService {
-  /** @throws Problem 403 `client_api_56` with `missing`, while something is not proved yet. */
-  refuseUnproved(player: Pick<PlayerSession, 'playerId' | 'country'>, activity: Activity): Promise<void>;
+  /**
+   * The law of the country that the player named, and that of the one they are in: a country that anybody can name takes
+   * nobody out of the law of the place.
+   * @param visitor the country of the request's address, null when not known.
+   * @throws Problem 403 `client_api_56` with `missing`, while something is not proved yet.
+   */
+  refuseUnproved(
+    player: Pick<PlayerSession, 'playerId' | 'country'>,
+    activity: Activity,
+    visitor: string | null,
+  ): Promise<void>;
 }
 
 export function createJurisdictionsService(
@@ -30,10 +39,13 @@ export function createJurisdictionsService(
   };
 
   return {
-    async refuseUnproved({ playerId, country }, activity) {
-      const { proofs } = rulesOn(jurisdictionOf(country, licences), clock.now());
+    async refuseUnproved({ playerId, country }, activity, visitor) {
+      const now = clock.now();
+      const asked = [country, visitor]
+        .filter((one) => one !== null)
+        .flatMap((one) => rulesOn(jurisdictionOf(one, licences), now).proofs[activity]);
       const missing: Proof[] = [];
-      for (const proof of proofs[activity]) if (!(await isProved[proof](playerId))) missing.push(proof);
+      for (const proof of new Set(asked)) if (!(await isProved[proof](playerId))) missing.push(proof);
       if (missing.length > 0) {
         throw new Problem(403, API_CODES.notVerified, 'the player has to be verified first', { missing });
       }

@@ -32,6 +32,8 @@ export interface DepositInput {
 export interface DepositCall {
   idempotencyKey: string;
   requestId: string;
+  /** ISO 3166 alpha-2 of where the request comes from, when known. */
+  country?: string | null;
 }
 
 export interface Deposits {
@@ -152,11 +154,15 @@ export function createDeposits(parts: {
     }
   };
 
-  const admit = async (player: PlayerSession, input: DepositInput): Promise<ChosenMethod> => {
+  const admit = async (
+    player: PlayerSession,
+    input: DepositInput,
+    visitor: string | null,
+  ): Promise<ChosenMethod> => {
     if (!(await identity.isPlayable(player.playerId))) {
       throw notPlayable();
     }
-    await jurisdictions.refuseUnproved(player, 'deposit');
+    await jurisdictions.refuseUnproved(player, 'deposit', visitor);
     const chosen = await methods.choose(input.method, player.currency, player.country);
     if (!chosen) {
       throw new Problem(422, API_CODES.paymentMethodUnavailable, 'this payment method is not available');
@@ -174,7 +180,7 @@ export function createDeposits(parts: {
       const requestHash = hashOf(input);
       let deposit = await store.findByKey(db, player.playerId, call.idempotencyKey);
       if (!deposit) {
-        const chosen = await admit(player, input);
+        const chosen = await admit(player, input, call.country ?? null);
         try {
           deposit = await begin(player, input, chosen, call, requestHash);
         } catch (error) {

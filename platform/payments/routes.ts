@@ -123,8 +123,8 @@ export function paymentsRoutes({ payments }: { payments: PaymentsService }): Rou
         ],
         502: [API_CODES.paymentAggregator],
       },
-      async handler({ player, body, idempotencyKey, requestId }) {
-        const call = { idempotencyKey: idempotencyKey ?? '', requestId };
+      async handler({ player, body, idempotencyKey, requestId, country }) {
+        const call = { idempotencyKey: idempotencyKey ?? '', requestId, country };
         const deposit = await payments.createDeposit(player, body, call);
         return { status: 201, body: { data: depositJson(deposit) } };
       },

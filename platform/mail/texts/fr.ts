@@ -78,7 +78,7 @@ export const letters: LetterTexts = {
     subject: 'Les anciens accès à votre compte sont supprimés',
     title: 'Tous les anciens accès sont supprimés',
     body: [
-      `Un nouveau mot de passe a été défini depuis cette boîte mail (${time}) : c’est la première preuve que le compte est bien le vôtre.`,
+      `Un nouveau mot de passe a été défini depuis cette boîte mail (${time}), ce qui prouve pour la première fois que le compte est bien le vôtre.`,
       'Jusque-là, n’importe qui aurait pu ouvrir ce compte à votre nom. Nous avons donc supprimé tout ce qui aurait pu y donner accès à quelqu’un d’autre : second facteur et codes de secours, clés d’accès, fournisseurs associés, appareils de confiance et sessions ouvertes.',
       'Connectez-vous avec votre nouveau mot de passe. Vous pourrez configurer ce que vous souhaitez utiliser sous Profil, Sécurité.',
       NOT_YOU,
@@ -90,7 +90,7 @@ export const letters: LetterTexts = {
     subject: 'Nouveau mot de passe, second facteur toujours actif',
     title: 'Le second facteur reste actif',
     body: [
-      `Un nouveau mot de passe a été défini depuis cette boîte mail (${time}) : c’est la première preuve que le compte est bien le vôtre.`,
+      `Un nouveau mot de passe a été défini depuis cette boîte mail (${time}), ce qui prouve pour la première fois que le compte est bien le vôtre.`,
       'Nous avons supprimé les clés d’accès, les fournisseurs associés, les appareils de confiance et les sessions ouvertes. Le second facteur reste actif, car le compte contient de l’argent ou des documents.',
       'Si vous n’avez pas ses codes, écrivez à notre support.',
       NOT_YOU,

@@ -55,7 +55,10 @@ function Request({ request, onSaid }: { request: Approval; onSaid: (words: strin
       ? null
       : 'Your roles don’t decide approvals.';
   return (
-    <Card title={request.action}>
+    <Card
+      title={request.action}
+      name={`${request.action}, ${request.subject ?? 'nobody'}, ${timeWords(request.askedAt)}`}
+    >
       <Facts
         facts={[
           ['Asked by', request.askedByEmail ?? request.askedBy],

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/access';
+import { expectAccessible, violationsOf } from '../support/access';
 import { PLAYABLE_PROFILE } from '../support/profile';
 import { change, meOf, register } from './support/account';
 import { decide, handIn, openColleague, openOffice } from './support/documents';
@@ -53,7 +53,9 @@ test('no accessibility violation in the rooms of the office', async ({ page, bro
       await test.step(`${path} at ${width}`, async () => {
         await page.goto(`${site.basePath}${path}`);
         await page.locator(sign).first().waitFor();
-        await expectAccessible(page);
+        // Colours are the same on every width.
+        if (width === WIDTHS[0]) await expectAccessible(page);
+        else expect(await violationsOf(page)).toEqual([]);
         const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
         expect(await page.evaluate(wide), 'wider than the screen').toBeLessThanOrEqual(0);
       });

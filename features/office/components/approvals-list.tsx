@@ -62,7 +62,10 @@ function Request({ request, onSaid }: { request: Approval; onSaid: (words: strin
     void client.invalidateQueries({ queryKey: APPROVALS_KEY });
   };
   return (
-    <Card title={request.action}>
+    <Card
+      title={request.action}
+      name={`${request.action}, ${request.subject ?? 'nobody'}, ${timeWords(request.askedAt)}`}
+    >
       <Facts
         facts={[
           ['Asked by', request.askedByEmail ?? request.askedBy],

@@ -4,16 +4,19 @@ import styles from './parts.module.scss';
 /** A titled part of a page. */
 export function Card({
   title,
+  name,
   beside,
   children,
 }: {
   title: string;
+  /** What tells it from others of the same title, for whoever listens. */
+  name?: string;
   beside?: ReactNode;
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={styles.card} {...(name ? { 'aria-label': name } : { 'aria-labelledby': id })}>
       <div className={styles.cardHead}>
         <h2 id={id}>{title}</h2>
         {beside}

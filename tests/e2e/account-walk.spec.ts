@@ -3,8 +3,8 @@ import { KEPT_AFTER_CLOSING_YEARS } from '../../lib/domain/retention';
 import { expectAccessible } from '../support/access';
 import { PLAYABLE_PROFILE } from '../support/profile';
 import { change, forgetSession, meOf, otherDevice, register, tryLogIn } from './support/account';
-import { failedNews, waitForLink } from './support/mail';
-import { becomeOperator } from './support/operator';
+import { openOffice } from './support/documents';
+import { waitForLink } from './support/mail';
 import { newPlayer } from './support/player';
 import { site } from './support/site';
 import { expect, forgive, test } from './support/test';
@@ -27,20 +27,23 @@ test('the link of a letter unsubscribes without a log-in, and takes it back', as
   const player = newPlayer();
   await register(page, player, at('/'));
   const context = page.context();
+  await page.goto(await waitForLink(page.request, player.email, 'confirmed_email'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.ConfirmedEmail.done.title);
   await change(context, 'PUT', '/api/v1/me/subscriptions', SUBSCRIBED);
   const me = await meOf(context);
   if (!me) throw new Error('nobody is logged in');
 
-  // The letter waits, and an operator sends it again.
-  await failedNews(me);
-  const office = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
-  await becomeOperator(office);
+  const office = await openOffice(browser);
+  const news = (await change(office, 'POST', '/api/office/v1/news', {
+    texts: { en: { subject: 'A new race', text: 'It begins on Friday.' } },
+    path: '/tournaments',
+  })) as { id: string };
   const desk = await office.newPage();
-  await desk.goto(`${site.web}/office/players/${me.id}?tab=letters`);
-  const letter = desk.getByRole('row').filter({ hasText: 'news' });
-  await expect(letter).toContainText('Failed');
-  await letter.getByRole('button', { name: 'Send again' }).click();
-  await expect(letter.getByRole('button')).toHaveCount(0);
+  await desk.goto(`${site.web}/office/news/${news.id}`);
+  await desk.getByRole('button', { name: 'Send …' }).click();
+  await desk.getByLabel('Reason, for colleagues and the audit').fill('The race of December.');
+  await desk.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(desk.getByRole('status')).toHaveText('It is on its way.');
   await office.close();
 
   const link = await waitForLink(page.request, me.email, 'unsubscribe');

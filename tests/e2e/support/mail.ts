@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
-import pg from 'pg';
 import { site } from './site';
 
 const INBOX = () => `${site.sandbox}/mail/api/messages`;
@@ -36,28 +34,4 @@ export async function waitForLink(request: APIRequestContext, email: string, pag
     .poll(async () => (link = await linkInMail(request, email, page)), { timeout: 30_000 })
     .toBeDefined();
   return link ?? '';
-}
-
-/**
- * A letter of news to a player that the mail server refused until nobody tried any more. It waits for an operator to send
- * it again: a mail server that is away for three hours is nothing that a test can have.
- */
-export async function failedNews(player: { id: string; email: string; language: string }): Promise<void> {
-  const database = new pg.Client({ connectionString: site.databaseUrl });
-  await database.connect();
-  try {
-    await database.query(
-      `insert into mail.letters (kind, player_id, recipient, language, params, state, attempts, last_error, message_id)
-       values ('news', $1, $2, $3, $4, 'failed', 11, 'connect ECONNREFUSED', $5)`,
-      [
-        player.id,
-        player.email,
-        player.language,
-        { title: 'News', text: 'What is new', url: `${site.web}/` },
-        `<${randomUUID()}@mail.example>`,
-      ],
-    );
-  } finally {
-    await database.end();
-  }
 }

@@ -31,7 +31,7 @@ export function NewsFile({ id }: { id: string }) {
         <h1>{news.texts.en.subject}</h1>
         <NewsState news={news} />
       </div>
-      {news.state === 'draft' && <Deeds news={news} />}
+      <Deeds news={news} />
       <Card title="What became of it">
         <Facts
           facts={[
@@ -59,7 +59,13 @@ function Deeds({ news }: { news: OfficeNews }) {
   const client = useQueryClient();
   const [deed, setDeed] = useState<Deed | null>(null);
   const [said, setSaid] = useState('');
+  const status = (
+    <p className={styles.quiet} role="status">
+      {said}
+    </p>
+  );
   if (!may('write:news')) return null;
+  if (news.state !== 'draft') return status;
   const done = (words: string) => () => {
     setDeed(null);
     setSaid(words);
@@ -128,9 +134,7 @@ function Deeds({ news }: { news: OfficeNews }) {
           Take your request back …
         </button>
       )}
-      <p className={styles.quiet} role="status">
-        {said}
-      </p>
+      {status}
     </div>
   );
 }

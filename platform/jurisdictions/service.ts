@@ -7,7 +7,7 @@ import type { VerificationService } from '../verification/service';
 import { jurisdictionOf, licensed, rulesOn } from './rules';
 import type { Activity, Proof } from './types';
 
-export type { Activity, Proof } from './types';
+export type { Activity } from './types';
 
 /** What the law asks for before a player does something. */
 export interface JurisdictionsService {

@@ -8,7 +8,7 @@ import { readNetwork } from './networks';
 import * as store from './store';
 import type { Db, OriginKind } from './store';
 
-export type { BlockRow, SuspicionRow } from './store';
+export type { BlockRow } from './store';
 
 /** How long an account counts among those of the place that it was opened from. Milliseconds. */
 const COUNTED_MS = 24 * 60 * 60 * 1000;

@@ -96,12 +96,17 @@ test('makes an account in the country’s first currency, then goes on', async (
   });
 });
 
-test('the country decides the language of the account', async () => {
+test('the country decides the language of the account, unless the visitor’s browser does', async () => {
+  const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['es']);
   show({ [REGISTER]: () => ({ data: { userId: 'p1', language: 'ch' } }) });
   await fill();
   await submit();
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('ch'));
   expect(sentTo(REGISTER)[0]?.body?.language).toBeUndefined();
+  languages.mockReturnValue(['en-IE']);
+  await submit();
+  await waitFor(() => expect(sentTo(REGISTER)[1]?.body?.language).toBe('en'));
+  languages.mockRestore();
 });
 
 test('a language that the visitor chose stays', async () => {

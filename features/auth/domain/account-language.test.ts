@@ -9,7 +9,18 @@ it.each([
   ['German because of Germany', { page: 'de', here: 'DE', isChosen: false }, undefined],
   ['Swiss German because of Switzerland', { page: 'de-CH', here: 'CH', isChosen: false }, undefined],
   ['English because of nothing', { page: 'en', here: 'ES', isChosen: false }, undefined],
+  [
+    'English because nothing fits, with a Spanish browser',
+    { page: 'en', here: 'ES', isChosen: false, browser: ['es'] },
+    undefined,
+  ],
+  ['English by the browser', { page: 'en', here: null, isChosen: false, browser: ['en-GB'] }, 'en'],
+  [
+    'German because of Germany, whatever the browser',
+    { page: 'de', here: 'DE', isChosen: false, browser: ['de'] },
+    undefined,
+  ],
   ['English, nobody knows where', { page: 'en', here: undefined, isChosen: false }, undefined],
 ] as const)('%s', (_name, signs, language) => {
-  expect(accountLanguage(signs)).toBe(language);
+  expect(accountLanguage({ browser: [], ...signs })).toBe(language);
 });

@@ -9,5 +9,6 @@ export function useAccountLanguage(): () => LanguageCode | undefined {
   const page = useLocale();
   const here = useCountries().data?.here;
   // A choice is read when it is needed: it may have been made since.
-  return () => accountLanguage({ page, here, isChosen: remembered('language') !== null });
+  return () =>
+    accountLanguage({ page, here, isChosen: remembered('language') !== null, browser: navigator.languages });
 }

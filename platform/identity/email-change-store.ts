@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { pagePath } from '../mail/service';
-import type { Db } from './store';
+import { setOwnerProven, type Db } from './store';
 
 /** A change of the address that waits for its confirmations. */
 export interface EmailChange {
@@ -68,9 +68,10 @@ export async function moveAccount(
 ): Promise<boolean> {
   const { rows } = await sql`
     update identity.players
-       set email = ${address}, email_verified = true, owner_proven = ${ownerProven}, updated_at = now()
+       set email = ${address}, email_verified = true, updated_at = now()
      where id = ${playerId} and not exists (select from identity.players where email = ${address} and id <> ${playerId})
     returning id`.execute(trx);
+  if (rows.length > 0) await setOwnerProven(trx, playerId, ownerProven);
   return rows.length > 0;
 }
 

@@ -139,7 +139,7 @@ describe('what a press on the letter proves', () => {
     const body = { token: await tokenIn(harness, player.email, 'email_changed') };
     expect((await harness.call('POST', '/api/v1/auth/reports', { body })).status).toBe(200);
     const [row] = await harness.rows<{ owner_proven: boolean }>(
-      `select owner_proven from identity.players where id = '${player.playerId}'`,
+      `select owner_proven from identity.ownership where player_id = '${player.playerId}'`,
     );
     expect(row?.owner_proven).toBe(true);
   });
@@ -207,7 +207,9 @@ it.each([
   const player = await newPlayer(harness);
   const { playerId, email } = player;
   await harness.rows(
-    `update identity.players set email_verified = true, owner_proven = true where id = '${playerId}'`,
+    `with confirmed as (update identity.players set email_verified = true where id = '${playerId}' returning id)
+     insert into identity.ownership (player_id, owner_proven) select id, true from confirmed
+     on conflict (player_id) do update set owner_proven = true`,
   );
   await player.turnOn();
   if (reports) {

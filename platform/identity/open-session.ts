@@ -61,9 +61,9 @@ export function createSessionOpener({
 }) {
   const lockOwner = async (trx: Db, playerId: string): Promise<Owner> => {
     const { rows } = await sql<Owner>`
-      select id, email, status, language, device_era as era from identity.players where id = ${playerId} for share`.execute(
-      trx,
-    );
+      select p.id, p.email, p.status, p.language, coalesce(o.device_era, 0) as era
+        from identity.players p left join identity.ownership o on o.player_id = p.id
+       where p.id = ${playerId} for share of p`.execute(trx);
     const owner = rows[0];
     if (owner?.status === 'blocked' && (await guards.isClosed?.(trx, owner.id))) throw accountClosed();
     if (!owner || owner.status === 'blocked') throw accountBlocked();

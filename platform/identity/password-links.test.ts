@@ -26,7 +26,9 @@ describe('new passwords', () => {
   const confirmedPlayer = async () => {
     const player = await newPlayer();
     await harness.rows(
-      `update identity.players set email_verified = true, owner_proven = true where id = '${player.id}'`,
+      `with confirmed as (update identity.players set email_verified = true where id = '${player.id}' returning id)
+     insert into identity.ownership (player_id, owner_proven) select id, true from confirmed
+     on conflict (player_id) do update set owner_proven = true`,
     );
     return player;
   };

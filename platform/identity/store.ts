@@ -98,9 +98,11 @@ export async function findPlayerId(db: Db, email: string): Promise<string | null
 export async function findPlayer(db: Db, playerId: string): Promise<PlayerRow | null> {
   if (!UUID.test(playerId)) return null;
   const { rows } = await sql<PlayerRow>`
-    select id, email, email_verified, owner_proven, status, country, currency, language, created_at, device_era,
-           email_promo_sub, email_bonuses_sub, email_financial_sub, email_technical_sub
-      from identity.players where id = ${playerId}`.execute(db);
+    select p.id, p.email, p.email_verified, coalesce(o.owner_proven, false) as owner_proven, p.status, p.country,
+           p.currency, p.language, p.created_at, coalesce(o.device_era, 0) as device_era,
+           p.email_promo_sub, p.email_bonuses_sub, p.email_financial_sub, p.email_technical_sub
+      from identity.players p left join identity.ownership o on o.player_id = p.id
+     where p.id = ${playerId}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -147,14 +149,16 @@ export async function emailTaken(db: Db, email: string): Promise<boolean> {
 /** Of which era the marks of an account's known devices are (cookies.ts); 0 when the e-mail has no account. */
 export async function deviceEra(db: Db, email: string): Promise<number> {
   const { rows } = await sql<{ era: number }>`
-    select device_era as era from identity.players where email = ${email}`.execute(db);
+    select o.device_era as era from identity.players p join identity.ownership o on o.player_id = p.id
+     where p.email = ${email}`.execute(db);
   return rows[0]?.era ?? 0;
 }
 
 /** Makes every mark of a known device void. @returns the era of those that are given from now on. */
 export async function forgetMarks(trx: Db, playerId: string): Promise<number> {
   const { rows } = await sql<{ era: number }>`
-    update identity.players set device_era = device_era + 1 where id = ${playerId}
+    insert into identity.ownership as o (player_id, device_era) values (${playerId}, 1)
+    on conflict (player_id) do update set device_era = o.device_era + 1
     returning device_era as era`.execute(trx);
   return rows[0]?.era ?? 0;
 }
@@ -268,9 +272,17 @@ export async function markEmailVerified(
   { proves }: { proves: boolean },
 ): Promise<boolean> {
   const { rows } = await sql`
-    update identity.players set email_verified = true, owner_proven = owner_proven or ${proves}, updated_at = now()
+    update identity.players set email_verified = true, updated_at = now()
      where id = ${playerId} and email = ${email} returning id`.execute(db);
+  if (rows.length > 0 && proves) await setOwnerProven(db, playerId, true);
   return rows.length > 0;
+}
+
+/** Keeps whether the account's owner has shown that it is theirs. */
+export async function setOwnerProven(db: Db, playerId: string, proven: boolean): Promise<void> {
+  await sql`
+    insert into identity.ownership (player_id, owner_proven) values (${playerId}, ${proven})
+    on conflict (player_id) do update set owner_proven = ${proven}`.execute(db);
 }
 
 /** Removes expired rows. */

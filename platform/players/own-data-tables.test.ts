@@ -101,6 +101,7 @@ const EXPORTED: Record<string, { at: string; insert?: string }> = {
 
 /** What has a player's id and is in no export, and why. */
 const LEFT_OUT: Record<string, string> = {
+  'identity.ownership': 'a mark of the operator for its own safety, without content of the player',
   'identity.one_time_links':
     'hashes of keys that live for hours; the letters that carried them are in the export',
   'identity.pending_second_steps': 'a log-in under way, for minutes',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { SocialProviderId } from '@/lib/domain/social';
-import type { Db } from '../store';
+import { setOwnerProven, type Db } from '../store';
 
 export type Tracking = Record<string, string>;
 
@@ -108,8 +108,9 @@ export async function addWay(
 /** A company has vouched for this address, in a session of the player: whose it is has been in the account. */
 export async function proveOwner(trx: Db, playerId: string, email: string): Promise<void> {
   await sql`
-    update identity.players set owner_proven = true
-     where id = ${playerId} and email = ${email} and not owner_proven`.execute(trx);
+    insert into identity.ownership (player_id, owner_proven)
+    select id, true from identity.players where id = ${playerId} and email = ${email}
+    on conflict (player_id) do update set owner_proven = true`.execute(trx);
 }
 
 export async function removeWay(trx: Db, playerId: string, provider: SocialProviderId): Promise<boolean> {
@@ -141,12 +142,14 @@ export async function addPlayer(
   },
 ): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    insert into identity.players (email, email_verified, owner_proven, country, currency, language, tracking, age_confirmed_at,
+    insert into identity.players (email, email_verified, country, currency, language, tracking, age_confirmed_at,
                                   created_at, updated_at)
-    values (${player.email}, ${player.emailVerified}, ${player.emailVerified}, ${player.country}, ${player.currency}, ${player.language},
+    values (${player.email}, ${player.emailVerified}, ${player.country}, ${player.currency}, ${player.language},
             ${JSON.stringify(player.tracking)}::jsonb, ${player.now}, ${player.now}, ${player.now})
     on conflict (email) do nothing returning id`.execute(trx);
-  return rows[0]?.id ?? null;
+  const playerId = rows[0]?.id ?? null;
+  if (playerId && player.emailVerified) await setOwnerProven(trx, playerId, true);
+  return playerId;
 }
 
 /** Removes what nobody came back for. */

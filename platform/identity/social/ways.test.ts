@@ -95,7 +95,7 @@ describe('linking', () => {
     const own = await player();
     expect((await own.link({ ...subject(), ...(proven && { email: own.email }) })).result).toBe('linked');
     const [row] = await harness.rows<{ owner_proven: boolean }>(
-      `select owner_proven from identity.players where id = '${own.playerId}'`,
+      `select coalesce(bool_or(owner_proven), false) as owner_proven from identity.ownership where player_id = '${own.playerId}'`,
     );
     expect(row?.owner_proven).toBe(proven);
   });

@@ -50,7 +50,9 @@ export async function countBatches(db: Db, batches: readonly string[]): Promise<
   const open = batches.filter((batch) => !known.has(batch));
   if (open.length === 0) return new Map(settled.map(({ batch, ...counts }) => [batch, counts]));
   const { rows: counted } = await sql<BatchCounts & { batch: string }>`
-    select batch::text, ${COUNTS} from mail.letters where batch = any (${open}::uuid[]) group by batch`.execute(db);
+    select batch::text, ${COUNTS} from mail.letters where batch = any (${open}::uuid[]) group by batch`.execute(
+    db,
+  );
   for (const { batch, queued } of counted) if (queued === 0) await settle(db, batch);
   return new Map([...settled, ...counted].map(({ batch, ...counts }) => [batch, counts]));
 }

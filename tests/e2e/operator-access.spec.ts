@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 const WIDTHS = [1440, 390] as const;
 
 test('no accessibility violation in the rooms of the office', async ({ page, browser }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const visitor = await browser.newContext({ baseURL: site.web });
   const home = await visitor.newPage();
   await register(home, newPlayer(), '/');

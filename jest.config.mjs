@@ -44,6 +44,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
+      testTimeout: 20_000,
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       setupFilesAfterEnv: ['<rootDir>/tests/support/unit-setup.ts'],

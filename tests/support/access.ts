@@ -56,6 +56,8 @@ export const setTheme = (page: Page, theme: Theme): Promise<void> =>
 /** Judges a player's page as it stands, in both themes; leaves it in the first. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // From its top: wherever else a page stands, its header may cover half a button.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const complaints: string[] = [];
   for (const theme of THEMES) {
     await setTheme(page, theme);

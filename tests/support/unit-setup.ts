@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// What a component loads when it is needed is compiled when it is first needed: on two busy cores that takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 // A component that complains to the console is broken, whatever else its test asserts.
 let complaints: unknown[][] = [];

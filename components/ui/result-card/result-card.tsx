@@ -11,7 +11,7 @@ interface ResultCardProps {
   state: ResultState;
   title: string;
   text: ReactNode;
-  /** One or two ways out. */
+  /** One or two ways out; none while nothing is known. */
   children: ReactNode;
 }
 

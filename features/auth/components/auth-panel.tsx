@@ -13,7 +13,7 @@ import { LogInForm } from './log-in-form';
 import { SignUpForm } from './sign-up-form';
 import { SocialWays } from './social-ways';
 
-const SCENE = '/art/scenes/lamp-tall';
+const SCENE = withBasePath('/art/scenes/lamp-tall');
 
 /** What welcomes a new player (SPEC §3): of the bonus that is on offer. */
 export interface WelcomeBanner {
@@ -43,7 +43,7 @@ export function AuthPanel({ view, onViewChange, onDone, onForgot, steps, welcome
   const t = useTranslations('Auth');
   const { games, providers } = useCatalogueCounts();
   const [isClosed, setClosed] = useState(false);
-  const scene = withBasePath(welcome?.imageBackground ?? SCENE);
+  const scene = welcome ? withBasePath(welcome.imageBackground) : SCENE;
   return (
     <div className={styles.panel} data-alone={isClosed || undefined}>
       {isClosed ? null : (

@@ -65,9 +65,12 @@ export function EmailConfirmation() {
           {t('failed.newLink')}
         </ButtonLink>
       )}
-      <ButtonLink href="/" tone={view === 'asking' || view === 'done' ? 'primary' : 'secondary'}>
-        {t('home')}
-      </ButtonLink>
+      {/* Comes with the answer: a link that stood here before would be moved by the one beside it. */}
+      {view !== 'asking' && (
+        <ButtonLink href="/" tone={view === 'done' ? 'primary' : 'secondary'}>
+          {t('home')}
+        </ButtonLink>
+      )}
     </ResultCard>
   );
 }

@@ -22,10 +22,11 @@ export async function register(page: Page, player: NewPlayer, home: string): Pro
   await page.context().addCookies([{ name: PLAYER_LANGUAGE_COOKIE, value: language, url: page.url() }]);
 }
 
-/** Leaves the browser as a stranger would find it. */
+/** Leaves the browser as a stranger would find it, on no page: one that stayed open would still ask as the player. */
 export async function forgetSession(page: Page): Promise<void> {
-  await page.context().clearCookies();
   await page.evaluate(() => localStorage.removeItem('userId'));
+  await page.goto('about:blank');
+  await page.context().clearCookies();
 }
 
 /** Changes something of the player of this browser, without the form that does so. */

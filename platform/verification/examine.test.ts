@@ -2,11 +2,12 @@ import { createExaminer } from './examine';
 import type { Examined, ExamineTask } from './worker/task';
 
 const READY: Examined = { outcome: 'ready', pages: 1 };
+const HEAVY: Examined = { outcome: 'refused', refusal: 'too_complex' };
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** An examiner whose looks end when told. */
-function world() {
+/** An examiner whose looks end when told, with the same verdict each. */
+function world(verdict = READY) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const examine = createExaminer(
@@ -14,12 +15,12 @@ function world() {
     ({ source }) =>
       new Promise<Examined>((resolve) => {
         begun.push(source);
-        ends.push(() => resolve(READY));
+        ends.push(() => resolve(verdict));
       }),
   );
-  const send = (source: string, playerId: string) => {
+  const send = (source: string, playerId: string, network: string | null = playerId) => {
     const task: ExamineTask = { source, type: 'image/jpeg', target: '', scanner: null };
-    return examine(task, playerId);
+    return examine(task, { playerId, network });
   };
   const end = async () => {
     ends.shift()?.();
@@ -59,4 +60,59 @@ it('sends everybody away when too many wait', async () => {
   const waiting = Array.from({ length: 22 }, (_, index) => send('x', `player-${index}`));
   await expect(send('x', 'one-more')).rejects.toMatchObject({ status: 503 });
   expect(waiting).toHaveLength(22);
+});
+
+it('looks at one file of a network while a few wait, so that many accounts of one place hold nobody up', async () => {
+  const { begun, send, end } = world();
+  const inOnePlace = Array.from({ length: 6 }, (_, index) => send(`n${index}`, `near-${index}`, 'near'));
+  await settled();
+  await expect(send('n6', 'near-6', 'near')).rejects.toMatchObject({ status: 429 });
+  const elsewhere = send('e1', 'elsewhere');
+  await settled();
+  expect(begun).toEqual(['n0', 'e1']);
+  for (let file = 0; file < 7; file += 1) await end();
+  expect(begun).toEqual(['n0', 'e1', 'n1', 'n2', 'n3', 'n4', 'n5']);
+  await Promise.all([...inOnePlace, elsewhere]);
+});
+
+it('counts no network for files that waited for the scanner', async () => {
+  const { begun, send } = world();
+  void send('a1', 'anna', null);
+  void send('b1', 'ben', null);
+  await settled();
+  expect(begun).toEqual(['a1', 'b1']);
+});
+
+describe('files that are too much to look at', () => {
+  it('end after three for their player', async () => {
+    const { begun, send, end } = world(HEAVY);
+    for (let file = 0; file < 3; file += 1) {
+      const sent = send('a', 'anna', null);
+      await settled();
+      await end();
+      await expect(sent).resolves.toEqual(HEAVY);
+    }
+    await expect(send('a', 'anna', null)).rejects.toMatchObject({ status: 429 });
+    expect(begun).toHaveLength(3);
+    const other = send('b', 'ben', null);
+    await settled();
+    await end();
+    await expect(other).resolves.toEqual(HEAVY);
+  });
+
+  it('end after ten for their network', async () => {
+    const { begun, send, end } = world(HEAVY);
+    for (let file = 0; file < 10; file += 1) {
+      const sent = send('a', `player-${file}`, 'near');
+      await settled();
+      await end();
+      await sent;
+    }
+    const wait = await send('a', 'one-more', 'near').catch((error: unknown) => error);
+    expect(wait).toMatchObject({ status: 429 });
+    expect(Number((wait as { headers: Record<string, string> }).headers['Retry-After'])).toBeGreaterThan(
+      3_000,
+    );
+    expect(begun).toHaveLength(10);
+  });
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { Problem } from '../kernel/problem';
 import type { Examined, ExamineTask } from './worker/task';
@@ -11,6 +12,12 @@ const TIME_MS = 30_000;
 const AT_ONCE = 2;
 /** Files that wait for their turn; further ones are sent away. */
 const WAITING_MAX = 20;
+/** Of these from one network, which is a household or a company. */
+const WAITING_OF_NETWORK = 5;
+/** Files that were too much to look at, within an hour: from then on nothing more is looked at. */
+const HEAVY_OF_PLAYER = 3;
+const HEAVY_OF_NETWORK = 10;
+const HEAVY_SECONDS = 60 * 60;
 const HEAP_MB = 512;
 
 /** The worker as the build wrote it beside this process's bundle; from the sources where nothing is built. */
@@ -47,63 +54,117 @@ function run(task: ExamineTask, timeMs: number): Promise<Examined> {
   }).finally(() => worker.terminate());
 }
 
-/** @param playerId whose file it is: nobody takes the turns of everybody. */
-export type Examine = (task: ExamineTask, playerId: string) => Promise<Examined>;
-
-interface Waiting {
+/** Whose file it is, and from where it came; null for one that was sent before and waited for the scanner. */
+export interface Sender {
   playerId: string;
+  network: string | null;
+}
+
+export type Examine = (task: ExamineTask, sender: Sender) => Promise<Examined>;
+
+interface Waiting extends Sender {
   start(): void;
 }
 
+const refuse = (status: 429 | 503, detail: string, seconds: number) =>
+  new Problem(
+    status,
+    status === 429 ? API_CODES.tooManyRequests : API_CODES.serverError,
+    detail,
+    status === 429 ? { retryAfter: seconds } : {},
+    { 'Retry-After': String(seconds) },
+  );
+
+/** Counts who sends files that cost a whole turn for nothing. */
+function createPatience() {
+  const ofPlayer = new RateLimiterMemory({ points: HEAVY_OF_PLAYER, duration: HEAVY_SECONDS });
+  const ofNetwork = new RateLimiterMemory({ points: HEAVY_OF_NETWORK, duration: HEAVY_SECONDS });
+  const countersOf = ({ playerId, network }: Sender): [RateLimiterMemory, string][] => [
+    [ofPlayer, playerId],
+    ...(network === null ? [] : ([[ofNetwork, network]] satisfies [RateLimiterMemory, string][])),
+  ];
+  return {
+    /** @throws Problem 429 once too many came. */
+    async demand(sender: Sender): Promise<void> {
+      for (const [counter, key] of countersOf(sender)) {
+        const count = await counter.get(key);
+        if (count && count.consumedPoints >= counter.points)
+          throw refuse(
+            429,
+            'too many files that are too much to look at',
+            Math.ceil(count.msBeforeNext / 1_000),
+          );
+      }
+    },
+    async note(sender: Sender): Promise<void> {
+      for (const [counter, key] of countersOf(sender)) await counter.penalty(key);
+    },
+  };
+}
+
 /**
- * Looks at files in threads, a few at a time, and at one of each player while another one of theirs may wait.
- * @throws Problem 429 for a player's further files, 503 when too many wait.
+ * Looks at files in threads, a few at a time: at one of each player and of each network, while another one of the player
+ * and a few of the network may wait. Many accounts of one place take the turns of nobody else.
+ * @throws Problem 429 for further files of a player or a network, and after several that were too complex; 503 when too
+ *   many wait.
  */
 export function createExaminer(
   timeMs = TIME_MS,
   look: (task: ExamineTask, timeMs: number) => Promise<Examined> = run,
 ): Examine {
-  const busy = new Set<string>();
+  const busy = new Set<Sender>();
   const waiting: Waiting[] = [];
-  const refuse = (status: 429 | 503, detail: string, seconds: number) =>
-    new Problem(
-      status,
-      status === 429 ? API_CODES.tooManyRequests : API_CODES.serverError,
-      detail,
-      status === 429 ? { retryAfter: seconds } : {},
-      { 'Retry-After': String(seconds) },
-    );
+  const patience = createPatience();
 
-  const turn = async (playerId: string): Promise<void> => {
-    if (busy.size < AT_ONCE && !busy.has(playerId)) {
-      busy.add(playerId);
+  const isFree = ({ playerId, network }: Sender) =>
+    busy.size < AT_ONCE &&
+    ![...busy].some((one) => one.playerId === playerId || (network !== null && one.network === network));
+
+  const turn = async (sender: Sender): Promise<void> => {
+    if (isFree(sender)) {
+      busy.add(sender);
       return;
     }
-    if (waiting.some((one) => one.playerId === playerId)) {
+    if (waiting.some((one) => one.playerId === sender.playerId)) {
       throw refuse(429, 'other files of this player are being looked at', 5);
     }
+    const fromThere = waiting.filter((one) => one.network === sender.network).length;
+    if (sender.network !== null && fromThere >= WAITING_OF_NETWORK) {
+      throw refuse(429, 'other files of this network are being looked at', 5);
+    }
     if (waiting.length >= WAITING_MAX) throw refuse(503, 'too many files are being looked at', 30);
-    await new Promise<void>((resolve) => waiting.push({ playerId, start: resolve }));
+    await new Promise<void>((start) =>
+      waiting.push({
+        ...sender,
+        start: () => {
+          busy.add(sender);
+          start();
+        },
+      }),
+    );
   };
 
-  const done = (playerId: string) => {
-    busy.delete(playerId);
+  const done = (sender: Sender) => {
+    busy.delete(sender);
     while (busy.size < AT_ONCE) {
-      const index = waiting.findIndex((one) => !busy.has(one.playerId));
-      const next = waiting[index];
+      const index = waiting.findIndex(isFree);
+      const [next] = index === -1 ? [] : waiting.splice(index, 1);
       if (!next) return;
-      waiting.splice(index, 1);
-      busy.add(next.playerId);
       next.start();
     }
   };
 
-  return async (task, playerId) => {
-    await turn(playerId);
+  return async (task, sender) => {
+    await patience.demand(sender);
+    // A copy: the same sender may be at work and waiting.
+    const mine = { ...sender };
+    await turn(mine);
     try {
-      return await look(task, timeMs);
+      const examined = await look(task, timeMs);
+      if (examined.outcome === 'refused' && examined.refusal === 'too_complex') await patience.note(sender);
+      return examined;
     } finally {
-      done(playerId);
+      done(mine);
     }
   };
 }

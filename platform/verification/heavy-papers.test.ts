@@ -30,7 +30,7 @@ async function examined(content: Buffer, timeMs = 30_000) {
   const begun = performance.now();
   const outcome = await createExaminer(timeMs)(
     { source, target, type: 'application/pdf', scanner: null },
-    'anna',
+    { playerId: 'anna', network: null },
   );
   return { outcome, took: performance.now() - begun };
 }

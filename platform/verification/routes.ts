@@ -79,14 +79,14 @@ export function verificationRoutes({ verification }: { verification: Verificatio
         422: [API_CODES.wrongData],
         503: [API_CODES.serverError],
       },
-      async handler({ player, params, headers, c }) {
+      async handler({ player, params, headers, address, c }) {
         const { incoming } = c.env as HttpBindings;
         const upload = {
           ...params,
           name: nameOf(headers.get('x-file-name')),
           type: (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '',
         };
-        const file = await verification.upload(player, upload, incoming);
+        const file = await verification.upload(player, upload, incoming, address);
         return { status: 200, body: { data: fileJson(file) } };
       },
     }),

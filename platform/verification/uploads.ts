@@ -6,10 +6,11 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import { uploadProblem } from '@/lib/domain/uploads';
 import { takesFiles, type FileRefusal } from '@/lib/domain/verification';
 import { enqueue } from '../jobs/jobs';
+import { networkOf } from '../kernel/address';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
-import type { Examine } from './examine';
+import type { Examine, Sender } from './examine';
 import { addOrphan, strikeOrphan } from './orphans';
 import { receive, tooLarge, type Body } from './receive';
 import type { Upload, VerificationParts, VerificationService } from './types';
@@ -54,16 +55,10 @@ export function createUploads(
   };
 
   /** Looks at a file, and keeps what comes of it. @returns what its row says from now on */
-  const conclude = async (
-    playerId: string,
-    source: string,
-    type: string,
-    work: string,
-    keepHeld: boolean,
-  ) => {
+  const conclude = async (sender: Sender, source: string, type: string, work: string, keepHeld: boolean) => {
     const target = path.join(work, 'pages');
     await mkdir(target, { recursive: true });
-    const examined = await examine({ source, type, target, scanner: config.scanner }, playerId);
+    const examined = await examine({ source, type, target, scanner: config.scanner }, sender);
     if (examined.outcome === 'refused') return refused(examined.refusal);
     if (examined.outcome === 'held' && !keepHeld) return null;
     const folder = randomUUID();
@@ -147,7 +142,7 @@ export function createUploads(
   };
 
   return {
-    async upload(session, upload, body: Body) {
+    async upload(session, upload, body: Body, address) {
       const { playerId } = session;
       const bytesSaid = Number(body.headers['content-length'] ?? 1);
       const problem = uploadProblem({ name: upload.name, type: upload.type, size: bytesSaid });
@@ -164,13 +159,14 @@ export function createUploads(
         return begun;
       }
       const file = { playerId, id: upload.id, attempt: begun };
+      const sender = { playerId, network: networkOf(address) };
       try {
         await atWork(async (work) => {
           const source = path.join(work, 'source');
           const { bytes, sha256 } = await receive(body, source);
           if (bytes === 0)
             throw new Problem(422, API_CODES.wrongData, 'the file is empty', { refusal: 'empty' });
-          const made = (await conclude(playerId, source, upload.type, work, true)) ?? refused('unreadable');
+          const made = (await conclude(sender, source, upload.type, work, true)) ?? refused('unreadable');
           await settle(file, 'uploading', { ...made, bytes, sha256 }, { session });
         });
       } catch (error) {
@@ -192,7 +188,7 @@ export function createUploads(
         if (!content) return refused('unreadable');
         const source = path.join(work, 'source');
         await writeFile(source, content);
-        return conclude(playerId, source, type, work, false);
+        return conclude({ playerId, network: null }, source, type, work, false);
       });
       if (!made) throw new Error('the scanner is away');
       const { bytes, sha256 } = await store.contentOf(db, playerId, id);

@@ -1,3 +1,4 @@
+import { cookiesOf } from '@/tests/support/call';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Bonus } from './service';
@@ -29,10 +30,7 @@ async function newPlayer(): Promise<Player> {
     }),
   });
   const { data } = (await response.json()) as { data: { userId: string } };
-  const cookie = response.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ');
+  const cookie = cookiesOf(response.headers);
   return { playerId: data.userId, cookie };
 }
 

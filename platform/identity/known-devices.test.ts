@@ -1,11 +1,6 @@
 import { accountCookies } from './cookies';
-import {
-  GOOD_PASSWORD,
-  SECRET,
-  freshAddress,
-  startIdentity,
-  type IdentityHarness,
-} from '@/tests/support/identity-harness';
+import { freshAddress } from '@/tests/support/call';
+import { GOOD_PASSWORD, SECRET, startIdentity, type IdentityHarness } from '@/tests/support/identity-harness';
 import { tokenIn } from '@/tests/support/mail-inbox';
 
 const cookies = accountCookies('http://web.test', SECRET);

@@ -4,12 +4,8 @@ import { createIdentityService } from './service';
 import { createNetworksService } from '../networks/service';
 import { createPlayerRecords } from '../players/service';
 import { createLedgerService } from '@/platform/ledger/service';
-import {
-  freshAddress,
-  GOOD_PASSWORD,
-  startIdentity,
-  type IdentityHarness,
-} from '@/tests/support/identity-harness';
+import { freshAddress } from '@/tests/support/call';
+import { GOOD_PASSWORD, startIdentity, type IdentityHarness } from '@/tests/support/identity-harness';
 
 describe('registration with the real ledger', () => {
   let harness: IdentityHarness;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { authenticatorApp } from '@/tests/support/authenticator-app';
-import { freshAddress, GOOD_PASSWORD, type CallAnswer } from '@/tests/support/identity-harness';
+import { callAt, type CallOptions } from '@/tests/support/call';
+import { GOOD_PASSWORD } from '@/tests/support/identity-harness';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/support/platform';
 import { newPlayer } from '@/tests/support/second-factor-player';
 import { softwareAuthenticator } from '@/tests/support/software-authenticator';
 import { asGoogle, startFakeIssuer, type FakeIssuer } from '@/tests/support/fake-issuer';
-import { asVisitor } from '@/tests/support/visitor';
 import { ownDataRoutes } from '../players/own-data-routes';
 import { playersRoutes } from '../players/routes';
 import { verificationRoutes } from '../verification/routes';
@@ -18,34 +18,8 @@ let ends = false;
 
 const rows = async <T>(query: string) => (await sql.raw<T>(query).execute(platform.kernel.db)).rows;
 
-async function call(
-  method: string,
-  path: string,
-  { body, cookie, headers }: { body?: unknown; cookie?: string; headers?: Record<string, string> } = {},
-): Promise<CallAnswer> {
-  const answer = await fetch(platform.url + path, {
-    method,
-    headers: {
-      origin: TEST_WEB_ORIGIN,
-      ...asVisitor(freshAddress()),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(cookie && { cookie }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  const read = (text === '' ? {} : JSON.parse(text)) as CallAnswer['body'];
-  const setCookies = answer.headers.getSetCookie();
-  return {
-    status: answer.status,
-    body: read,
-    data: (read.data ?? {}) as Record<string, unknown>,
-    setCookies,
-    cookie: setCookies.map((one) => one.split(';', 1)[0]).join('; '),
-    headers: answer.headers,
-  };
-}
+const call = (method: string, path: string, options?: CallOptions) =>
+  callAt(platform.url, method, path, options);
 
 beforeAll(async () => {
   issuer = await startFakeIssuer();

@@ -1,12 +1,6 @@
 import { accountCookies } from './cookies';
-import {
-  GOOD_PASSWORD,
-  SECRET,
-  freshAddress,
-  startIdentity,
-  type CallAnswer,
-  type IdentityHarness,
-} from '@/tests/support/identity-harness';
+import { freshAddress, type CallAnswer } from '@/tests/support/call';
+import { GOOD_PASSWORD, SECRET, startIdentity, type IdentityHarness } from '@/tests/support/identity-harness';
 
 const EMAIL = 'mara@parlour.example';
 const MINUTE = 60_000;

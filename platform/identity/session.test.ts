@@ -1,9 +1,5 @@
-import {
-  GOOD_PASSWORD,
-  startIdentity,
-  type CallAnswer,
-  type IdentityHarness,
-} from '@/tests/support/identity-harness';
+import type { CallAnswer } from '@/tests/support/call';
+import { GOOD_PASSWORD, startIdentity, type IdentityHarness } from '@/tests/support/identity-harness';
 
 const HOUR = 3_600_000;
 

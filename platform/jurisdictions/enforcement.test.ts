@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { createCatalogueDatabase } from '@/tests/support/catalogue-database';
 import type { TestDatabase } from '@/tests/support/database';
-import { freshAddress, GOOD_PASSWORD } from '@/tests/support/identity-harness';
-import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/support/platform';
+import { callAt, freshAddress } from '@/tests/support/call';
+import { GOOD_PASSWORD } from '@/tests/support/identity-harness';
+import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
 import { PLAYABLE_PROFILE } from '@/tests/support/profile';
-import { asVisitor } from '@/tests/support/visitor';
 import { createJurisdictionsService } from './service';
 
 jest.setTimeout(60_000);
@@ -26,38 +26,18 @@ afterAll(async () => {
   await database.drop();
 });
 
-const call = async (method: string, path: string, body: unknown, cookie = '', from = freshAddress()) => {
-  const response = await fetch(platform.url + path, {
-    method,
-    headers: {
-      origin: TEST_WEB_ORIGIN,
-      ...asVisitor(from),
-      'idempotency-key': randomUUID(),
-      'content-type': 'application/json',
-      cookie,
-    },
-    body: JSON.stringify(body),
-  });
-  const text = await response.text();
-  return {
-    status: response.status,
-    body: JSON.parse(text) as { code?: string; missing?: string[]; data?: { userId?: string } },
-    cookie: response.headers
-      .getSetCookie()
-      .map((one) => one.split(';', 1)[0])
-      .join('; '),
-  };
-};
+const call = (method: string, path: string, body: unknown, cookie = '', from = freshAddress()) =>
+  callAt(platform.url, method, path, { body, cookie, from, headers: { 'idempotency-key': randomUUID() } });
 
 async function newPlayer(country: string) {
-  const { body, cookie } = await call('POST', '/api/v1/auth/register', {
+  const { data, cookie } = await call('POST', '/api/v1/auth/register', {
     email: `${randomUUID()}@example.com`,
     password: GOOD_PASSWORD,
     country,
     ageConfirmed: true,
   });
   await call('PATCH', '/api/v1/me/profile', PLAYABLE_PROFILE, cookie);
-  const playerId = body.data?.userId ?? '';
+  const playerId = String(data.userId);
   const verify = (status: string) =>
     sql`insert into verification.cases (player_id, status) values (${playerId}, ${status})
         on conflict (player_id) do update set status = excluded.status`.execute(platform.kernel.db);

@@ -1,3 +1,4 @@
+import { cookiesOf } from '@/tests/support/call';
 import { randomUUID } from 'node:crypto';
 import { LEVEL_CODES } from '@/lib/domain/loyalty';
 import type { Currency } from '@/lib/money/money';
@@ -31,10 +32,7 @@ async function newPlayer(): Promise<Player> {
     }),
   });
   const { data } = (await response.json()) as { data: { userId: string } };
-  const cookie = response.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ');
+  const cookie = cookiesOf(response.headers);
   return { playerId: data.userId, cookie };
 }
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { asGoogle, startFakeIssuer, type FakeIssuer } from '@/tests/support/fake-issuer';
-import { freshAddress, GOOD_PASSWORD } from '@/tests/support/identity-harness';
+import { callAt, freshAddress, type CallOptions } from '@/tests/support/call';
+import { GOOD_PASSWORD } from '@/tests/support/identity-harness';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/support/platform';
-import { asVisitor } from '@/tests/support/visitor';
 
 jest.setTimeout(60_000);
 
@@ -26,36 +26,9 @@ beforeEach(() => {
   clock.ahead = 0;
 });
 
-interface Asked {
-  from?: string;
-  cookie?: string;
-  body?: unknown;
-}
-const call = async (method: string, path: string, { from, cookie, body }: Asked = {}) => {
-  const response = await fetch(platform.url + path, {
-    method,
-    redirect: 'manual',
-    headers: {
-      origin: TEST_WEB_ORIGIN,
-      ...asVisitor(from ?? freshAddress()),
-      'idempotency-key': randomUUID(),
-      ...(cookie ? { cookie } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  return {
-    status: response.status,
-    code: (text.startsWith('{') ? (JSON.parse(text) as { code?: string }) : {}).code,
-    location: response.headers.get('location'),
-    cookie: response.headers
-      .getSetCookie()
-      .map((one) => one.split(';', 1)[0])
-      .join('; '),
-  };
-};
-const signUp = (asked: Omit<Asked, 'body'> = {}, email = `${randomUUID()}@example.com`) =>
+const call = (method: string, path: string, options: CallOptions = {}) =>
+  callAt(platform.url, method, path, { ...options, headers: { 'idempotency-key': randomUUID() } });
+const signUp = (asked: Omit<CallOptions, 'body'> = {}, email = `${randomUUID()}@example.com`) =>
   call('POST', '/api/v1/auth/register', {
     ...asked,
     body: { email, password: GOOD_PASSWORD, country: 'DE', ageConfirmed: true },
@@ -86,20 +59,22 @@ describe('a blocked network', () => {
   ])('is refused at %s, and its neighbour is not', async (path) => {
     expect(await call('POST', path, { from, body: {} })).toMatchObject({
       status: 403,
-      code: API_CODES.ipBlocked,
+      body: { code: API_CODES.ipBlocked },
     });
     const neighbour = await call('POST', path, { from: '198.51.101.77', body: {} });
-    expect(neighbour.code).not.toBe(API_CODES.ipBlocked);
+    expect(neighbour.body.code).not.toBe(API_CODES.ipBlocked);
   });
 
   it('is told so on our page at a log-in with a company, on the way there', async () => {
     const there = await call('GET', '/api/v1/auth/social/google?language=de', { from });
-    expect(there.location).toBe(`${TEST_WEB_ORIGIN}/de/auth/social?result=address_refused&provider=google`);
+    expect(there.headers.get('location')).toBe(
+      `${TEST_WEB_ORIGIN}/de/auth/social?result=address_refused&provider=google`,
+    );
   });
 
   it('and on the way back, where it was blocked meanwhile: nobody is logged in', async () => {
     const begun = await call('GET', '/api/v1/auth/social/google', { from: '203.0.113.200' });
-    const there = new URL(begun.location ?? '').searchParams;
+    const there = new URL(begun.headers.get('location') ?? '').searchParams;
     await block('203.0.113.200');
     const code = issuer.code({ sub: 'blocked', nonce: there.get('nonce') });
     const query = new URLSearchParams({ code, state: there.get('state') ?? '' });
@@ -107,7 +82,7 @@ describe('a blocked network', () => {
       from: '203.0.113.200',
       cookie: begun.cookie,
     });
-    expect(back.location).toContain('result=address_refused');
+    expect(back.headers.get('location')).toContain('result=address_refused');
     expect(back.cookie).not.toContain('parlour.session');
   });
 
@@ -117,7 +92,7 @@ describe('a blocked network', () => {
 
   it('holds a 6to4 address of it, too', async () => {
     // 198.51.100.77 within 2002::/16.
-    expect((await signUp({ from: '2002:c633:644d::1' })).code).toBe(API_CODES.ipBlocked);
+    expect((await signUp({ from: '2002:c633:644d::1' })).body.code).toBe(API_CODES.ipBlocked);
   });
 
   it('can’t be blocked twice; once lifted, it is let in at once', async () => {
@@ -137,7 +112,7 @@ describe('a blocked network', () => {
   it('is over at its time, and can be blocked again then', async () => {
     const address = '2001:db8:5::7';
     await block('2001:db8:5::/48', new Date(Date.now() + DAY));
-    expect((await signUp({ from: address })).code).toBe(API_CODES.ipBlocked);
+    expect((await signUp({ from: address })).body.code).toBe(API_CODES.ipBlocked);
     clock.ahead = DAY + 1_000;
     expect((await signUp({ from: address })).status).toBe(201);
     await expect(block('2001:db8:5::/48')).resolves.toMatchObject({ until: null });
@@ -155,14 +130,14 @@ describe('an address that can’t be read', () => {
   it('opens no account and logs nobody in', async () => {
     const email = `${randomUUID()}@example.com`;
     await signUp({}, email);
-    expect((await signUp({ from: 'unreadable' })).code).toBe(API_CODES.ipUnrecognised);
-    expect((await logIn(email, 'unreadable')).code).toBe(API_CODES.ipUnrecognised);
+    expect((await signUp({ from: 'unreadable' })).body.code).toBe(API_CODES.ipUnrecognised);
+    expect((await logIn(email, 'unreadable')).body.code).toBe(API_CODES.ipUnrecognised);
     expect((await call('GET', '/api/v1/countries', { from: 'unreadable' })).status).toBe(200);
   });
 });
 
 describe('accounts from one place', () => {
-  const statuses = async (count: number, asked: () => Omit<Asked, 'body'>) => {
+  const statuses = async (count: number, asked: () => Omit<CallOptions, 'body'>) => {
     const found: number[] = [];
     for (let one = 0; one < count; one += 1) found.push((await signUp(asked())).status);
     return found;
@@ -173,7 +148,7 @@ describe('accounts from one place', () => {
     const email = `${randomUUID()}@example.com`;
     expect((await signUp({ from }, email)).status).toBe(201);
     expect(await statuses(UPS - 1, () => ({ from }))).toEqual([201, 201]);
-    expect(await signUp({ from })).toMatchObject({ status: 403, code: API_CODES.suspicious });
+    expect(await signUp({ from })).toMatchObject({ status: 403, body: { code: API_CODES.suspicious } });
     expect((await logIn(email, from)).status).toBe(200);
     // Nothing of what was refused is there.
     const [left] = await rows<{ count: number }>(
@@ -233,7 +208,7 @@ describe('accounts from one place', () => {
     const email = `${randomUUID()}@example.com`;
     await signUp({}, email);
     for (let one = 0; one < UPS + 1; one += 1) {
-      expect((await signUp({ from }, email)).code).toBe(API_CODES.emailTaken);
+      expect((await signUp({ from }, email)).body.code).toBe(API_CODES.emailTaken);
     }
     expect((await signUp({ from })).status).toBe(201);
   });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { openEvents } from '@/tests/support/event-client';
-import { freshAddress, GOOD_PASSWORD } from '@/tests/support/identity-harness';
+import { freshAddress } from '@/tests/support/call';
+import { GOOD_PASSWORD } from '@/tests/support/identity-harness';
 import { startOffice, type OfficeHarness } from '@/tests/support/office-harness';
 import { asVisitor } from '@/tests/support/visitor';
 

@@ -11,7 +11,8 @@ import {
 import { API_CODES } from '@/lib/domain/api-codes';
 import { SIGNATURE_HEADER, sign } from '@/lib/domain/signature';
 import { routesOf } from '@/platform/services';
-import { freshAddress, GOOD_PASSWORD } from '@/tests/support/identity-harness';
+import { freshAddress } from '@/tests/support/call';
+import { GOOD_PASSWORD } from '@/tests/support/identity-harness';
 import {
   startTestPlatform,
   TEST_SECRETS,

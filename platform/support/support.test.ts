@@ -9,7 +9,7 @@ import { SUPPORT_MAIL_JOB } from './service';
 import { createMail, type SandboxMail } from '@/sandbox/mail';
 import type { StoredMail } from '@/sandbox/mail/mailbox';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/support/platform';
-import { freshAddress } from '@/tests/support/identity-harness';
+import { freshAddress } from '@/tests/support/call';
 
 const PASSWORD = 'Parlour-test-7';
 const TEAM = 'team@parlour.example';

@@ -1,3 +1,4 @@
+import { cookiesOf } from '@/tests/support/call';
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { sql } from 'kysely';
@@ -56,10 +57,7 @@ async function newPlayer() {
     }),
   });
   const { data } = (await response.json()) as { data: { userId: string } };
-  const cookie = response.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ');
+  const cookie = cookiesOf(response.headers);
   return { playerId: data.userId, cookie };
 }
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import contract from '@/platform/openapi.json';
 import { API_CODES } from '@/lib/domain/api-codes';
-import { freshAddress, GOOD_PASSWORD } from '@/tests/support/identity-harness';
+import { cookiesOf, freshAddress } from '@/tests/support/call';
+import { GOOD_PASSWORD } from '@/tests/support/identity-harness';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/support/platform';
 import { asVisitor } from '@/tests/support/visitor';
 
@@ -64,10 +65,7 @@ const call = async (
   return {
     status: response.status,
     body: (isJson && text ? JSON.parse(text) : {}) as { code?: string; data?: Record<string, unknown> },
-    cookie: response.headers
-      .getSetCookie()
-      .map((one) => one.split(';', 1)[0])
-      .join('; '),
+    cookie: cookiesOf(response.headers),
   };
 };
 

@@ -11,10 +11,10 @@ import enAu from '@/messages/en-AU.json';
 import fr from '@/messages/fr.json';
 import { createCatalogueDatabase } from '@/tests/support/catalogue-database';
 import type { TestDatabase } from '@/tests/support/database';
-import { freshAddress, GOOD_PASSWORD } from '@/tests/support/identity-harness';
+import { callAt, freshAddress, type CallOptions } from '@/tests/support/call';
+import { GOOD_PASSWORD } from '@/tests/support/identity-harness';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/support/platform';
 import { softwareAuthenticator } from '@/tests/support/software-authenticator';
-import { asVisitor } from '@/tests/support/visitor';
 
 /** SPEC §8's codes of players, each out of a real call to the whole platform, and each with words in every language. */
 const NUMBERS = [
@@ -46,36 +46,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-interface Asked {
-  body?: unknown;
-  cookie?: string;
-  from?: string;
+interface Asked extends CallOptions {
   at?: TestPlatform;
 }
-const call = async (method: string, to: string, { body, cookie, from, at = platform }: Asked = {}) => {
-  const isFile = body instanceof Uint8Array;
-  const response = await fetch(at.url + to, {
-    method,
+const call = (method: string, to: string, { at = platform, ...options }: Asked = {}) =>
+  callAt(at.url, method, to, {
+    ...options,
     headers: {
-      origin: TEST_WEB_ORIGIN,
-      ...asVisitor(from ?? freshAddress()),
       'idempotency-key': randomUUID(),
-      ...(cookie ? { cookie } : {}),
-      ...(isFile && { 'content-type': 'image/jpeg', 'x-file-name': 'pass.jpg' }),
-      ...(body !== undefined && !isFile && { 'content-type': 'application/json' }),
+      ...(options.body instanceof Uint8Array && { 'content-type': 'image/jpeg', 'x-file-name': 'pass.jpg' }),
     },
-    ...(body !== undefined && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
   });
-  const text = await response.text();
-  return {
-    status: response.status,
-    body: (text ? JSON.parse(text) : {}) as { code?: string; data?: Record<string, unknown> },
-    cookie: response.headers
-      .getSetCookie()
-      .map((one) => one.split(';', 1)[0])
-      .join('; '),
-  };
-};
 const form = (more: object = {}) => ({
   email: `${randomUUID()}@example.com`,
   password: GOOD_PASSWORD,
@@ -87,9 +68,9 @@ const signUp = (more: object = {}, asked: Asked = {}) =>
   call('POST', '/api/v1/auth/register', { ...asked, body: form(more) });
 const newPlayer = async (more: object = {}) => {
   const email = `${randomUUID()}@example.com`;
-  const { body, cookie, status } = await signUp({ ...more, email });
+  const { data, cookie, status } = await signUp({ ...more, email });
   expect(status).toBe(201);
-  const playerId = String(body.data?.userId);
+  const playerId = String(data.userId);
   const ask = (method: string, to: string, sent?: unknown) =>
     call(method, to, { cookie, ...(sent === undefined ? {} : { body: sent }) });
   return { playerId, email, ask, tell: (profile: object) => ask('PATCH', '/api/v1/me/profile', profile) };
@@ -160,7 +141,7 @@ const CASES: Record<string, [what: string, () => Promise<{ status: number; body:
       const key = softwareAuthenticator({ origin: TEST_WEB_ORIGIN, rpId: 'web.test' });
       const add = async ({ ask }: typeof one) => {
         const begun = await ask('POST', '/api/v1/me/passkeys/options', { password: GOOD_PASSWORD });
-        const response = key.create({ challenge: String(begun.body.data?.challenge) });
+        const response = key.create({ challenge: String(begun.data.challenge) });
         return ask('POST', '/api/v1/me/passkeys', { name: 'Phone', response });
       };
       expect((await add(one)).status).toBe(201);

@@ -1,3 +1,4 @@
+import { cookiesOf } from '@/tests/support/call';
 import { generateKeyPairSync } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -57,11 +58,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const pairs = (answer: Response) =>
-  answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';', 1)[0])
-    .join('; ');
+const pairs = (answer: Response) => cookiesOf(answer.headers);
 
 /** Logs in with a company in a browser of one's own, as the pages lead. */
 async function walk(id: IssuerId, form: Record<string, string>) {

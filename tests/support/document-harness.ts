@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freshAddress, GOOD_PASSWORD } from './identity-harness';
+import { cookiesOf, freshAddress } from './call';
+import { GOOD_PASSWORD } from './identity-harness';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from './platform';
 import { asVisitor } from './visitor';
 
@@ -93,10 +94,7 @@ export async function startDocuments(env: Record<string, string> = {}): Promise<
         language: 'de',
       }),
     });
-    const cookie = made.headers
-      .getSetCookie()
-      .map((one) => one.split(';', 1)[0])
-      .join('; ');
+    const cookie = cookiesOf(made.headers);
     const { data } = (await made.json()) as { data: { userId: string } };
     const me = '/api/v1/me/verification';
     const see = async () => {

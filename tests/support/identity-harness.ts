@@ -13,8 +13,8 @@ import { createMailService, type MailService } from '@/platform/mail/service';
 import { mailRoutes } from '@/platform/mail/routes';
 import { createPlayerRecords } from '@/platform/players/service';
 import { startJobs, stopJobs } from '@/platform/jobs/jobs';
+import { callAt, type CallAnswer, type CallOptions } from '@/tests/support/call';
 import { TEST_SECRETS } from '@/tests/support/platform';
-import { asVisitor } from '@/tests/support/visitor';
 import { createApplication } from '@/platform/kernel/hono-app';
 import { readPlatformConfig } from '@/platform/kernel/config';
 import { createKernel, type Kernel } from '@/platform/kernel/kernel';
@@ -43,31 +43,6 @@ export interface IdentityHarness {
   rows<T>(query: string): Promise<T[]>;
   close(): Promise<void>;
 }
-
-export interface CallOptions {
-  body?: unknown;
-  cookie?: string;
-  /** Client address, as our web process would name it. */
-  from?: string;
-  headers?: Record<string, string>;
-}
-
-export interface CallAnswer {
-  status: number;
-  body: Record<string, unknown>;
-  data: Record<string, unknown>;
-  setCookies: string[];
-  /** What a browser would send back. */
-  cookie: string;
-  headers: Headers;
-}
-
-let addresses = 0;
-/** An address that no other call of this run came from, so that limits of tests don't meet. */
-export const freshAddress = () => {
-  addresses += 1;
-  return `203.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
-};
 
 /** The identity context alone, with its routes mounted by the kernel, over a database of its own. */
 export async function startIdentity(env: Record<string, string> = {}): Promise<IdentityHarness> {
@@ -141,32 +116,7 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
   });
   const url = `http://127.0.0.1:${port}`;
 
-  const call: IdentityHarness['call'] = async (method, path, options = {}) => {
-    const response = await fetch(url + path, {
-      method,
-      headers: {
-        origin: config.webOrigin,
-        ...asVisitor(options.from ?? freshAddress()),
-        ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(options.cookie ? { cookie: options.cookie } : {}),
-        ...options.headers,
-      },
-      ...(options.body === undefined
-        ? {}
-        : { body: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) }),
-    });
-    const text = await response.text();
-    const body = (text === '' ? {} : JSON.parse(text)) as CallAnswer['body'];
-    const setCookies = response.headers.getSetCookie();
-    return {
-      status: response.status,
-      body,
-      data: (body.data ?? {}) as Record<string, unknown>,
-      setCookies,
-      cookie: setCookies.map((cookie) => cookie.split(';', 1)[0]).join('; '),
-      headers: response.headers,
-    };
-  };
+  const call: IdentityHarness['call'] = (method, path, options) => callAt(url, method, path, options);
 
   return {
     url,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { OfficeRole } from '@/lib/domain/office-permissions';
-import { freshAddress, GOOD_PASSWORD } from './identity-harness';
+import { cookiesOf, freshAddress } from './call';
+import { GOOD_PASSWORD } from './identity-harness';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from './platform';
 import { asVisitor } from './visitor';
 
@@ -42,12 +43,6 @@ export interface OfficeHarness {
   close(): Promise<void>;
 }
 
-const cookieOf = ({ headers }: Answer) =>
-  headers
-    .getSetCookie()
-    .map((one) => one.split(';', 1)[0])
-    .join('; ');
-
 export async function startOffice(): Promise<OfficeHarness> {
   const platform = await startTestPlatform();
   const { db } = platform.kernel;
@@ -83,12 +78,12 @@ export async function startOffice(): Promise<OfficeHarness> {
       const body = { email, password: GOOD_PASSWORD, country: 'DE', currency: 'EUR', ageConfirmed: true };
       const answer = await call('POST', '/api/v1/auth/register', { body });
       expect(answer.status).toBe(201);
-      return { id: String(answer.data?.userId), email, cookie: cookieOf(answer) };
+      return { id: String(answer.data?.userId), email, cookie: cookiesOf(answer.headers) };
     },
     async logIn({ email }) {
       const answer = await call('POST', '/api/v1/auth/login', { body: { email, password: GOOD_PASSWORD } });
       expect(answer.status).toBe(200);
-      return cookieOf(answer);
+      return cookiesOf(answer.headers);
     },
     async deeds(subject) {
       const { rows } = await sql<{ deed: string }>`

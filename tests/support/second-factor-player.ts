@@ -1,5 +1,6 @@
 import { authenticatorApp } from './authenticator-app';
-import { GOOD_PASSWORD, type CallAnswer, type IdentityHarness } from './identity-harness';
+import type { CallAnswer } from './call';
+import { GOOD_PASSWORD, type IdentityHarness } from './identity-harness';
 
 let players = 0;
 

@@ -1,7 +1,8 @@
 import type { JWTPayload } from 'jose';
 import type { FakeIssuer, Lies } from './fake-issuer';
 import { asVisitor } from './visitor';
-import { freshAddress, type IdentityHarness } from './identity-harness';
+import { freshAddress } from './call';
+import type { IdentityHarness } from './identity-harness';
 
 export interface Landing {
   /** The page that the visitor ends on. */

@@ -40,11 +40,13 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
+  // A suite makes its database and its servers before its first test: on two busy cores that takes its time. Jest reads
+  // this here alone, and not in a project.
+  testTimeout: 20_000,
   projects: [
     {
       ...shared,
       displayName: 'unit',
-      testTimeout: 20_000,
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       setupFilesAfterEnv: ['<rootDir>/tests/support/unit-setup.ts'],
@@ -57,8 +59,6 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      // A suite makes its database and its servers before its first test: on two busy cores that takes its time.
-      testTimeout: 20_000,
       globalSetup: '<rootDir>/tests/support/postgres-setup.mjs',
       globalTeardown: '<rootDir>/tests/support/postgres-teardown.mjs',
       testMatch: [

@@ -44,13 +44,16 @@ function isFromEntry(chunk, begin) {
   return [...chunk.groupsIterable].every(isBelow);
 }
 
+const PLAYERS = /[\\/](?:components|features|screens|app[\\/]\(player\))[\\/]/;
+const OFFICE = /[\\/](?:features|screens)[\\/]office[\\/]/;
+
 // One sheet for all player pages: nine small ones, which is what a list had, keep a phone waiting longer than their bytes
 // do, and the next page needs none. (What every page needs already is more than half of it.)
 const PLAYER_STYLES = {
   name: 'player',
   type: 'css/mini-extract',
   /** @param {Module} module */
-  test: (module) => /[\\/](?:components|features|screens|app[\\/]\(player\))[\\/]/.test(module.identifier()),
+  test: (module) => PLAYERS.test(module.identifier()) && !OFFICE.test(module.identifier()),
   chunks: 'all',
   enforce: true,
   priority: BEFORE_NEXT,

@@ -16,6 +16,8 @@ export async function eraseAccount(trx: Db, playerId: string, now: Date): Promis
     on conflict do nothing returning player_id`.execute(trx);
   if (rows.length === 0) return false;
   await endAccess(trx, playerId);
+  // Few rows: they live for hours.
+  await sql`delete from identity.verifications where position(${playerId} in value) > 0`.execute(trx);
   await sql`delete from identity.credentials where player_id = ${playerId}`.execute(trx);
   await sql`delete from identity.passkeys where player_id = ${playerId}`.execute(trx);
   await sql`delete from identity.second_factors where player_id = ${playerId}`.execute(trx);

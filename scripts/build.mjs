@@ -28,23 +28,28 @@ const SERVERS = {
   web: 'lib/server/web/main.ts',
 };
 
+/**
+ * How a server is bundled.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {import('esbuild').BuildOptions}
+ */
+export const serverOptions = (env) => ({
+  absWorkingDir: ROOT,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  packages: 'external',
+  alias: { '@': ROOT },
+  define: serverDefinitions(env),
+  sourcemap: true,
+  logLevel: 'silent',
+});
+
 async function buildServers() {
   const { build, stop } = await import('esbuild');
-  await build({
-    absWorkingDir: ROOT,
-    entryPoints: SERVERS,
-    outdir: OUTPUT,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    packages: 'external',
-    alias: { '@': ROOT },
-    define: serverDefinitions(process.env),
-    sourcemap: true,
-    logLevel: 'silent',
-  });
+  await build({ ...serverOptions(process.env), entryPoints: SERVERS, outdir: OUTPUT });
   await stop();
 }
 

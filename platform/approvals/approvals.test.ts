@@ -211,7 +211,8 @@ it('is deleted with the player that it is about, and for nothing else', async ()
     );
   const erase = () => harness.kernel.db.transaction().execute((trx) => approvals.erase(trx, playerId));
   const left = async () =>
-    (await harness.kernel.pool.query('select from approvals.requests where subject = $1', [playerId])).rows.length;
+    (await harness.kernel.pool.query('select from approvals.requests where subject = $1', [playerId])).rows
+      .length;
   await insert(playerId);
   await expect(erase()).rejects.toMatchObject({ code: '23001' });
   expect(await left()).toBe(1);

@@ -84,12 +84,21 @@ describe('what was written down of a player', () => {
   };
   const said = async (playerId: string) =>
     (
-      await sql<{ actor: string; action: string; requestId: string; before: unknown; after: unknown; reason: unknown }>`
+      await sql<{
+        actor: string;
+        action: string;
+        requestId: string;
+        before: unknown;
+        after: unknown;
+        reason: unknown;
+      }>`
         select actor, action, request_id as "requestId", before, after, reason from audit.entries
          where subject = ${playerId} or actor = ${playerId} order by id`.execute(harness.kernel.db)
     ).rows;
   const erase = (playerId: string) =>
-    sql`insert into identity.erasures (player_id, erased_at) values (${playerId}, now())`.execute(harness.kernel.db);
+    sql`insert into identity.erasures (player_id, erased_at) values (${playerId}, now())`.execute(
+      harness.kernel.db,
+    );
 
   it('loses its words once the player is erased, and keeps who did what', async () => {
     const [playerId, other] = [randomUUID(), randomUUID()];

@@ -10,7 +10,7 @@ export async function inParts(
   take: (limit: number) => Promise<{ numAffectedRows?: bigint | undefined }>,
   part = PART,
 ): Promise<number> {
-  for (let all = 0; ; ) {
+  for (let all = 0; ;) {
     const taken = Number((await take(part)).numAffectedRows ?? 0n);
     all += taken;
     if (taken < part) return all;

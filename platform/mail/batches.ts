@@ -23,7 +23,9 @@ const lockBatch = (trx: Db, batch: string) =>
 /** Letters of it will be sent: what was written down of it is over, unless the others are gone already. */
 export async function reopenBatch(trx: Db, batch: string): Promise<void> {
   await lockBatch(trx, batch);
-  await sql`delete from mail.settled_batches where batch = ${batch}::uuid and forgotten_at is null`.execute(trx);
+  await sql`delete from mail.settled_batches where batch = ${batch}::uuid and forgotten_at is null`.execute(
+    trx,
+  );
 }
 
 /** Writes down what became of a batch, unless a letter of it waits. */

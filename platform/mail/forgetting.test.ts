@@ -48,8 +48,7 @@ async function sendNews(readers: number, state = 'sent') {
 }
 const lettersOf = async (batch: string) =>
   (await rows('select id from mail.letters where batch = $1', [batch])).length;
-const counts = async (batch: string) =>
-  (await platform.services.mail.countBatches([batch])).get(batch);
+const counts = async (batch: string) => (await platform.services.mail.countBatches([batch])).get(batch);
 
 async function write(playerId: string | null, to = `${randomUUID()}@example.com`) {
   await platform.kernel.db.transaction().execute((trx) =>

@@ -61,7 +61,8 @@ export const transactionRoutes = ({ identity, ledger, payments, wallet }: Parts)
       const playerId = found?.playerId ?? null;
       const player = playerId && (await identity.player(playerId));
       const isKnown = player || (playerId && (await identity.erasedAt(playerId)));
-      if (!found || !playerId || !isKnown) throw new Problem(404, API_CODES.notFound, 'there is no such transaction');
+      if (!found || !playerId || !isKnown)
+        throw new Problem(404, API_CODES.notFound, 'there is no such transaction');
       const { type, status, amount, currency, createdAt } = found;
       return {
         status: 200,

@@ -77,7 +77,8 @@ export function createErasureService(
     // Whose money it is would be known to nobody any more.
     const { real, held } = await ledger.balances(playerId);
     if (real > 0n || held > 0n) throw new Error('there is money in the closed account');
-    if (await payments.hasUnfinished(db, playerId)) throw new Error('a deposit of the closed account is open');
+    if (await payments.hasUnfinished(db, playerId))
+      throw new Error('a deposit of the closed account is open');
     for (const context of contexts) await context.erase(playerId);
     // Last, and at once: what makes the account nobody's also ends the search for it.
     await db.transaction().execute(async (trx) => {
@@ -98,7 +99,7 @@ export function createErasureService(
       const now = clock.now();
       const before = latestClosing(now, years);
       const done = { erased: 0, failed: 0 };
-      for (let after: string | null = null; ; ) {
+      for (let after: string | null = null; ;) {
         const closed: { playerId: string; closedAt: Date }[] = await store.closedBefore(db, {
           before,
           after,

@@ -3,6 +3,8 @@ import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
 import { eraseDocuments } from './erasure';
 import type { DocumentStore } from './storage';
 
+jest.setTimeout(60_000);
+
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();

@@ -4,6 +4,7 @@ import { withPayload } from '@payloadcms/next/withPayload';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { bundleForBrowsers } from './lib/server/config/browser-bundle.mjs';
+import { buildValues } from './lib/server/config/build-values.mjs';
 import { securityHeaders } from './lib/server/config/security-headers.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -137,10 +138,7 @@ export default async function nextConfig(phase) {
     basePath,
     // What a component writes by itself (lib/domain/base-path.ts): Next puts the base path into its own links only.
     // And how long a closed account is kept (lib/domain/retention.ts).
-    env: {
-      NEXT_PUBLIC_BASE_PATH: basePath,
-      NEXT_PUBLIC_KEPT_AFTER_CLOSING_YEARS: process.env.KEPT_AFTER_CLOSING_YEARS || '',
-    },
+    env: buildValues(process.env),
     cacheHandler: path.join(root, 'lib/server/cache/handler/cache-handler.mjs'),
     // The handler has its own bounded memory.
     cacheMaxMemorySize: 0,

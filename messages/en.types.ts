@@ -1610,7 +1610,7 @@ export type Messages = {
     "dataRead": "Read it",
     "dataFile": "Download as JSON",
     "close": "Close your account",
-    "closeLead": "You can no longer log in or play. By law we keep payments, rounds and proofs of identity for {years, number} years, then we delete them.",
+    "closeLead": "You can no longer log in or play. By law we keep your details and proofs of identity for {years, number} years, then we delete them. Payments and rounds stay on our books as amounts without a name.",
     "closeBegin": "Close the account",
     "closeSure": "Close it for good?",
     "closeConfirm": "Close for good",

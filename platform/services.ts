@@ -49,6 +49,8 @@ import { createPaymentsService, type PaymentsService } from './payments/service'
 import { paymentsJobs } from './payments/jobs';
 import { paymentsRoutes } from './payments/routes';
 import { createPlayerRecords, createPlayersService, type PlayersService } from './players/service';
+import { createErasureService, type ErasureService } from './players/erasure';
+import { playersJobs } from './players/jobs';
 import { createOwnDataService, type OwnDataService } from './players/own-data';
 import { ownDataRoutes } from './players/own-data-routes';
 import { playersRoutes } from './players/routes';
@@ -79,6 +81,7 @@ export interface Services {
   identity: IdentityService;
   players: PlayersService;
   ownData: OwnDataService;
+  erasure: ErasureService;
   games: GamesService;
   wallet: WalletService;
   play: PlayService;
@@ -165,6 +168,20 @@ export function createServices(kernel: Kernel): Services {
     mail,
     sessionEnded,
   });
+  const erasure = createErasureService(kernel, {
+    approvals,
+    games,
+    identity,
+    jackpots,
+    ledger,
+    mail,
+    notifications,
+    office,
+    payments,
+    support,
+    tournaments,
+    verification,
+  });
   return {
     live,
     approvals,
@@ -180,6 +197,7 @@ export function createServices(kernel: Kernel): Services {
     identity,
     players,
     ownData,
+    erasure,
     games,
     wallet,
     play,
@@ -237,6 +255,7 @@ export function jobsOf(kernel: Kernel, services: Services): Job[] {
     ...identityJobs(kernel, services),
     ...networksJobs(services),
     ...mailJobs(services),
+    ...playersJobs(services),
     ...newsJobs(services),
     ...ledgerJobs(kernel, services),
     ...walletJobs(kernel, services),

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildValues, serverDefinitions } from '../lib/server/config/build-values.mjs';
 import { hintToCompile } from './processes/compile-hints.mjs';
 import { compressFolder } from './processes/compress.mjs';
 import { describeFailure, ExpectedFailure } from './processes/failure.mjs';
@@ -27,22 +28,28 @@ const SERVERS = {
   web: 'lib/server/web/main.ts',
 };
 
+/**
+ * How a server is bundled.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {import('esbuild').BuildOptions}
+ */
+export const serverOptions = (env) => ({
+  absWorkingDir: ROOT,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  packages: 'external',
+  alias: { '@': ROOT },
+  define: serverDefinitions(env),
+  sourcemap: true,
+  logLevel: 'silent',
+});
+
 async function buildServers() {
   const { build, stop } = await import('esbuild');
-  await build({
-    absWorkingDir: ROOT,
-    entryPoints: SERVERS,
-    outdir: OUTPUT,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    packages: 'external',
-    alias: { '@': ROOT },
-    sourcemap: true,
-    logLevel: 'silent',
-  });
+  await build({ ...serverOptions(process.env), entryPoints: SERVERS, outdir: OUTPUT });
   await stop();
 }
 
@@ -54,6 +61,8 @@ const PARTS = [
     name: 'servers',
     sources: ['platform', 'sandbox', 'art', 'lib', 'package-lock.json', 'scripts/build.mjs'],
     made: Object.keys(SERVERS).map((name) => `.build/${name}.mjs`),
+    // Written into every server.
+    settings: () => buildValues(process.env).NEXT_PUBLIC_KEPT_AFTER_CLOSING_YEARS,
     run: buildServers,
   },
   {
@@ -73,8 +82,7 @@ const PARTS = [
     ],
     made: ['.next/BUILD_ID', 'public/sw.js'],
     // Written into every page.
-    settings: () =>
-      [process.env.BASE_PATH ?? '', process.env.KEPT_AFTER_CLOSING_YEARS ?? ''].join(' ').trim(),
+    settings: () => Object.values(buildValues(process.env)).join(' ').trim(),
     async run({ log }) {
       const noTraces = ['--require', './scripts/processes/no-build-traces.cjs'];
       await node([...noTraces, 'node_modules/next/dist/bin/next', 'build', '--webpack'], {

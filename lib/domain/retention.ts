@@ -7,7 +7,15 @@ export function yearsOf(setting: string | undefined): number {
 }
 
 /**
- * How long payments, rounds and proofs of identity are kept after an account was closed, by the law of the licence: what
- * players and operators read. Written into every bundle by the build.
+ * How long an account is kept after its player closed it, by the law of the licence: what players and operators read, and
+ * when the platform erases it (docs/adr/0025-erasure.md). Written into every bundle by the build, from one place
+ * (lib/server/config/build-values.mjs).
  */
 export const KEPT_AFTER_CLOSING_YEARS = yearsOf(process.env.NEXT_PUBLIC_KEPT_AFTER_CLOSING_YEARS);
+
+/** The moment from which a closed account is no longer kept. */
+export function keptUntil(closedAt: Date, years = KEPT_AFTER_CLOSING_YEARS): Date {
+  const day = new Date(closedAt);
+  day.setUTCFullYear(day.getUTCFullYear() + years);
+  return day;
+}

@@ -3016,10 +3016,10 @@ export interface components {
              */
             currency: "EUR" | "USD" | "AUD" | "CHF";
             /**
-             * @description E-mail address, at most 256 characters.
+             * @description Address of the player; null once they were erased.
              * @example mara@example.org
              */
-            email: string;
+            email: string | null;
             /**
              * Format: uuid
              * @description The transaction, as the player’s history has it.
@@ -4004,6 +4004,11 @@ export interface components {
              * @example mara@example.org
              */
             recipient: string;
+            /**
+             * @description Whether it can be sent again: it failed, and its links are still known.
+             * @example false
+             */
+            retryable: boolean;
             /**
              * Format: date-time
              * @description When the mail server took it; null before. ISO 8601, UTC.

@@ -201,6 +201,28 @@ it('is never rewritten, nor approved by its asker, by the owner either', async (
   }
 });
 
+it('is deleted with the player that it is about, and for nothing else', async () => {
+  const playerId = randomUUID();
+  const insert = (subject: string) =>
+    harness.kernel.pool.query(
+      `insert into approvals.requests (action, subject, parameters, asked_by, asked_at, reason, expires_at)
+       values ('test.adjust', $1, '{}', 'ada', now(), 'why', now() + interval '1 day')`,
+      [subject],
+    );
+  const erase = () => harness.kernel.db.transaction().execute((trx) => approvals.erase(trx, playerId));
+  const left = async () =>
+    (await harness.kernel.pool.query('select from approvals.requests where subject = $1', [playerId])).rows
+      .length;
+  await insert(playerId);
+  await expect(erase()).rejects.toMatchObject({ code: '23001' });
+  expect(await left()).toBe(1);
+  await harness.kernel.pool.query('insert into identity.erasures (player_id, erased_at) values ($1, now())', [
+    playerId,
+  ]);
+  await erase();
+  expect(await left()).toBe(0);
+});
+
 it('takes two actions of one name for a mistake', () => {
   const action = {
     name: 'test.adjust',

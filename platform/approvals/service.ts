@@ -66,6 +66,8 @@ export interface ApprovalsService {
    * transaction that makes it so, after what `obstacle` locks is locked.
    */
   endAbout(trx: Db, about: { action: string; subject: string }, decision: Decision): Promise<void>;
+  /** Deletes what was asked about a player, in the transaction that erases them and after that. */
+  erase(trx: Db, playerId: string): Promise<void>;
   /** Requests that wait for approval, the oldest first. */
   waiting(actions: readonly string[]): Promise<ApprovalRequest[]>;
   /** Requests of every action that wait, the oldest first. */
@@ -195,6 +197,8 @@ export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock
         if (decision.operator !== request.askedBy) throw forbidden('somebody else asked for it');
         await end(trx, request, 'withdrawn', decision);
       }),
+
+    erase: (trx, playerId) => store.forgetAbout(trx, playerId),
 
     async endAbout(trx, about, decision) {
       const requests = await store.lockWaiting(trx, { ...about, now: clock.now() });

@@ -94,3 +94,8 @@ export async function lockOverdue(trx: Db, now: Date, limit: number): Promise<Ap
      order by expires_at limit ${limit} for update skip locked`.execute(trx);
   return rows;
 }
+
+/** Deletes what was asked about a player who is erased in the same transaction; the guard lets nothing else be deleted. */
+export async function forgetAbout(trx: Db, playerId: string): Promise<void> {
+  await sql`select approvals.forget(${playerId}::uuid)`.execute(trx);
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
-import { audit } from './service';
+import { audit, forgetInAudit } from './service';
 
 let harness: TestPlatform;
 beforeAll(async () => {
@@ -67,5 +67,81 @@ describe('what was written down', () => {
   });
   it.each(statements)('the platform can’t change: %s', async (statement) => {
     await expect(harness.kernel.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('what was written down of a player', () => {
+  const entry = async (about: { subject?: string; actor?: string }) => {
+    await audit(harness.kernel.db, {
+      actor: about.actor ? { kind: 'player', id: about.actor } : { kind: 'operator', id: 'ada' },
+      action: 'test.do',
+      ...(about.subject && { subject: about.subject }),
+      before: { name: null },
+      after: { name: 'Mara' },
+      reason: 'a letter of Mara',
+      requestId: 'r-2',
+    });
+  };
+  const said = async (playerId: string) =>
+    (
+      await sql<{
+        actor: string;
+        action: string;
+        requestId: string;
+        before: unknown;
+        after: unknown;
+        reason: unknown;
+      }>`
+        select actor, action, request_id as "requestId", before, after, reason from audit.entries
+         where subject = ${playerId} or actor = ${playerId} order by id`.execute(harness.kernel.db)
+    ).rows;
+  const erase = (playerId: string) =>
+    sql`insert into identity.erasures (player_id, erased_at) values (${playerId}, now())`.execute(
+      harness.kernel.db,
+    );
+
+  it('loses its words once the player is erased, and keeps who did what', async () => {
+    const [playerId, other] = [randomUUID(), randomUUID()];
+    await entry({ subject: playerId });
+    await entry({ actor: playerId });
+    await entry({ subject: other });
+    await erase(playerId);
+    await forgetInAudit(harness.kernel.db, playerId);
+    const bare = { action: 'test.do', requestId: 'r-2', before: null, after: null, reason: null };
+    expect(await said(playerId)).toEqual([
+      { actor: 'ada', ...bare },
+      { actor: playerId, ...bare },
+    ]);
+    expect(await said(other)).toEqual([expect.objectContaining({ after: { name: 'Mara' } })]);
+  });
+
+  it('stays while the player is there', async () => {
+    const playerId = randomUUID();
+    await entry({ subject: playerId });
+    await expect(forgetInAudit(harness.kernel.db, playerId)).rejects.toMatchObject({ code: '23001' });
+    expect(await said(playerId)).toEqual([expect.objectContaining({ reason: 'a letter of Mara' })]);
+  });
+
+  it.each([
+    `actor = 'bob', before = null, after = null, reason = null`,
+    `before = null, after = null, reason = 'another'`,
+    `before = null, after = '{}', reason = null`,
+    `subject = null, before = null, after = null, reason = null`,
+  ])('is not rewritten by the owner, of an erased player either: %s', async (change) => {
+    const playerId = randomUUID();
+    await entry({ subject: playerId });
+    await erase(playerId);
+    const owner = new pg.Client({ connectionString: harness.databaseUrl });
+    await owner.connect();
+    try {
+      await expect(
+        owner.query(`update audit.entries set ${change} where subject = $1`, [playerId]),
+      ).rejects.toMatchObject({ code: '23001' });
+      await expect(
+        owner.query('delete from audit.entries where subject = $1', [playerId]),
+      ).rejects.toMatchObject({ code: '23001' });
+    } finally {
+      await owner.end();
+    }
   });
 });

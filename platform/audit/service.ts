@@ -72,3 +72,12 @@ export async function readAudit(db: Kysely<unknown>, query: AuditQuery): Promise
      order by id desc limit ${limit}`.execute(db);
   return rows;
 }
+
+/**
+ * Takes from the entries about a player, and from those of the player's own deeds, what they say: before, after and why.
+ * Who did what, and when, stays. In the transaction that erases the player, after that: the table's guard lets nothing
+ * else be changed.
+ */
+export async function forgetInAudit(trx: Kysely<unknown>, playerId: string): Promise<void> {
+  await sql`select audit.forget(${playerId}::uuid)`.execute(trx);
+}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inParts } from '../db/in-parts';
 import type { Db } from './store';
 
 /** What a player marked and opened, withdrawn games too. */
@@ -39,4 +40,15 @@ export async function readOwnSessions(
      where s.player_id = ${playerId} order by s.created_at, s.id
      limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   return rows;
+}
+
+/** Deletes what a player marked and opened, and the games that were opened for money. */
+export async function erasePlay(db: Db, playerId: string): Promise<void> {
+  await sql`delete from games.favourites where player_id = ${playerId}`.execute(db);
+  await sql`delete from games.plays where player_id = ${playerId}`.execute(db);
+  await inParts((limit) =>
+    sql`
+      delete from games.sessions
+       where id in (select id from games.sessions where player_id = ${playerId} limit ${limit})`.execute(db),
+  );
 }

@@ -11,7 +11,7 @@ import { countStakes } from './taste';
 import { launchGame, type Launch, type LaunchParts, type LaunchRequest } from './launch';
 import { hearStudio, tellOffer } from './offer';
 import { toGame, type Game } from './presentation';
-import { readOwnPlay, readOwnSessions, type OwnGameSession, type OwnPlay } from './own-record';
+import { erasePlay, readOwnPlay, readOwnSessions, type OwnGameSession, type OwnPlay } from './own-record';
 import * as marks from './marks';
 import * as sessions from './sessions';
 import * as store from './store';
@@ -107,6 +107,8 @@ export interface GamesService {
   /** What is kept of the player’s marks and play, for the player to take away. */
   ownPlay(playerId: string): Promise<OwnPlay>;
   ownSessions(playerId: string, page: { page: number; perPage: number }): Promise<OwnGameSession[]>;
+  /** Deletes all of that. */
+  erase(playerId: string): Promise<void>;
   /** @throws Problem 404 for a game that was withdrawn, 409 client_api_5 beyond the number that there may be. */
   markFavourite(playerId: string, gameId: string): Promise<void>;
   unmarkFavourite(playerId: string, gameId: string): Promise<void>;
@@ -245,6 +247,7 @@ export function createGamesService(
 
     ownPlay: (playerId) => readOwnPlay(db, playerId),
     ownSessions: (playerId, page) => readOwnSessions(db, playerId, page),
+    erase: (playerId) => erasePlay(db, playerId),
 
     async ownGames(playerId) {
       const [favourites, recent, recommended] = await Promise.all([

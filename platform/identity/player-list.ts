@@ -45,7 +45,7 @@ export interface ListedPlayer {
   seenAt: Date | null;
 }
 
-/** Players as operators find and handle them. */
+/** Players as operators find and handle them; nobody finds one who was erased. */
 export interface PlayerList {
   find(filter: PlayerFilter): Promise<{ players: ListedPlayer[]; total: number }>;
   sessionsOf(playerId: string): Promise<Omit<PlayerDevice, 'current'>[]>;
@@ -77,7 +77,8 @@ async function findPlayers(db: Db, filter: PlayerFilter): Promise<ListRow[]> {
            p.language, p.created_at as "createdAt",
            (select max(s.last_seen_at) from identity.sessions s where s.player_id = p.id) as "seenAt"
     ${FROM}
-     where (${id}::uuid is null or p.id = ${id}::uuid)
+     where not exists (select from identity.erasures e where e.player_id = p.id)
+       and (${id}::uuid is null or p.id = ${id}::uuid)
        and (${part}::text is null or p.email like ${part}::text
             or lower(concat_ws(' ', n.name, n.surname)) like ${part}::text)
        and (${status}::text is null or ${STATUS} = ${status}::text)
@@ -111,7 +112,8 @@ async function countPlayers(db: Db, filter: PlayerFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total
     ${FROM}
-     where (${id}::uuid is null or p.id = ${id}::uuid)
+     where not exists (select from identity.erasures e where e.player_id = p.id)
+       and (${id}::uuid is null or p.id = ${id}::uuid)
        and (${part}::text is null or p.email like ${part}::text
             or lower(concat_ws(' ', n.name, n.surname)) like ${part}::text)
        and (${status}::text is null or ${STATUS} = ${status}::text)

@@ -11,6 +11,7 @@ import type { OwnerProof, SpendProof } from './confirm-owner';
 import { accountCookies } from './cookies';
 import { createDevices, type PlayerDevice } from './devices';
 import { endAccess } from './end-access';
+import { eraseAccount, findErasure } from './erasure';
 import { demandLive, demandThere } from './live-session';
 import { createLinkServices, type LinkServices } from './link-services';
 import { createSessionOpener, type LogInGuards } from './open-session';
@@ -80,7 +81,7 @@ export interface IdentityService extends LinkService, OwnSettings {
   ): Promise<SignedIn>;
   /** The session that a request's cookie names, when it is live and the player is not blocked. */
   playerOf(request: Request): Promise<PlayerSession | null>;
-  /** @param on a transaction to read in; the database when left out. */
+  /** Null for one who was erased, too. @param on a transaction to read in; the database when left out. */
   player(playerId: string, on?: store.Db): Promise<PlayerProfile | null>;
   /** How the player came here and gets in, for them to take away. */
   ownAccess(playerId: string): Promise<OwnAccess>;
@@ -103,6 +104,10 @@ export interface IdentityService extends LinkService, OwnSettings {
    * @returns the sessions that ended, each to be told after the commit; and what takes this one from the browser.
    */
   closeAccount(trx: store.Db, session: PlayerSession): Promise<{ ended: string[]; cookie: string }>;
+  /** Takes all that is personal from a closed account; see erasure.ts. @returns false when it was done before. */
+  erase(trx: store.Db, playerId: string): Promise<boolean>;
+  /** When nothing personal was kept of a player any more; null while it is. */
+  erasedAt(playerId: string): Promise<Date | null>;
   /** Before a change in a session's name, in its transaction; see live-session.ts. @throws Problem 401. */
   demandLive(trx: store.Db, session: PlayerSession): Promise<void>;
   /** Removes sessions, tokens and counts that are past their time. */
@@ -235,6 +240,9 @@ export function createIdentityService(
     lockPlayable: async (trx, playerId) => (await store.lockStatus(trx, playerId)) === 'active',
 
     demandLive,
+
+    erase: (trx, playerId) => eraseAccount(trx, playerId, clock.now()),
+    erasedAt: (playerId) => findErasure(db, playerId),
 
     async closeAccount(trx, session) {
       const { playerId } = session;

@@ -95,6 +95,7 @@ export async function findPlayerId(db: Db, email: string): Promise<string | null
   return rows[0]?.id ?? null;
 }
 
+/** Null for one who was erased, too: nothing of them is left to show. */
 export async function findPlayer(db: Db, playerId: string): Promise<PlayerRow | null> {
   if (!UUID.test(playerId)) return null;
   const { rows } = await sql<PlayerRow>`
@@ -102,7 +103,9 @@ export async function findPlayer(db: Db, playerId: string): Promise<PlayerRow | 
            p.currency, p.language, p.created_at, coalesce(o.device_era, 0) as device_era,
            p.email_promo_sub, p.email_bonuses_sub, p.email_financial_sub, p.email_technical_sub
       from identity.players p left join identity.ownership o on o.player_id = p.id
-     where p.id = ${playerId}`.execute(db);
+     where p.id = ${playerId} and not exists (select from identity.erasures e where e.player_id = p.id)`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 

@@ -48,6 +48,8 @@ export interface JackpotsService {
    * @throws Problem 429 beyond the streams of a network, 503 beyond those of the instance.
    */
   openWinnersStream(options: WinnersStreamOptions): Promise<ReadableStream<Uint8Array>>;
+  /** Takes a player's wins from the lists. */
+  erase(playerId: string): Promise<void>;
   /** Forgets winners that no list shows any more. */
   sweep(): Promise<void>;
 }
@@ -91,6 +93,8 @@ export function createJackpotsService(kernel: Kernel, parts: JackpotsParts): Jac
     winners: (limit) => newest(limit),
     top: async () => presentWinners(await store.largestWinners(db, JACKPOT_TOP), games),
     openWinnersStream: (options) => winnersStreams.open(options),
+
+    erase: (playerId) => store.deleteWinsOf(db, playerId),
 
     async sweep() {
       const swept = await store.sweepWinners(db, KEPT);

@@ -113,3 +113,10 @@ export async function sweepWinners(db: Db, keep: { newest: number; largest: numb
   );
   return Number(result.numAffectedRows ?? 0n);
 }
+
+/** Deletes a player's wins from the lists: a masked address is still one of somebody. A posting names the call it is of. */
+export async function deleteWinsOf(db: Db, playerId: string): Promise<void> {
+  await sql`
+    delete from jackpots.winners w using ledger.posted p
+     where p.idempotency_key = 'wallet:' || w.tx_id and p.player_id = ${playerId}`.execute(db);
+}

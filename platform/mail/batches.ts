@@ -20,19 +20,21 @@ const COUNTS = sql`
 const lockBatch = (trx: Db, batch: string) =>
   sql`select pg_advisory_xact_lock(hashtext('mail.batch'), hashtext(${batch}))`.execute(trx);
 
-/** Letters of it will be sent: what was written down of it is over. */
+/** Letters of it will be sent: what was written down of it is over, unless the others are gone already. */
 export async function reopenBatch(trx: Db, batch: string): Promise<void> {
   await lockBatch(trx, batch);
-  await sql`delete from mail.settled_batches where batch = ${batch}::uuid`.execute(trx);
+  await sql`delete from mail.settled_batches where batch = ${batch}::uuid and forgotten_at is null`.execute(
+    trx,
+  );
 }
 
 /** Writes down what became of a batch, unless a letter of it waits. */
-const settle = (db: Db, batch: string) =>
+const settle = (db: Db, batch: string, now: Date) =>
   db.transaction().execute(async (trx) => {
     await lockBatch(trx, batch);
     await sql`
-      insert into mail.settled_batches (batch, sent, failed, skipped)
-      select ${batch}::uuid, sent, failed, skipped
+      insert into mail.settled_batches (batch, sent, failed, skipped, settled_at)
+      select ${batch}::uuid, sent, failed, skipped, ${now}::timestamptz
         from (select ${COUNTS} from mail.letters where batch = ${batch}::uuid) as counted
        where queued = 0
       on conflict (batch) do nothing`.execute(trx);
@@ -42,7 +44,11 @@ const settle = (db: Db, batch: string) =>
  * What became of the letters of each batch; batches without letters are left out. Letters are counted while some wait,
  * and once more after that.
  */
-export async function countBatches(db: Db, batches: readonly string[]): Promise<Map<string, BatchCounts>> {
+export async function countBatches(
+  db: Db,
+  batches: readonly string[],
+  now: Date,
+): Promise<Map<string, BatchCounts>> {
   const { rows: settled } = await sql<BatchCounts & { batch: string }>`
     select batch, 0 as queued, sent, failed, skipped from mail.settled_batches
      where batch = any (${[...batches]}::uuid[])`.execute(db);
@@ -53,6 +59,15 @@ export async function countBatches(db: Db, batches: readonly string[]): Promise<
     select batch::text, ${COUNTS} from mail.letters where batch = any (${open}::uuid[]) group by batch`.execute(
     db,
   );
-  for (const { batch, queued } of counted) if (queued === 0) await settle(db, batch);
+  for (const { batch, queued } of counted) if (queued === 0) await settle(db, batch, now);
   return new Map([...settled, ...counted].map(({ batch, ...counts }) => [batch, counts]));
+}
+
+/** Writes down what became of every batch of which no letter waits; of others nobody may have asked. */
+export async function settleAll(db: Db, now: Date): Promise<void> {
+  const { rows } = await sql<{ batch: string }>`
+    select l.batch::text as batch from mail.letters l
+     where l.batch is not null and not exists (select from mail.settled_batches s where s.batch = l.batch)
+     group by l.batch having bool_and(l.state <> 'queued')`.execute(db);
+  for (const { batch } of rows) await settle(db, batch, now);
 }

@@ -6,5 +6,6 @@ export function mailJobs({ mail }: { mail: MailService }): Job[] {
     job<{ letterId: string }>({ name: LETTER_JOB, run: ({ letterId }) => mail.deliver(letterId) }),
     job<{ letterIds: string[] }>({ name: BATCH_JOB, run: ({ letterIds }) => mail.deliverAll(letterIds) }),
     job({ name: 'mail-sweep', cron: '29 * * * *', run: () => mail.sweep() }),
+    job({ name: 'mail-forget', cron: '49 3 * * *', expireInSeconds: 60 * 60, run: () => mail.forget() }),
   ];
 }

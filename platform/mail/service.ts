@@ -15,6 +15,7 @@ import {
 } from './kinds';
 import { pagePath } from './links';
 import { createMailer } from './mailer';
+import { eraseLetters, forgetOld } from './forgetting';
 import { subjectOf, writeLetter } from './letter';
 import type { LanguageCode } from '@/lib/domain/locales';
 import { UUID } from '@/lib/domain/uuid';
@@ -35,7 +36,7 @@ export const BATCH_JOB = 'mail-batch';
 
 /** A letter as its reader knows it. */
 export interface OwnLetter extends Omit<store.OwnLetterRow, 'kind' | 'params'> {
-  /** In the letter's language; null for one of a list, whose words were everybody's. */
+  /** In the letter's language; null for one of a list, whose words were everybody's, and for an old one. */
   subject: string | null;
   /** What the player subscribed to, of a letter that came for that. */
   list: MailList | null;
@@ -70,7 +71,10 @@ export interface MailService extends LetterQueue {
   letter(letterId: string): Promise<store.LetterRecord | null>;
   /** All letters to a player, the oldest first, a page at a time: for the player to take away. */
   ownLetters(playerId: string, page: { page: number; perPage: number }): Promise<OwnLetter[]>;
-  /** Sends a failed letter again, with the links that it had. @throws Problem 404 when no such letter has failed. */
+  /**
+   * Sends a failed letter again, with the links that it had.
+   * @throws Problem 404 when no such letter has failed, or its links were forgotten since.
+   */
   retry(letterId: string): Promise<void>;
   /** The page that ends a subscription without a log-in. */
   unsubscribeUrl(playerId: string, list: MailList, language: string): string;
@@ -78,6 +82,10 @@ export interface MailService extends LetterQueue {
   readUnsubscribe(word: string): Unsubscription | null;
   /** Forgets the links of letters that failed long ago. */
   sweep(): Promise<void>;
+  /** Deletes old letters of news, and what other old letters said; see forgetting.ts. */
+  forget(): Promise<void>;
+  /** Deletes every letter to a player. */
+  erase(playerId: string): Promise<void>;
 }
 
 /** Attempts in all, over about three hours: a mail server may be away for that long. */
@@ -194,7 +202,7 @@ export function createMailService(kernel: Kernel): MailService {
       return ids.length;
     },
 
-    countBatches: (batches) => countBatches(db, batches),
+    countBatches: (batches) => countBatches(db, batches, clock.now()),
 
     preview: ({ language, ...letter }) =>
       writeLetter({
@@ -248,5 +256,9 @@ export function createMailService(kernel: Kernel): MailService {
     unsubscribeUrl,
     readUnsubscribe: words.read,
     sweep: () => store.forgetLinks(db, new Date(clock.now().getTime() - FORGET_MS)),
+    async forget() {
+      kernel.log.info(await forgetOld(db, clock.now()), 'letters forgotten');
+    },
+    erase: (playerId) => eraseLetters(db, playerId),
   };
 }

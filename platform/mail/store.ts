@@ -18,6 +18,8 @@ export interface LetterRecord {
   state: LetterState;
   attempts: number;
   lastError: string | null;
+  /** Whether it can be sent again: it failed, and its links are still known. */
+  retryable: boolean;
   createdAt: Date;
   sentAt: Date | null;
 }
@@ -43,9 +45,11 @@ interface LetterOfBatch {
   params: LetterParams[LetterKind];
 }
 
+/** A letter that lost its links can't be sent: it would lead nowhere. */
+const RETRYABLE = sql`(state = 'failed' and params::text like '%http%')`;
 const RECORD = sql`
   id, kind, player_id as "playerId", recipient, language, state, attempts, last_error as "lastError",
-  created_at as "createdAt", sent_at as "sentAt"`;
+  ${RETRYABLE} as retryable, created_at as "createdAt", sent_at as "sentAt"`;
 
 export async function insertLetter(
   db: Db,
@@ -124,7 +128,7 @@ export async function releaseLetter(
 /** Within a transaction. @returns whether there was a failed letter with this id. */
 export async function reopenLetter(trx: Db, id: string): Promise<boolean> {
   const { rows } = await sql<{ batch: string | null }>`
-    update mail.letters set state = 'queued', attempts = 0 where id = ${id} and state = 'failed'
+    update mail.letters set state = 'queued', attempts = 0 where id = ${id} and ${RETRYABLE}
     returning batch`.execute(trx);
   const [letter] = rows;
   if (letter?.batch) await reopenBatch(trx, letter.batch);
@@ -183,7 +187,7 @@ export async function listLetters(
 export async function forgetLinks(db: Db, olderThan: Date): Promise<void> {
   await sql`
     update mail.letters set params = ${WITHOUT_LINKS}
-     where state = 'failed' and created_at < ${olderThan} and params::text like '%http%'`.execute(db);
+     where ${RETRYABLE} and created_at < ${olderThan}`.execute(db);
 }
 
 /** Whether the player gets letters of this list. True for somebody without account: there is nothing to switch off. */

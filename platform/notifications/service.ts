@@ -33,6 +33,8 @@ export interface NotificationsService {
   openStreams(): number;
   /** Deletes messages that can no longer be resumed. */
   sweep(): Promise<void>;
+  /** Deletes what is kept for a player's page. */
+  erase(playerId: string): Promise<void>;
 }
 
 export interface OpenOptions {
@@ -214,6 +216,8 @@ export function createNotificationsService(kernel: Kernel, parts: NotificationsP
     },
 
     openStreams: () => streams.size,
+
+    erase: (playerId) => store.deleteEventsOf(db, playerId),
 
     async sweep() {
       const swept = await store.sweepEvents(db);

@@ -89,3 +89,7 @@ export async function sweepEvents(db: Db): Promise<number> {
   );
   return Number(result.numAffectedRows ?? 0n);
 }
+
+export async function deleteEventsOf(db: Db, playerId: string): Promise<void> {
+  await sql`delete from notifications.events where player_id = ${playerId}`.execute(db);
+}

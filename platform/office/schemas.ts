@@ -181,6 +181,10 @@ export const letterSchema = z
       'What the mail server said last; null if nothing went wrong.',
       '450 try later',
     ).nullable(),
+    retryable: z.boolean().openapi({
+      description: 'Whether it can be sent again: it failed, and its links are still known.',
+      example: false,
+    }),
     createdAt: moment('When it was written.'),
     sentAt: moment('When the mail server took it; null before.').nullable(),
   })

@@ -32,7 +32,7 @@ type PlayersOfOffice = Pick<PlayersService, 'profileOf' | 'acceptances' | 'chang
 
 interface Parts {
   approvals: Pick<ApprovalsService, 'allWaiting'>;
-  identity: Pick<IdentityService, 'player' | 'secondFactor'>;
+  identity: Pick<IdentityService, 'player' | 'erasedAt' | 'secondFactor'>;
   list: PlayerList;
   mail: Pick<MailService, 'queue'>;
   operators: Pick<OperatorsService, 'addressesOf'>;
@@ -46,8 +46,10 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
 
   const known = async (playerId: string): Promise<PlayerProfile> => {
     const player = await identity.player(playerId);
-    if (!player) throw new Problem(404, API_CODES.notFound, 'there is no such player');
-    return player;
+    if (player) return player;
+    const erasedAt = await identity.erasedAt(playerId);
+    if (!erasedAt) throw new Problem(404, API_CODES.notFound, 'there is no such player');
+    throw new Problem(404, API_CODES.notFound, 'the player was erased', { erasedAt: erasedAt.toISOString() });
   };
   const homeOf = ({ language }: PlayerProfile) => config.webUrl + pagePath(language, '');
   const conflict = (detail: string) => new Problem(409, API_CODES.accountStatus, detail);
@@ -73,6 +75,7 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
   return {
     players: (filter) => list.find(filter),
     ownBlocks: (playerId) => store.listBlocks(db, playerId),
+    erase: (playerId) => store.deleteWordsAbout(db, playerId),
 
     async exportPlayers(filter, { operator, requestId }) {
       const rows = await allRows(async (at) => (await list.find({ ...filter, ...at })).players);

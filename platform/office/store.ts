@@ -74,3 +74,9 @@ export async function liftBlock(trx: Db, playerId: string, operator: string, now
      where player_id = ${playerId} and lifted_at is null returning 1 as one`.execute(trx);
   return rows.length > 0;
 }
+
+/** Deletes what operators wrote about a player, and why they did not let them in. */
+export async function deleteWordsAbout(db: Db, playerId: string): Promise<void> {
+  await sql`delete from office.notes where player_id = ${playerId}`.execute(db);
+  await sql`delete from office.blocks where player_id = ${playerId}`.execute(db);
+}

@@ -16,7 +16,10 @@ const foundSchema = z
   .object({
     id: z.uuid().openapi({ description: 'The transaction, as the player’s history has it.', example: ID }),
     playerId: z.uuid().openapi({ description: 'Whose it is.', example: ID }),
-    email: z.string(),
+    email: z.string().nullable().openapi({
+      description: 'Address of the player; null once they were erased.',
+      example: 'mara@example.org',
+    }),
     type: z.enum(TRANSACTION_TYPES).openapi({ description: 'What moved.', example: 'deposit' }),
     status: z.enum(TRANSACTION_STATUSES).openapi({ description: 'Where it is.', example: 'complete' }),
     amount: z.int().openapi({
@@ -31,7 +34,7 @@ const foundSchema = z
   .openapi('FoundTransaction');
 
 interface Parts {
-  identity: Pick<IdentityService, 'player'>;
+  identity: Pick<IdentityService, 'player' | 'erasedAt'>;
   ledger: Pick<LedgerService, 'transaction'>;
   payments: Pick<PaymentsService, 'transactionOf'>;
   wallet: Pick<WalletService, 'transactionOf'>;
@@ -55,16 +58,19 @@ export const transactionRoutes = ({ identity, ledger, payments, wallet }: Parts)
     async handler({ params: { id } }) {
       const known = (await payments.transactionOf(id)) ?? (await wallet.transactionOf(id)) ?? id;
       const found = await ledger.transaction(known);
-      const player = found?.playerId && (await identity.player(found.playerId));
-      if (!player) throw new Problem(404, API_CODES.notFound, 'there is no such transaction');
+      const playerId = found?.playerId ?? null;
+      const player = playerId && (await identity.player(playerId));
+      const isKnown = player || (playerId && (await identity.erasedAt(playerId)));
+      if (!found || !playerId || !isKnown)
+        throw new Problem(404, API_CODES.notFound, 'there is no such transaction');
       const { type, status, amount, currency, createdAt } = found;
       return {
         status: 200,
         body: {
           data: {
             id: found.id,
-            playerId: player.id,
-            email: player.email,
+            playerId,
+            email: player ? player.email : null,
             type,
             status,
             amount: toSafeMinor(amount),

@@ -63,6 +63,36 @@ it('leads to the player by the id of the history, of the deposit and of the stud
   }
 });
 
+it('is found without an address once the player was erased, whose file says so', async () => {
+  const player = await office.newPlayer();
+  const { db } = office.platform.kernel;
+  const { identity, ledger } = office.platform.services;
+  const { transactionId } = await db.transaction().execute((trx) =>
+    ledger.beginDeposit(trx, {
+      playerId: player.id,
+      currency: 'EUR',
+      amount: 2_500n,
+      method: 'card',
+      reference: 'r',
+      idempotencyKey: randomUUID(),
+    }),
+  );
+  await db.transaction().execute((trx) => identity.erase(trx, player.id));
+  const found = await find(transactionId);
+  expect([found.status, found.data]).toEqual([
+    200,
+    expect.objectContaining({ playerId: player.id, email: null, amount: 2_500 }),
+  ]);
+  const file = await office.call('GET', `/api/office/v1/players/${player.id}`, { cookie: cookies.support });
+  expect(file.status).toBe(404);
+  expect(JSON.parse(file.text)).toMatchObject({
+    code: 'not_found',
+    erasedAt: (await identity.erasedAt(player.id))?.toISOString(),
+  });
+  const list = await office.call('GET', `/api/office/v1/players?q=${player.id}`, { cookie: cookies.support });
+  expect([list.status, list.data]).toEqual([200, []]);
+});
+
 it('says when there is none, and is closed to who need not know', async () => {
   expect((await find(randomUUID())).status).toBe(404);
   expect((await find('4711')).status).toBe(404);

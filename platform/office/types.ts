@@ -47,6 +47,8 @@ export interface OfficeService {
   addNote(playerId: string, text: string, deed: Omit<Deed, 'reason'>): Promise<Named<store.Note>>;
   /** When the account was blocked, and until when: for the player to take away. */
   ownBlocks(playerId: string): Promise<store.OwnBlock[]>;
+  /** Deletes notes and blocks of a player. */
+  erase(playerId: string): Promise<void>;
   /** @param words what the player reads about it, in their language. */
   block(playerId: string, words: string, deed: Deed): Promise<void>;
   unblock(playerId: string, deed: Deed): Promise<void>;

@@ -31,3 +31,13 @@ export async function readOwnDeposits(
      limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   return rows.map((row) => ({ ...row, status: publicStatus(row.status) }));
 }
+
+/**
+ * Takes from a player's deposits what was only needed to begin them: the request, which holds an address, and the page at
+ * the payment company. The deposits stay.
+ */
+export async function eraseBeginnings(db: Database, playerId: string): Promise<void> {
+  await sql`
+    update payments.deposits set charge_request = null, checkout_url = null
+     where player_id = ${playerId} and (charge_request is not null or checkout_url is not null)`.execute(db);
+}

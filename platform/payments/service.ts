@@ -13,7 +13,7 @@ import { createCharging } from './charging';
 import { publicStatus, type LedgerDepositStatus } from './deposit-state';
 import { createDeposits, type DepositCall, type DepositInput } from './deposits';
 import { createMethods, type DepositOffer } from './methods';
-import { readOwnDeposits, type OwnDeposit } from './own-record';
+import { eraseBeginnings, readOwnDeposits, type OwnDeposit } from './own-record';
 import type { PaymentProvider } from './provider';
 import { createSandboxProvider } from './providers/sandbox';
 import { createReconciliation } from './reconciliation';
@@ -77,6 +77,8 @@ export interface PaymentsService {
   hasUnfinished(on: store.Database, playerId: string): Promise<boolean>;
   /** Every deposit, the oldest first, a page at a time: for the player to take away. */
   ownDeposits(playerId: string, page: { page: number; perPage: number }): Promise<OwnDeposit[]>;
+  /** Takes what is personal from a player's deposits, which stay as sums. */
+  erase(playerId: string): Promise<void>;
   /**
    * See cancelling.ts. @throws Problem 404 (code 23) for another player's, 502 (34) when the company is unreachable.
    */
@@ -171,6 +173,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
 
     hasUnfinished: store.hasUnfinished,
     ownDeposits: (playerId, page) => readOwnDeposits(db, playerId, page),
+    erase: (playerId) => eraseBeginnings(db, playerId),
 
     async cancelDeposit(playerId, id, requestId) {
       return toDeposit(await cancelling.cancel(playerId, id, requestId));

@@ -200,3 +200,27 @@ export async function isClosed(db: Db, playerId: string): Promise<boolean> {
   const { rows } = await sql`select from players.closures where player_id = ${playerId}`.execute(db);
   return rows.length > 0;
 }
+
+/** Closed accounts that are not erased, of a day that may be before this one, by id, some at a time. */
+export async function closedBefore(
+  db: Db,
+  { before, after, limit }: { before: Date; after: string | null; limit: number },
+): Promise<{ playerId: string; closedAt: Date }[]> {
+  const { rows } = await sql<{ playerId: string; closedAt: Date }>`
+    select c.player_id as "playerId", c.closed_at as "closedAt" from players.closures c
+     where c.closed_at <= ${before} and (${after}::uuid is null or c.player_id > ${after}::uuid)
+       and not exists (select from identity.erased_players e where e.player_id = c.player_id)
+     order by c.player_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Deletes what a player has told, and why they left; that they left, and when, stays. */
+export async function deletePerson(trx: Db, playerId: string): Promise<void> {
+  await sql`delete from players.profiles where player_id = ${playerId}`.execute(trx);
+  await sql`delete from players.profile_events where player_id = ${playerId}`.execute(trx);
+  await sql`delete from players.terms_acceptances where player_id = ${playerId}`.execute(trx);
+  await sql`
+    update players.closures set reason = null where player_id = ${playerId} and reason is not null`.execute(
+    trx,
+  );
+}

@@ -45,6 +45,8 @@ export interface SupportService {
   ): Promise<string>;
   /** What a player has written, the latest first. */
   messagesOf(playerId: string): Promise<store.OwnMessage[]>;
+  /** Deletes what a player has written. */
+  erase(playerId: string): Promise<void>;
   /** Mails a message to the team; a job's work. */
   sendMail(requestId: string): Promise<void>;
 }
@@ -76,6 +78,7 @@ export function createSupportService(
 
   return {
     messagesOf: (playerId) => store.listOf(db, playerId),
+    erase: (playerId) => store.deleteOf(db, playerId),
 
     async write({ verification, ...input }, player) {
       const request = {

@@ -58,3 +58,7 @@ export async function listOf(db: Db, playerId: string): Promise<OwnMessage[]> {
      where player_id = ${playerId} order by created_at desc limit 1000`.execute(db);
   return rows;
 }
+
+export async function deleteOf(db: Db, playerId: string): Promise<void> {
+  await sql`delete from support.requests where player_id = ${playerId}`.execute(db);
+}

@@ -30,6 +30,8 @@ export interface TournamentsService {
   joinedBy(playerId: string, language: LanguageCode): Promise<(Tournament & { joinedAt: string })[]>;
   /** All that the player ever took part in, by their English names: for the player to take away. */
   ownParticipations(playerId: string): Promise<store.Participation[]>;
+  /** Deletes all of that. */
+  erase(playerId: string): Promise<void>;
   /** With all of its games and prizes. @throws Problem 404 */
   tournament(id: string, language: LanguageCode): Promise<TournamentDetails>;
   /**
@@ -77,6 +79,7 @@ export function createTournamentsService(
     },
 
     ownParticipations: (playerId) => store.listParticipations(db, playerId),
+    erase: (playerId) => store.deleteParticipations(db, playerId),
 
     async tournament(id, language) {
       const row = await store.findTournament(db, id);

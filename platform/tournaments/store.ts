@@ -171,3 +171,7 @@ export async function hasTurned(trx: Db, after: Date, until: Date): Promise<bool
 export async function endTurn(trx: Db, toldUntil: Date): Promise<void> {
   await sql`update tournaments.progress set told_until = ${toldUntil}`.execute(trx);
 }
+
+export async function deleteParticipations(db: Db, playerId: string): Promise<void> {
+  await sql`delete from tournaments.participations where player_id = ${playerId}`.execute(db);
+}

@@ -1,4 +1,5 @@
 import type { Kernel } from '../kernel/kernel';
+import { eraseDocuments } from './erasure';
 import { createExaminer } from './examine';
 import { createHandIn } from './hand-in';
 import { readOwnDocuments } from './own-record';
@@ -25,6 +26,7 @@ export function createVerificationService(kernel: Kernel, parts: VerificationPar
       return { status, steps, files };
     },
     ownDocuments: (playerId) => readOwnDocuments(db, playerId),
+    erase: (playerId) => eraseDocuments(db, documents, playerId),
     isVerified: async (playerId) => (await store.caseStatus(db, playerId)) === 'verified',
     async page(playerId, id, page) {
       const file = await store.findFile(db, playerId, id);

@@ -60,6 +60,8 @@ export interface VerificationService {
   of(playerId: string): Promise<PlayerCase>;
   /** All of it but the pictures, for the player to take away. */
   ownDocuments(playerId: string): Promise<OwnDocuments>;
+  /** Deletes all of it, pictures too. @throws the store's error; then it can be tried again. */
+  erase(playerId: string): Promise<void>;
   isVerified(playerId: string): Promise<boolean>;
   /**
    * Takes one file, and answers when it was looked at.

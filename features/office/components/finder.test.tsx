@@ -75,6 +75,13 @@ it('leads to the owner of a transaction by its id', () => {
   expect(mockPush).toHaveBeenCalledWith('/office/players/p2');
 });
 
+it('leads to a transaction of a player who was erased', () => {
+  give([], { ...deposit, email: null });
+  show('payments');
+  type(ID);
+  expect(screen.getByRole('option', { name: /Erased player/ })).toHaveTextContent('deposit 25.00 EUR');
+});
+
 it('asks for no transaction where the roles don’t open them', () => {
   give([]);
   show('verification');

@@ -52,7 +52,7 @@ function useHits(asked: string) {
     if (isId && transaction.data) {
       const { playerId, email, type, amount, currency, at } = transaction.data;
       const what = `${type.replaceAll('_', ' ')} ${toDecimalString(amount, currency)} ${currency}, ${timeWords(at)}`;
-      hits.push({ id: playerId, name: email, detail: what });
+      hits.push({ id: playerId, name: email ?? 'Erased player', detail: what });
     }
   }
   return { hits, isError, isFetching: players.isFetching || transaction.isFetching };

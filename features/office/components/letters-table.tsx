@@ -68,7 +68,7 @@ function Retry({ letter }: { letter: OfficeLetter }) {
   const may = useMay();
   const retry = useRetryLetter();
   const [problem, setProblem] = useState('');
-  if (letter.state !== 'failed' || !may('retry:letters')) return null;
+  if (!letter.retryable || !may('retry:letters')) return null;
   return (
     <>
       <button

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
+import { isApiProblem } from '@/lib/http/problem';
 import { useLetters } from '../api/get-letters';
 import { usePlayerFile, type PlayerFile as File } from '../api/get-players-id';
 import { usePlayerHistory } from '../api/get-players-id-history';
@@ -16,7 +17,7 @@ import { PlayerDocuments } from './player-documents';
 import { PlayerNotes } from './player-notes';
 import { PlayerSessions } from './player-sessions';
 import { StatusMark } from './players-columns';
-import { Failure, Loading } from './states';
+import { Failure, Loading, Notice } from './states';
 import styles from './player.module.scss';
 import parts from './parts.module.scss';
 
@@ -31,6 +32,8 @@ const TABS = [
 /** One player: who they are, what happened in order, and what can be done. */
 export function PlayerFile({ id }: { id: string }) {
   const { data: player, error, isPending, refetch } = usePlayerFile(id);
+  const erasedAt = isApiProblem(error) ? error.body.erasedAt : undefined;
+  if (erasedAt) return <Erased id={id} at={erasedAt} />;
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (isPending) return <Loading what="the player" />;
   return (
@@ -50,6 +53,20 @@ export function PlayerFile({ id }: { id: string }) {
           <Happenings id={id} />
         </div>
       </div>
+    </>
+  );
+}
+
+/** Whoever comes by an id of the books or of the audit learns that there is nothing left to look for. */
+function Erased({ id, at }: { id: string; at: string }) {
+  const may = useMay();
+  return (
+    <>
+      <Notice title={`This player was erased on ${dayWords(at)}.`}>
+        The account was closed, and what the law asks for is over. Payments and rounds stay as sums under the
+        id {id}, which leads to nobody.
+      </Notice>
+      {may('read:history') && <History id={id} />}
     </>
   );
 }

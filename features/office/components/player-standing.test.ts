@@ -15,7 +15,7 @@ it('says when and why a player has closed the account, and how long it is kept',
   const closure = { closedAt: '2026-11-03T10:00:00.000Z', reason: 'too much' };
   const words = standingWords({ ...open, status: 'closed', closure }, may('risk'));
   expect(words).toMatch(/closed this account on 3 Nov 2026: “too much”\. It stays closed/);
-  expect(words).toContain('until 3 Nov 2031');
+  expect(words).toContain('until 3 Nov 2031, then erased');
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { KEPT_AFTER_CLOSING_YEARS } from '@/lib/domain/retention';
+import { keptUntil } from '@/lib/domain/retention';
 import type { OfficePermission } from '@/lib/domain/office-permissions';
 import type { PlayerFile } from '../api/get-players-id';
 import { dayWords } from '../state/when';
@@ -9,11 +9,10 @@ export function standingWords(
   may: (permission: OfficePermission) => boolean,
 ): string | null {
   if (closure) {
-    const kept = new Date(closure.closedAt);
-    kept.setUTCFullYear(kept.getUTCFullYear() + KEPT_AFTER_CLOSING_YEARS);
+    const kept = keptUntil(new Date(closure.closedAt));
     return `The player closed this account on ${dayWords(closure.closedAt)}${
       closure.reason ? `: “${closure.reason}”.` : '.'
-    } It stays closed, so there is nothing to block or to log out. What the law asks for is kept until ${dayWords(kept.toISOString())}.`;
+    } It stays closed, so there is nothing to block or to log out. What the law asks for is kept until ${dayWords(kept.toISOString())}, then erased.`;
   }
   if (status === 'excluded') {
     return 'The player has excluded themselves: nobody in the office can end that before its day.';

@@ -17,3 +17,8 @@ select p.id as player_id, choice.list,
                             ('financial', p.email_financial_sub), ('technical', p.email_technical_sub))
        as choice (list, wanted);
 grant select on identity.mail_choices to parlour_app;
+
+-- Players of whom nothing personal is kept any more.
+create or replace view identity.erased_players as
+select player_id, erased_at from identity.erasures;
+grant select on identity.erased_players to parlour_app;

@@ -257,7 +257,7 @@ export const letters: LetterTexts = {
     title: 'Your account is closed',
     body: [
       `Your account was closed on ${time}. Nobody can log in to it any more.`,
-      'What the law obliges us to keep, such as bookings and proofs of identity, stays locked away until its time is over.',
+      'What the law obliges us to keep, such as proofs of identity, stays locked away until its time is over, and is deleted then. Payments and rounds stay on our books as amounts without a name.',
       'If you didn’t want this, please write to our support.',
     ],
     button: 'Write to support',

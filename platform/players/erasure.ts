@@ -1,0 +1,125 @@
+import { KEPT_AFTER_CLOSING_YEARS, keptUntil } from '@/lib/domain/retention';
+import type { ApprovalsService } from '../approvals/service';
+import { audit, forgetInAudit } from '../audit/service';
+import type { GamesService } from '../games/service';
+import type { IdentityService } from '../identity/service';
+import type { JackpotsService } from '../jackpots/service';
+import type { Kernel } from '../kernel/kernel';
+import type { LedgerService } from '../ledger/service';
+import type { MailService } from '../mail/service';
+import type { NotificationsService } from '../notifications/service';
+import type { OfficeService } from '../office/service';
+import type { PaymentsService } from '../payments/service';
+import type { SupportService } from '../support/service';
+import type { TournamentsService } from '../tournaments/service';
+import type { VerificationService } from '../verification/service';
+import * as store from './store';
+
+/** A context that deletes its own rows of a player; again changes nothing. */
+interface Erases {
+  erase(playerId: string): Promise<void>;
+}
+
+interface ErasureParts {
+  approvals: Pick<ApprovalsService, 'erase'>;
+  games: Pick<GamesService, 'erase'>;
+  identity: Pick<IdentityService, 'erase'>;
+  jackpots: Pick<JackpotsService, 'erase'>;
+  ledger: Pick<LedgerService, 'balances'>;
+  mail: Pick<MailService, 'erase'>;
+  notifications: Pick<NotificationsService, 'erase'>;
+  office: Pick<OfficeService, 'erase'>;
+  payments: Pick<PaymentsService, 'erase' | 'hasUnfinished'>;
+  support: Pick<SupportService, 'erase'>;
+  tournaments: Pick<TournamentsService, 'erase'>;
+  verification: Pick<VerificationService, 'erase'>;
+}
+
+/** The end of what the law keeps of accounts that their players have closed. */
+export interface ErasureService {
+  /**
+   * Erases every account whose time is over. One that can't be is written to the log, and is tried at the next run.
+   * @returns how many were, and how many could not be.
+   */
+  eraseDue(): Promise<{ erased: number; failed: number }>;
+}
+
+/** Accounts that are looked up at once. */
+const PAGE = 100;
+
+/** The day on which an account that is past its time now may have been closed at the latest. */
+function latestClosing(now: Date, years: number): Date {
+  const day = new Date(now);
+  day.setUTCFullYear(day.getUTCFullYear() - years);
+  return day;
+}
+
+export function createErasureService(
+  { db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>,
+  parts: ErasureParts,
+  years = KEPT_AFTER_CLOSING_YEARS,
+): ErasureService {
+  const { approvals, identity, ledger, payments } = parts;
+  // What lies outside of the database first: while the documents' store is away, the rows that lead to it stay.
+  const contexts: Erases[] = [
+    parts.verification,
+    parts.support,
+    parts.games,
+    parts.tournaments,
+    parts.jackpots,
+    parts.notifications,
+    parts.office,
+    payments,
+    parts.mail,
+  ];
+
+  const erase = async (playerId: string) => {
+    // Whose money it is would be known to nobody any more.
+    const { real, held } = await ledger.balances(playerId);
+    if (real > 0n || held > 0n) throw new Error('there is money in the closed account');
+    if (await payments.hasUnfinished(db, playerId))
+      throw new Error('a deposit of the closed account is open');
+    for (const context of contexts) await context.erase(playerId);
+    // Last, and at once: what makes the account nobody's also ends the search for it.
+    await db.transaction().execute(async (trx) => {
+      if (!(await identity.erase(trx, playerId))) return;
+      await store.deletePerson(trx, playerId);
+      await approvals.erase(trx, playerId);
+      await forgetInAudit(trx, playerId);
+      await audit(trx, {
+        actor: { kind: 'system', name: 'jobs' },
+        action: 'players.erase',
+        subject: playerId,
+      });
+    });
+  };
+
+  return {
+    async eraseDue() {
+      const now = clock.now();
+      const before = latestClosing(now, years);
+      const done = { erased: 0, failed: 0 };
+      for (let after: string | null = null; ;) {
+        const closed: { playerId: string; closedAt: Date }[] = await store.closedBefore(db, {
+          before,
+          after,
+          limit: PAGE,
+        });
+        for (const { playerId } of closed.filter(({ closedAt }) => keptUntil(closedAt, years) <= now)) {
+          try {
+            await erase(playerId);
+            done.erased += 1;
+          } catch (error) {
+            done.failed += 1;
+            log.error({ err: error, playerId }, 'a closed account could not be erased; it is tried again');
+          }
+        }
+        const last = closed.at(-1);
+        if (!last || closed.length < PAGE) break;
+        after = last.playerId;
+      }
+      log.info(done, 'closed accounts erased');
+      return done;
+    },
+  };
+}

@@ -3,14 +3,14 @@ import { expectAccessible } from '../support/access';
 import { CONTACTS, PLAYABLE_PROFILE } from '../support/profile';
 import { accountOpener, COUNTRY, newPlayer, type NewPlayer } from './support/player';
 import { pressUntilShown } from './support/press';
-import { expect, test } from './support/test';
+import { expect, forgive, test } from './support/test';
 import type en from '../../messages/en.json';
 
 type Messages = typeof en;
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-async function fillCredentials(form: Locator, m: Messages, player: NewPlayer, country: string) {
+async function enterCredentials(form: Locator, m: Messages, player: NewPlayer, country: string) {
   await form.getByLabel(m.Auth.email).fill(player.email);
   await form.getByLabel(m.Auth.password, { exact: true }).fill(player.password);
   const field = form.getByRole('combobox', { name: m.Auth.country });
@@ -18,7 +18,6 @@ async function fillCredentials(form: Locator, m: Messages, player: NewPlayer, co
   await field.pressSequentially(country);
   await form.getByRole('option', { name: country, exact: true }).click();
   await form.getByRole('checkbox').press('Space');
-  await form.getByRole('button', { name: m.Auth.createAccount }).click();
 }
 
 async function fillAbout(form: Locator, m: Messages) {
@@ -46,7 +45,8 @@ test('the registration is left after each step, and goes on where it was left', 
   const steps = dialog(page).getByRole('list', { name: m.Wizard.steps });
   await expect(steps.getByRole('listitem')).toHaveCount(3);
   await expect(dialog(page).getByRole('tab')).toHaveCount(2);
-  await fillCredentials(dialog(page), m, player, COUNTRY[appLocale]);
+  await enterCredentials(dialog(page), m, player, COUNTRY[appLocale]);
+  await dialog(page).getByRole('button', { name: m.Auth.createAccount }).click();
 
   // The second step, left with something typed.
   await expect(dialog(page)).toHaveAccessibleName(m.Wizard.names.profile);
@@ -92,3 +92,27 @@ test('the registration is left after each step, and goes on where it was left', 
   await expect(page.getByRole('main')).toContainText(CONTACTS.city);
   await expect(page.getByRole('main').getByText(m.Wizard.missing)).toHaveCount(0);
 });
+
+test(
+  'two tabs that finish the form make one account',
+  { tag: '@once' },
+  async ({ page, m, at, appLocale, complaints }) => {
+    const player = newPlayer();
+    const other = await page.context().newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(at('/'));
+      await tab.evaluate(() => sessionStorage.setItem('depositOffered', '1'));
+      const opener = tab.getByRole('banner').getByRole('link', { name: m.Account.signUp });
+      await pressUntilShown(opener, dialog(tab));
+      await enterCredentials(dialog(tab), m, player, COUNTRY[appLocale]);
+    }
+    await page.bringToFront();
+    await dialog(page).getByRole('button', { name: m.Auth.createAccount }).click();
+    await expect(dialog(page)).toHaveAccessibleName(m.Wizard.names.profile);
+    await other.bringToFront();
+    await dialog(other).getByRole('button', { name: m.Auth.createAccount }).click();
+    await expect(dialog(other).getByRole('alert').first()).toBeVisible();
+    expect(await dialog(other).innerText()).toBe('');
+    forgive(complaints, /4\d\d/);
+  },
+);

@@ -11,6 +11,18 @@ import type en from '../../messages/en.json';
 
 type Messages = typeof en;
 
+/** Opens the dialog behind each of these buttons, judges it, and leaves it. */
+async function judgeDialogs(page: Page, openers: readonly string[]) {
+  const dialog = page.getByRole('dialog');
+  for (const opener of openers) {
+    await page.getByRole('main').getByRole('button', { name: opener, exact: true }).click();
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, '[role="dialog"]');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+}
+
 const signedIn = (page: Page) => expect(page.getByTestId('header-balance')).toHaveText(/0[.,]00/);
 
 async function logIn(page: Page, m: Messages, at: (path: string) => string, email: string, password: string) {
@@ -83,6 +95,7 @@ test('a second factor is set up, and asked for at the next log-in', async ({ pag
   await expectAccessible(page);
   await main.getByRole('button', { name: m.SecondFactor.codes.kept }).click();
   await expect(main.getByText(m.SecondFactor.card.on, { exact: true })).toBeVisible();
+  await judgeDialogs(page, [m.SecondFactor.card.newCodes, m.SecondFactor.card.remove]);
 
   await forgetSession(page);
   await logIn(page, m, at, player.email, player.password);
@@ -119,6 +132,8 @@ test('a passkey is added and logs in', { tag: '@once' }, async ({ page, m, at })
   await dialog.getByRole('button', { name: m.Passkeys.addSubmit }).click();
   await expect(dialog).toBeHidden();
   await expect(main.getByText(m.Passkeys.firstName)).toBeVisible();
+  const named = (text: string) => text.replace('{name}', m.Passkeys.firstName);
+  await judgeDialogs(page, [named(m.Passkeys.rename), named(m.Passkeys.remove)]);
 
   await forgetSession(page);
   await page.goto(at('/auth#log-in'));
@@ -161,6 +176,44 @@ for (const company of ['Google', 'Microsoft', 'Apple', 'Telegram']) {
     expect(new URL(page.url()).origin).toBe(new URL(site.web).origin);
   });
 }
+
+test(
+  'a company is linked to an account, logs in, and is unlinked',
+  { tag: '@once' },
+  async ({ page, m, at }) => {
+    test.slow();
+    const player = newPlayer();
+    const person = `p${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+    const main = page.getByRole('main');
+    const dialog = page.getByRole('dialog');
+    const asThePerson = async () => {
+      await page.getByLabel('Somebody else').fill(person);
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    };
+    const ofGoogle = (text: string) => text.replace('{company}', 'Google');
+    await register(page, player, at('/'));
+    await page.goto(at('/account/profile/security'));
+    await main.getByRole('button', { name: ofGoogle(m.Social.ways.linkOf) }).click();
+    await dialog.getByLabel(m.SecondFactor.proof.password, { exact: true }).fill(player.password);
+    await dialog.locator('button[type="submit"]').click();
+    await asThePerson();
+    await page.goto(at('/account/profile/security'));
+    await expect(main.getByRole('button', { name: ofGoogle(m.Social.ways.unlinkOf) })).toBeVisible();
+
+    await forgetSession(page);
+    await page.goto(at('/auth#log-in'));
+    await main.getByRole('link', { name: 'Google' }).click();
+    await asThePerson();
+    await signedIn(page);
+
+    await page.goto(at('/account/profile/security'));
+    await judgeDialogs(page, [ofGoogle(m.Social.ways.unlinkOf)]);
+    await main.getByRole('button', { name: ofGoogle(m.Social.ways.unlinkOf) }).click();
+    await dialog.getByLabel(m.SecondFactor.proof.password, { exact: true }).fill(player.password);
+    await dialog.locator('button[type="submit"]').click();
+    await expect(main.getByRole('button', { name: ofGoogle(m.Social.ways.linkOf) })).toBeVisible();
+  },
+);
 
 test('what a company does not prove makes no account', { tag: '@once' }, async ({ page, m, at }) => {
   const main = page.getByRole('main');

@@ -43,7 +43,7 @@ it('keeps who did what to what, before and after, why, and in which request', as
 it('is lost with the transaction that it speaks of', async () => {
   const subject = randomUUID();
   const failed = harness.kernel.db.transaction().execute(async (trx) => {
-    await audit(trx, { actor: { kind: 'system', name: 'jobs' }, action: 'test.fail', subject });
+    await audit(trx, { actor: { kind: 'system', name: 'jobs' }, action: 'players.close', subject });
     throw new Error('the mutation failed');
   });
   await expect(failed).rejects.toThrow('the mutation failed');

@@ -62,10 +62,10 @@ function Rooms({ children }: { children: ReactNode }) {
 function Rail() {
   const pathname = usePathname();
   const may = useMay();
-  const { data: approvals = [] } = useApprovals(may('read:approvals'));
+  const { data: approvals } = useApprovals({ state: 'waiting', per_page: 1 }, may('read:approvals'));
   const { data: documents } = useDocuments({ status: 'pending', per_page: 1 }, may('read:documents'));
   const waiting: Record<string, number> = {
-    '/office/approvals': approvals.length,
+    '/office/approvals': approvals?.meta.total ?? 0,
     '/office/documents': documents?.meta.total ?? 0,
   };
   const open = SECTIONS.filter(({ permission }) => may(permission));

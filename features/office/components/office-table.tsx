@@ -8,7 +8,7 @@ import {
   type ColumnDef,
   type RowData,
 } from '@tanstack/react-table';
-import { useRef } from 'react';
+import { Fragment, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { chevronDownGlyph } from '@/components/ui/icon/frame-glyphs';
 import styles from './table.module.scss';
@@ -34,11 +34,24 @@ interface OfficeTableProps<Row extends RowData> {
   onOrder?: (order: TableOrder) => void;
   hidden?: readonly string[];
   isBusy?: boolean;
+  /** What is shown below a row; nothing below most. */
+  detailOf?: (row: Row) => ReactNode;
 }
 
 /** A list: head that sorts, columns that can be left out, rows that the keyboard walks through by their links. */
 export function OfficeTable<Row extends RowData>(props: OfficeTableProps<Row>) {
-  const { caption, columns, rows, idOf, order, sortable = [], onOrder, hidden = [], isBusy } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    idOf,
+    order,
+    sortable = [],
+    onOrder,
+    hidden = [],
+    isBusy,
+    detailOf,
+  } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   useRowKeys(body);
   const table = useTable({
@@ -84,15 +97,28 @@ export function OfficeTable<Row extends RowData>(props: OfficeTableProps<Row>) {
           ))}
         </thead>
         <tbody ref={body}>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id}>
-              {row.getVisibleCells().map((cell) => (
-                <td key={cell.id}>
-                  <table.FlexRender cell={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
+          {table.getRowModel().rows.map((row) => {
+            const cells = row.getVisibleCells();
+            const detail = detailOf?.(row.original);
+            return (
+              <Fragment key={row.id}>
+                <tr>
+                  {cells.map((cell) => (
+                    <td key={cell.id}>
+                      <table.FlexRender cell={cell} />
+                    </td>
+                  ))}
+                </tr>
+                {detail && (
+                  <tr className={styles.detail}>
+                    <td colSpan={cells.length}>
+                      <div>{detail}</div>
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
         </tbody>
       </table>
     </div>

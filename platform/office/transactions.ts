@@ -1,0 +1,37 @@
+import { API_CODES } from '@/lib/domain/api-codes';
+import type { IdentityService } from '../identity/service';
+import { Problem } from '../kernel/problem';
+import type { LedgerService } from '../ledger/service';
+import type { PaymentsService } from '../payments/service';
+import type { WalletService } from '../wallet/service';
+
+type LedgerTransaction = NonNullable<Awaited<ReturnType<LedgerService['transaction']>>>;
+export type FoundTransaction = LedgerTransaction & { playerId: string; email: string };
+
+/** Transactions by whatever id somebody has of them. */
+export interface TransactionsOfOffice {
+  /** By the id of the history, of the deposit, or of the studio's call. @throws Problem 404 when nobody has it. */
+  find(id: string): Promise<FoundTransaction>;
+}
+
+interface Parts {
+  identity: Pick<IdentityService, 'player'>;
+  ledger: Pick<LedgerService, 'transaction'>;
+  payments: Pick<PaymentsService, 'transactionOf'>;
+  wallet: Pick<WalletService, 'transactionOf'>;
+}
+
+export const createTransactionsOfOffice = ({
+  identity,
+  ledger,
+  payments,
+  wallet,
+}: Parts): TransactionsOfOffice => ({
+  async find(id) {
+    const known = (await payments.transactionOf(id)) ?? (await wallet.transactionOf(id)) ?? id;
+    const found = await ledger.transaction(known);
+    const player = found?.playerId && (await identity.player(found.playerId));
+    if (!player) throw new Problem(404, API_CODES.notFound, 'there is no such transaction');
+    return { ...found, playerId: player.id, email: player.email };
+  },
+});

@@ -5,7 +5,7 @@ import { timeWords } from '../state/when';
 import { ActionWords } from './audit-words';
 import { Mark, type Tone } from './card';
 import type { OfficeColumn } from './office-table';
-import { RowOpener, type OpenRow } from './row-opener';
+import { RowOpener } from './row-opener';
 
 const TONES: Record<ApprovalState, Tone> = {
   waiting: 'wait',
@@ -16,12 +16,12 @@ const TONES: Record<ApprovalState, Tone> = {
 };
 
 /** Columns of the list of approvals, by the name that the address and the platform have for them. */
-export const approvalsColumns = (open: OpenRow): OfficeColumn<Approval>[] => [
+export const APPROVALS_COLUMNS: OfficeColumn<Approval>[] = [
   {
     id: 'action',
     header: 'What',
     cell: ({ row: { original: request } }) => (
-      <RowOpener id={request.id} open={open}>
+      <RowOpener id={request.id}>
         <ActionWords code={request.action} words={approvalWords(request.action)} />
       </RowOpener>
     ),

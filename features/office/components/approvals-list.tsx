@@ -12,10 +12,9 @@ import {
 } from '../state/approvals-address';
 import { useList } from '../state/use-list';
 import { ApprovalFacts } from './approval-request';
-import { APPROVALS_COLUMN_WORDS, approvalsColumns } from './approvals-columns';
+import { APPROVALS_COLUMN_WORDS, APPROVALS_COLUMNS } from './approvals-columns';
 import { ApprovalsFilters } from './approvals-filters';
 import { OfficeList } from './office-list';
-import { shutRow, useOpenRow } from './row-opener';
 import { Notice } from './states';
 import styles from './parts.module.scss';
 
@@ -24,7 +23,6 @@ export function ApprovalsList() {
   const [state, change] = useList<ApprovalsState>(APPROVALS_ADDRESS);
   const query = approvalsQueryOf(state);
   const answer = useApprovals(query);
-  const open = useOpenRow();
   const [said, setSaid] = useState('');
   const isFiltered = Object.keys(APPROVALS_ADDRESS.filtersOf(state)).length > 0;
   return (
@@ -37,21 +35,19 @@ export function ApprovalsList() {
         answer={answer}
         state={state}
         onChange={(part) => change(part as Partial<ApprovalsState>)}
-        columns={approvalsColumns(open)}
+        columns={APPROVALS_COLUMNS}
         columnWords={APPROVALS_COLUMN_WORDS}
         sortable={APPROVALS_SORTS}
         idOf={({ id }) => id}
-        detailOf={(request) =>
-          request.id === open.id && (
-            <ApprovalFacts
-              request={request}
-              onDone={(words) => {
-                setSaid(words);
-                shutRow(open);
-              }}
-            />
-          )
-        }
+        detailOf={(request, shut) => (
+          <ApprovalFacts
+            request={request}
+            onDone={(words) => {
+              setSaid(words);
+              shut();
+            }}
+          />
+        )}
         permission="export:approvals"
         download={() => downloadApprovals(query)}
         filters={<ApprovalsFilters key={state.by === '' ? 'none' : 'some'} state={state} onChange={change} />}

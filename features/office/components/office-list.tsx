@@ -33,8 +33,8 @@ interface OfficeListProps<Row extends RowData> {
   columnWords: Readonly<Record<string, string>>;
   sortable: readonly string[];
   idOf: (row: Row) => string;
-  /** What is shown below a row; nothing below most. */
-  detailOf?: (row: Row) => ReactNode;
+  /** What is shown below a row that its RowOpener has opened. */
+  detailOf?: (row: Row, shut: () => void) => ReactNode;
   permission: OfficePermission;
   download: () => Promise<void>;
   filters: ReactNode;

@@ -11,6 +11,7 @@ import {
 import { Fragment, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { chevronDownGlyph } from '@/components/ui/icon/frame-glyphs';
+import { OpenRowProvider, useOpenRow } from './row-opener';
 import styles from './table.module.scss';
 import { useRowKeys } from './use-row-keys';
 
@@ -34,8 +35,8 @@ interface OfficeTableProps<Row extends RowData> {
   onOrder?: (order: TableOrder) => void;
   hidden?: readonly string[];
   isBusy?: boolean;
-  /** What is shown below a row; nothing below most. */
-  detailOf?: (row: Row) => ReactNode;
+  /** What is shown below a row that its RowOpener has opened. */
+  detailOf?: (row: Row, shut: () => void) => ReactNode;
 }
 
 /** A list: head that sorts, columns that can be left out, rows that the keyboard walks through by their links. */
@@ -54,6 +55,7 @@ export function OfficeTable<Row extends RowData>(props: OfficeTableProps<Row>) {
   } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   useRowKeys(body);
+  const open = useOpenRow();
   const table = useTable({
     features: FEATURES,
     columns,
@@ -67,60 +69,62 @@ export function OfficeTable<Row extends RowData>(props: OfficeTableProps<Row>) {
   });
 
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table} aria-busy={isBusy || undefined}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id}>
-              {group.headers.map((header) => {
-                const { id } = header.column;
-                const direction = order?.id === id ? (order.desc ? 'descending' : 'ascending') : undefined;
-                return (
-                  <th key={header.id} scope="col" aria-sort={direction}>
-                    {sortable.includes(id) ? (
-                      <button
-                        type="button"
-                        data-direction={direction}
-                        onClick={() => onOrder?.({ id, desc: direction !== 'descending' })}
-                      >
+    <OpenRowProvider value={open}>
+      <div className={styles.scroll}>
+        <table className={styles.table} aria-busy={isBusy || undefined}>
+          <caption className={styles.caption}>{caption}</caption>
+          <thead>
+            {table.getHeaderGroups().map((group) => (
+              <tr key={group.id}>
+                {group.headers.map((header) => {
+                  const { id } = header.column;
+                  const direction = order?.id === id ? (order.desc ? 'descending' : 'ascending') : undefined;
+                  return (
+                    <th key={header.id} scope="col" aria-sort={direction}>
+                      {sortable.includes(id) ? (
+                        <button
+                          type="button"
+                          data-direction={direction}
+                          onClick={() => onOrder?.({ id, desc: direction !== 'descending' })}
+                        >
+                          <table.FlexRender header={header} />
+                          <Icon glyph={chevronDownGlyph} size="small" />
+                        </button>
+                      ) : (
                         <table.FlexRender header={header} />
-                        <Icon glyph={chevronDownGlyph} size="small" />
-                      </button>
-                    ) : (
-                      <table.FlexRender header={header} />
-                    )}
-                  </th>
-                );
-              })}
-            </tr>
-          ))}
-        </thead>
-        <tbody ref={body}>
-          {table.getRowModel().rows.map((row) => {
-            const cells = row.getVisibleCells();
-            const detail = detailOf?.(row.original);
-            return (
-              <Fragment key={row.id}>
-                <tr>
-                  {cells.map((cell) => (
-                    <td key={cell.id}>
-                      <table.FlexRender cell={cell} />
-                    </td>
-                  ))}
-                </tr>
-                {detail && (
-                  <tr className={styles.detail}>
-                    <td colSpan={cells.length}>
-                      <div>{detail}</div>
-                    </td>
+                      )}
+                    </th>
+                  );
+                })}
+              </tr>
+            ))}
+          </thead>
+          <tbody ref={body}>
+            {table.getRowModel().rows.map((row) => {
+              const cells = row.getVisibleCells();
+              const detail = row.id === open.id && detailOf?.(row.original, open.shut);
+              return (
+                <Fragment key={row.id}>
+                  <tr>
+                    {cells.map((cell) => (
+                      <td key={cell.id}>
+                        <table.FlexRender cell={cell} />
+                      </td>
+                    ))}
                   </tr>
-                )}
-              </Fragment>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+                  {detail && (
+                    <tr className={styles.detail}>
+                      <td colSpan={cells.length}>
+                        <div>{detail}</div>
+                      </td>
+                    </tr>
+                  )}
+                </Fragment>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </OpenRowProvider>
   );
 }

@@ -1,16 +1,16 @@
+'use client';
+
 import type { KnownOperator } from '../api/get-operators';
+import { useMay, useOfficeMe } from '../state/office-me';
 import { timeWords } from '../state/when';
 import { ROLE_WORDS } from '../words';
 import { Mark } from './card';
 import type { OfficeColumn } from './office-table';
-import { RowOpener, type OpenRow } from './row-opener';
+import { RowOpener } from './row-opener';
 import styles from './parts.module.scss';
 
 /** Columns of the list of operators, by the name that the address and the platform have for them. */
-export const operatorsColumns = (
-  open: OpenRow,
-  mayChange: (operator: KnownOperator) => boolean,
-): OfficeColumn<KnownOperator>[] => [
+export const OPERATORS_COLUMNS: OfficeColumn<KnownOperator>[] = [
   { id: 'email', header: 'Operator', cell: ({ row }) => <b>{row.original.email}</b> },
   { id: 'name', header: 'Name', cell: ({ row }) => row.original.name || '–' },
   {
@@ -32,12 +32,7 @@ export const operatorsColumns = (
   {
     id: 'change',
     header: () => <span className={styles.unseen}>Change roles</span>,
-    cell: ({ row: { original: operator } }) =>
-      mayChange(operator) && (
-        <RowOpener id={operator.id} open={open} look="button">
-          Change roles
-        </RowOpener>
-      ),
+    cell: ({ row }) => <ChangeRoles id={row.original.id} />,
   },
 ];
 /** All but the first one, and the way to change something. */
@@ -47,3 +42,17 @@ export const OPERATORS_COLUMN_WORDS = {
   fixed: 'In the CMS',
   seen: 'Last here',
 } as const;
+
+/** Somebody else’s; one’s own are changed by others. */
+function ChangeRoles({ id }: { id: string }) {
+  const may = useMay();
+  const { operatorId } = useOfficeMe();
+  return (
+    may('change:operators') &&
+    id !== operatorId && (
+      <RowOpener id={id} look="button">
+        Change roles
+      </RowOpener>
+    )
+  );
+}

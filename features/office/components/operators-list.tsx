@@ -2,7 +2,6 @@
 
 import { useOperators } from '../api/get-operators';
 import { downloadOperators } from '../api/get-operators-export';
-import { useMay, useOfficeMe } from '../state/office-me';
 import {
   OPERATORS_ADDRESS,
   OPERATORS_SORTS,
@@ -12,18 +11,14 @@ import {
 import { useList } from '../state/use-list';
 import { OfficeList } from './office-list';
 import { OperatorRoles } from './operator-roles';
-import { OPERATORS_COLUMN_WORDS, operatorsColumns } from './operators-columns';
+import { OPERATORS_COLUMN_WORDS, OPERATORS_COLUMNS } from './operators-columns';
 import { OperatorsFilters } from './operators-filters';
-import { shutRow, useOpenRow } from './row-opener';
 import { Notice } from './states';
 
 /** Everybody who was ever here, and their roles. Accounts themselves are made and removed in the CMS. */
 export function OperatorsList() {
   const [state, change] = useList<OperatorsState>(OPERATORS_ADDRESS);
   const query = operatorsQueryOf(state);
-  const open = useOpenRow();
-  const may = useMay();
-  const me = useOfficeMe();
   return (
     <OfficeList
       title="Operators"
@@ -31,13 +26,11 @@ export function OperatorsList() {
       answer={useOperators(query)}
       state={state}
       onChange={(part) => change(part as Partial<OperatorsState>)}
-      columns={operatorsColumns(open, ({ id }) => may('change:operators') && id !== me.operatorId)}
+      columns={OPERATORS_COLUMNS}
       columnWords={OPERATORS_COLUMN_WORDS}
       sortable={OPERATORS_SORTS}
       idOf={({ id }) => id}
-      detailOf={(operator) =>
-        operator.id === open.id && <OperatorRoles operator={operator} onClose={() => shutRow(open)} />
-      }
+      detailOf={(operator, shut) => <OperatorRoles operator={operator} onClose={shut} />}
       permission="export:operators"
       download={() => downloadOperators(query)}
       filters={<OperatorsFilters key={state.q === '' ? 'none' : 'some'} state={state} onChange={change} />}

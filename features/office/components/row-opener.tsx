@@ -1,49 +1,54 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import styles from './parts.module.scss';
 
-/** The row whose detail is shown below it. */
-export interface OpenRow {
+interface OpenRow {
+  /** The row whose detail is shown below it. */
   id: string | null;
-  set: (id: string | null) => void;
+  toggle: (id: string) => void;
+  /** Hides the detail, and leads back to what showed it. */
+  shut: () => void;
 }
 
-export function useOpenRow(): OpenRow {
-  const [id, set] = useState<string | null>(null);
-  return { id, set };
-}
+const Open = createContext<OpenRow | null>(null);
+export const OpenRowProvider = Open.Provider;
 
 const openerOf = (id: string) => `open-${id}`;
 
-/** Shuts a row, and leads back to what opened it. */
-export function shutRow(open: OpenRow): void {
-  const { id } = open;
-  open.set(null);
-  if (id !== null) document.getElementById(openerOf(id))?.focus();
+/** Of a table: which of its rows is open. */
+export function useOpenRow(): OpenRow {
+  const [id, set] = useState<string | null>(null);
+  return {
+    id,
+    toggle: (one) => set(one === id ? null : one),
+    shut: () => {
+      set(null);
+      if (id !== null) document.getElementById(openerOf(id))?.focus();
+    },
+  };
 }
 
 /** Shows what is below its row, and hides it again. */
 export function RowOpener({
   id,
-  open,
   look = 'link',
   children,
 }: {
+  /** Of the row. */
   id: string;
-  open: OpenRow;
   look?: 'link' | 'button';
   children: ReactNode;
 }) {
-  const isOpen = open.id === id;
+  const open = useContext(Open);
   return (
     <button
       type="button"
       id={openerOf(id)}
       className={look === 'link' ? styles.opener : styles.button}
       data-row-link
-      aria-expanded={isOpen}
-      onClick={() => open.set(isOpen ? null : id)}
+      aria-expanded={open?.id === id}
+      onClick={() => open?.toggle(id)}
     >
       {children}
     </button>

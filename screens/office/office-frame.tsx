@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Logo } from '@/components/ui/logo/logo';
 import { leaveOffice } from '@/features/office/api/delete-me-session';
 import { useApprovals } from '@/features/office/api/get-approvals';
@@ -69,9 +69,17 @@ function Rail() {
     '/office/documents': documents?.meta.total ?? 0,
   };
   const open = SECTIONS.filter(({ permission }) => may(permission));
+  const nav = useRef<HTMLElement>(null);
+  // Where the rooms are a strip that scrolls, the present one is in sight.
+  useEffect(() => {
+    const strip = nav.current;
+    const here = strip?.querySelector<HTMLElement>('[aria-current]');
+    if (!strip || !here) return;
+    strip.scrollLeft = here.offsetLeft - strip.offsetLeft - (strip.clientWidth - here.offsetWidth) / 2;
+  }, [pathname]);
   const isAt = (path: string) => (path === '/office' ? pathname === path : pathname.startsWith(path));
   return (
-    <nav aria-label="Office">
+    <nav ref={nav} aria-label="Office">
       <Link href="/office" aria-current={isAt('/office') ? 'page' : undefined}>
         Home
       </Link>

@@ -56,6 +56,8 @@ test('no accessibility violation in the rooms of the office', async ({ page, bro
         // Colours are the same on every width.
         if (width === WIDTHS[0]) await expectAccessible(page);
         else expect(await violationsOf(page)).toEqual([]);
+        const rooms = page.getByRole('navigation', { name: 'Office' });
+        await expect(rooms.locator('[aria-current]')).toBeInViewport();
         const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
         expect(await page.evaluate(wide), 'wider than the screen').toBeLessThanOrEqual(0);
       });

@@ -1,9 +1,9 @@
 import type { ApprovalState } from '@/lib/domain/audit-actions';
 import { APPROVAL_STATE_WORDS, approvalWords } from '../action-words';
 import type { Approval } from '../api/get-approvals';
-import { timeWords } from '../state/when';
 import { ActionWords } from './audit-words';
 import { Mark, type Tone } from './card';
+import { Moment } from './moment';
 import type { OfficeColumn } from './office-table';
 import { RowOpener } from './row-opener';
 
@@ -34,8 +34,8 @@ export const APPROVALS_COLUMNS: OfficeColumn<Approval>[] = [
     ),
   },
   { id: 'by', header: 'Asked by', cell: ({ row }) => row.original.askedByEmail ?? row.original.askedBy },
-  { id: 'asked', header: 'Asked', cell: ({ row }) => timeWords(row.original.askedAt) },
-  { id: 'expires', header: 'Ends by itself', cell: ({ row }) => timeWords(row.original.expiresAt) },
+  { id: 'asked', header: 'Asked', cell: ({ row }) => <Moment at={row.original.askedAt} /> },
+  { id: 'expires', header: 'Ends by itself', cell: ({ row }) => <Moment at={row.original.expiresAt} /> },
   {
     id: 'decided',
     header: 'Decided by',

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../api/get-audit';
-import { timeWords } from '../state/when';
 import { ActionWords, changeOf, Subject, whoOf } from './audit-words';
+import { Moment } from './moment';
 import type { OfficeColumn } from './office-table';
 import styles from './parts.module.scss';
 
@@ -9,7 +9,7 @@ export const AUDIT_COLUMNS: OfficeColumn<AuditEntry>[] = [
   {
     id: 'at',
     header: 'When',
-    cell: ({ row }) => <span className={styles.moment}>{timeWords(row.original.at)}</span>,
+    cell: ({ row }) => <Moment at={row.original.at} />,
   },
   { id: 'actor', header: 'Who', cell: ({ row }) => whoOf(row.original) },
   { id: 'action', header: 'What', cell: ({ row }) => <ActionWords code={row.original.action} /> },

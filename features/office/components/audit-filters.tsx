@@ -28,7 +28,7 @@ export function AuditFilters({
   return (
     <ListFilters
       label="Audit"
-      textLabel="Who: address, id or part of the system"
+      textLabel="Who: email, id or system part"
       text={state.actor}
       onText={(actor) => change({ actor })}
       onClear={() => change(AUDIT_ADDRESS.none)}

@@ -6,10 +6,10 @@ import { Step } from '@/components/ui/step/step';
 import type { OfficeLetter } from '../api/get-letters';
 import { useRetryLetter } from '../api/post-letters-id-retry';
 import { useMay } from '../state/office-me';
-import { timeWords } from '../state/when';
 import { LETTER_STATE_WORDS } from '../words';
 import { LETTER_WORDS } from '../action-words';
 import { Mark, type Tone } from './card';
+import { Moment } from './moment';
 import { OfficeTable, type OfficeColumn } from './office-table';
 import { problemWords } from './problem-words';
 import styles from './parts.module.scss';
@@ -23,7 +23,7 @@ const TONES: Record<OfficeLetter['state'], Tone> = {
 
 /** Columns of letters, by the name that the address and the platform have for them. */
 export const LETTERS_COLUMNS: OfficeColumn<OfficeLetter>[] = [
-  { id: 'written', header: 'Written', cell: ({ row }) => timeWords(row.original.createdAt) },
+  { id: 'written', header: 'Written', cell: ({ row }) => <Moment at={row.original.createdAt} /> },
   { id: 'kind', header: 'Letter', cell: ({ row }) => LETTER_WORDS[row.original.kind] },
   {
     id: 'to',
@@ -49,7 +49,7 @@ export const LETTERS_COLUMNS: OfficeColumn<OfficeLetter>[] = [
   {
     id: 'sent',
     header: 'Sent',
-    cell: ({ row }) => (row.original.sentAt ? timeWords(row.original.sentAt) : '–'),
+    cell: ({ row }) => <Moment at={row.original.sentAt} />,
   },
   {
     id: 'error',

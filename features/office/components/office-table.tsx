@@ -12,6 +12,7 @@ import { Fragment, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { chevronDownGlyph } from '@/components/ui/icon/frame-glyphs';
 import { OpenRowProvider, useOpenRow } from './row-opener';
+import parts from './parts.module.scss';
 import styles from './table.module.scss';
 import { useRowKeys } from './use-row-keys';
 
@@ -115,7 +116,7 @@ export function OfficeTable<Row extends RowData>(props: OfficeTableProps<Row>) {
                   {detail && (
                     <tr className={styles.detail}>
                       <td colSpan={cells.length}>
-                        <div>{detail}</div>
+                        <div className={parts.below}>{detail}</div>
                       </td>
                     </tr>
                   )}

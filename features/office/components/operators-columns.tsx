@@ -2,9 +2,9 @@
 
 import type { KnownOperator } from '../api/get-operators';
 import { useMay, useOfficeMe } from '../state/office-me';
-import { timeWords } from '../state/when';
 import { ROLE_WORDS } from '../words';
 import { Mark } from './card';
+import { Moment } from './moment';
 import type { OfficeColumn } from './office-table';
 import { RowOpener } from './row-opener';
 import styles from './parts.module.scss';
@@ -28,7 +28,7 @@ export const OPERATORS_COLUMNS: OfficeColumn<KnownOperator>[] = [
     header: 'In the CMS',
     cell: ({ row }) => (row.original.fixed ? 'Administrator' : 'Operator'),
   },
-  { id: 'seen', header: 'Last here', cell: ({ row }) => timeWords(row.original.lastSeenAt) },
+  { id: 'seen', header: 'Last here', cell: ({ row }) => <Moment at={row.original.lastSeenAt} /> },
   {
     id: 'change',
     header: () => <span className={styles.unseen}>Change roles</span>,

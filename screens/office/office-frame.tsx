@@ -70,13 +70,13 @@ function Rail() {
   };
   const open = SECTIONS.filter(({ permission }) => may(permission));
   const nav = useRef<HTMLElement>(null);
-  // Where the rooms are a strip that scrolls, the present one is in sight.
+  // Where the rooms are a strip that scrolls, the present one is in sight; a number beside one makes it longer.
   useEffect(() => {
     const strip = nav.current;
     const here = strip?.querySelector<HTMLElement>('[aria-current]');
     if (!strip || !here) return;
     strip.scrollLeft = here.offsetLeft - strip.offsetLeft - (strip.clientWidth - here.offsetWidth) / 2;
-  }, [pathname]);
+  }, [pathname, approvals?.meta.total, documents?.meta.total]);
   const isAt = (path: string) => (path === '/office' ? pathname === path : pathname.startsWith(path));
   return (
     <nav ref={nav} aria-label="Office">

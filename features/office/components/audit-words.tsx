@@ -3,6 +3,7 @@ import { UUID } from '@/lib/domain/uuid';
 import { actionWords } from '../action-words';
 import type { AuditEntry } from '../api/get-audit';
 import styles from './parts.module.scss';
+import own from './rows.module.scss';
 
 /** Parts of the platform whose deeds are done to players. */
 const ABOUT_PLAYERS = ['identity', 'office', 'players', 'verification'];
@@ -26,7 +27,7 @@ export function ActionWords({ code, words = actionWords(code) }: { code: string;
   return (
     <>
       <b>{words}</b>
-      {words !== code && <code className={styles.code}>{code}</code>}
+      {words !== code && <code className={own.code}>{code}</code>}
     </>
   );
 }

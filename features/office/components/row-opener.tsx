@@ -2,6 +2,7 @@
 
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import styles from './parts.module.scss';
+import own from './rows.module.scss';
 
 interface OpenRow {
   /** The row whose detail is shown below it. */
@@ -45,7 +46,7 @@ export function RowOpener({
     <button
       type="button"
       id={openerOf(id)}
-      className={look === 'link' ? styles.opener : styles.button}
+      className={look === 'link' ? own.opener : styles.button}
       data-row-link
       aria-expanded={open?.id === id}
       onClick={() => open?.toggle(id)}

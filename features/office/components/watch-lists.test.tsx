@@ -15,6 +15,7 @@ import { approve } from '../api/post-approvals-id-approve';
 import { giveRoles } from '../api/put-operators-id-roles';
 import { OfficeMeProvider } from '../state/office-me';
 import { operatorWith } from '../testing/me';
+import { AT, colleague, entry, letter, PLAYER, request } from '../testing/watched';
 import { ApprovalsList } from './approvals-list';
 import { AuditList } from './audit-list';
 import { LettersList } from './letters-list';
@@ -36,57 +37,6 @@ jest.mock('../api/get-approvals-export', () => ({ downloadApprovals: jest.fn() }
 jest.mock('../api/get-operators-export', () => ({ downloadOperators: jest.fn() }));
 jest.mock('../api/post-approvals-id-approve', () => ({ approve: jest.fn() }));
 jest.mock('../api/put-operators-id-roles', () => ({ giveRoles: jest.fn() }));
-
-const PLAYER = '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11';
-const AT = '2026-11-24T15:04:05.000Z';
-const entry = {
-  id: 7,
-  at: AT,
-  kind: 'operator',
-  actor: '3',
-  operatorEmail: 'sue@parlour.example',
-  action: 'office.block',
-  subject: PLAYER,
-  before: { status: 'active' },
-  after: { status: 'blocked' },
-  reason: 'Two accounts.',
-};
-const letter = {
-  id: 'l1',
-  kind: 'account_blocked',
-  playerId: PLAYER,
-  recipient: 'mara@example.org',
-  language: 'de',
-  state: 'failed',
-  attempts: 11,
-  lastError: '450 try later',
-  createdAt: AT,
-  sentAt: null,
-};
-const request = {
-  id: 'r1',
-  action: 'verification.decide',
-  subject: PLAYER,
-  parameters: { step: 'address' },
-  state: 'waiting',
-  askedBy: '3',
-  askedByEmail: 'sue@parlour.example',
-  askedAt: AT,
-  reason: 'A blurred stamp.',
-  expiresAt: AT,
-  decidedBy: null,
-  decidedByEmail: null,
-  decidedAt: null,
-  decision: null,
-};
-const colleague = {
-  id: '3',
-  email: 'sue@parlour.example',
-  name: 'Sue',
-  roles: ['support'],
-  fixed: false,
-  lastSeenAt: AT,
-};
 
 const give = (hook: (...asked: never[]) => unknown, data: unknown[] | undefined) =>
   jest.mocked(hook).mockReturnValue({

@@ -39,6 +39,8 @@ import { notificationsRoutes } from './notifications/routes';
 import { officeRoutes } from './office/routes';
 import { createDocumentsOfOffice, type DocumentsOfOffice } from './office/documents';
 import { createOfficeService, type OfficeService } from './office/service';
+import { createTransactionsOfOffice, type TransactionsOfOffice } from './office/transactions';
+import { createWatchService, type WatchService } from './office/watch';
 import { operatorsJobs } from './operators/jobs';
 import { operatorsRoutes } from './operators/routes';
 import { createOperatorsService, type OperatorsService } from './operators/service';
@@ -71,6 +73,8 @@ export interface Services {
   approvals: ApprovalsService;
   operators: OperatorsService;
   office: OfficeService;
+  watch: WatchService;
+  transactions: TransactionsOfOffice;
   documents: DocumentsOfOffice;
   news: NewsService;
   geography: GeographyService;
@@ -123,7 +127,6 @@ export function createServices(kernel: Kernel): Services {
   });
   const players = createPlayersService(kernel, { identity, mail });
   const office = createOfficeService(kernel, {
-    approvals,
     identity,
     list: createPlayerList(kernel),
     mail,
@@ -187,6 +190,8 @@ export function createServices(kernel: Kernel): Services {
     approvals,
     operators,
     office,
+    watch: createWatchService(kernel, { approvals, mail, operators }),
+    transactions: createTransactionsOfOffice({ identity, ledger, payments, wallet }),
     documents,
     news,
     geography,

@@ -46,3 +46,4 @@ export const LETTER_STATE_WORDS = {
   failed: 'Failed',
   skipped: 'Not wanted',
 } as const;
+export const OPERATOR_STATE_WORDS = { open: 'Has a role', shut: 'No role: the office is shut' } as const;

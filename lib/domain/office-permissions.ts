@@ -29,6 +29,7 @@ const ROLES_OF = {
   'read:history': ['support', 'verification', 'payments', 'risk', 'administrator', 'auditor'],
   'read:transactions': ['support', 'payments', 'risk', 'administrator', 'auditor'],
   'read:letters': ['support', 'administrator', 'auditor'],
+  'export:letters': ['administrator', 'auditor'],
   'retry:letters': ['support', 'administrator'],
   'read:news': ['support', 'bonus', 'administrator', 'auditor'],
   'write:news': ['bonus', 'administrator'],
@@ -38,11 +39,14 @@ const ROLES_OF = {
   'export:documents': ['verification', 'administrator'],
   'decide:documents': ['verification', 'administrator'],
   'read:approvals': ['verification', 'payments', 'risk', 'administrator', 'auditor'],
+  'export:approvals': ['risk', 'administrator', 'auditor'],
   'decide:approvals': ['verification', 'payments', 'risk', 'administrator'],
   'read:audit': ['risk', 'administrator', 'auditor'],
+  'export:audit': ['risk', 'administrator', 'auditor'],
   'read:networks': ['support', 'risk', 'administrator', 'auditor'],
   'block:networks': ['risk', 'administrator'],
   'read:operators': ['administrator', 'auditor'],
+  'export:operators': ['administrator', 'auditor'],
   'change:operators': ['administrator'],
 } as const satisfies Record<`${string}:${string}`, readonly OfficeRole[]>;
 

@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What colleagues have asked for and somebody else has to agree to */
+        /** What colleagues have asked for and somebody else has to agree to; the longest ago first */
         get: operations["getOfficeApprovals"];
         put?: never;
         post?: never;
@@ -68,6 +68,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/approvals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same list as CSV
+         * @description At most 10000 rows. It is written down who took it.
+         */
+        get: operations["getOfficeApprovalsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/v1/audit": {
         parameters: {
             query?: never;
@@ -77,6 +97,26 @@ export interface paths {
         };
         /** Who did what, the latest first */
         get: operations["getOfficeAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same list as CSV
+         * @description At most 10000 rows. It is written down who took it.
+         */
+        get: operations["getOfficeAuditExport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -150,6 +190,26 @@ export interface paths {
         put?: never;
         /** Send a letter again that could not be sent */
         post: operations["postOfficeLettersByIdRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/letters/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same list as CSV
+         * @description At most 10000 rows. It is written down who took it.
+         */
+        get: operations["getOfficeLettersExport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -339,6 +399,26 @@ export interface paths {
         get?: never;
         /** Gives somebody else other roles, at once */
         put: operations["putOfficeOperatorsByIdRoles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/operators/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same list as CSV
+         * @description At most 10000 rows. It is written down who took it.
+         */
+        get: operations["getOfficeOperatorsExport"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2296,7 +2376,7 @@ export interface components {
         ApprovalRequest: {
             /**
              * @description What is to be done, as `context.verb`.
-             * @example payments.pay-out
+             * @example verification.decide
              */
             action: string;
             /**
@@ -2315,6 +2395,27 @@ export interface components {
              * @example jonas@parlour.example
              */
             askedByEmail: string | null;
+            /**
+             * Format: date-time
+             * @description When it was decided, or ended; null while it waits. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            decidedAt: string | null;
+            /**
+             * @description Id of the operator who decided; null for nobody.
+             * @example 2
+             */
+            decidedBy: string | null;
+            /**
+             * @description Address of the operator; null for one who is not known here.
+             * @example jonas@parlour.example
+             */
+            decidedByEmail: string | null;
+            /**
+             * @description Why it was decided so; null while nobody has.
+             * @example I looked at it, too.
+             */
+            decision: string | null;
             /**
              * Format: date-time
              * @description When the request ends by itself. ISO 8601, UTC.
@@ -2339,6 +2440,12 @@ export interface components {
              * @example A complaint was right.
              */
             reason: string;
+            /**
+             * @description How it stands.
+             * @example waiting
+             * @enum {string}
+             */
+            state: "waiting" | "approved" | "rejected" | "withdrawn" | "expired";
             /**
              * @description Id of what it is about.
              * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
@@ -3981,8 +4088,9 @@ export interface components {
             /**
              * @description What the letter is about.
              * @example welcome
+             * @enum {string}
              */
-            kind: string;
+            kind: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
             /**
              * @description Language of texts, as the platform names it.
              * @enum {string}
@@ -4207,7 +4315,7 @@ export interface components {
              */
             operatorId: string;
             /** @description What they may do now. */
-            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:documents" | "export:documents" | "decide:documents" | "read:approvals" | "decide:approvals" | "read:audit" | "read:networks" | "block:networks" | "read:operators" | "change:operators")[];
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:documents" | "export:documents" | "decide:documents" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
@@ -5749,14 +5857,33 @@ export type $defs = Record<string, never>;
 export interface operations {
     getOfficeApprovals: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only requests for this. */
+                action?: string;
+                /** @description Who asked: part of the operator’s address, or the whole id. */
+                asked_by?: string;
+                /** @description Asked on this day or later. `YYYY-MM-DD`, UTC. */
+                asked_from?: string;
+                /** @description Asked on this day or earlier. `YYYY-MM-DD`, UTC. */
+                asked_to?: string;
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description What the list is in the order of. */
+                sort?: "asked" | "expires" | "action" | "state";
+                /** @description Only requests that stand so; `waiting` are those to decide. */
+                state?: "waiting" | "approved" | "rejected" | "withdrawn" | "expired";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Requests that wait, the oldest first */
+            /** @description One page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5765,7 +5892,39 @@ export interface operations {
                     "application/json": {
                         /** @description The answer itself. */
                         data: components["schemas"]["ApprovalRequest"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many entries there are on all pages.
+                             * @example 312
+                             */
+                            total: number;
+                        };
                     };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `admin_1` */
@@ -6151,17 +6310,23 @@ export interface operations {
             };
         };
     };
-    getOfficeAudit: {
+    getOfficeApprovalsExport: {
         parameters: {
             query?: {
-                /** @description Only deeds that begin so. */
+                /** @description Only requests for this. */
                 action?: string;
-                /** @description `meta.next` of the answer before; nothing for the first. */
-                cursor?: string;
-                /** @description Only what this operator did, by the id of the CMS. */
-                operator?: string;
-                /** @description Only what a player did, or what was done to them. */
-                player?: string;
+                /** @description Who asked: part of the operator’s address, or the whole id. */
+                asked_by?: string;
+                /** @description Asked on this day or later. `YYYY-MM-DD`, UTC. */
+                asked_from?: string;
+                /** @description Asked on this day or earlier. `YYYY-MM-DD`, UTC. */
+                asked_to?: string;
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description What the list is in the order of. */
+                sort?: "asked" | "expires" | "action" | "state";
+                /** @description Only requests that stand so; `waiting` are those to decide. */
+                state?: "waiting" | "approved" | "rejected" | "withdrawn" | "expired";
             };
             header?: never;
             path?: never;
@@ -6169,7 +6334,93 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Entries */
+            /** @description RFC 4180, with a line of headings; texts that a spreadsheet would take for a formula begin with an apostrophe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeAudit: {
+        parameters: {
+            query?: {
+                /** @description To what it was done, by its whole id; of a player also what they did. */
+                about?: string;
+                /** @description Only deeds whose code begins so. */
+                action?: string;
+                /** @description Who did it: part of an operator’s address, the whole id of anybody, or a part of the system. */
+                actor?: string;
+                /** @description Of this day and later. `YYYY-MM-DD`, UTC. */
+                from?: string;
+                /** @description What the actor is. */
+                kind?: "player" | "operator" | "system";
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description What the list is in the order of. */
+                sort?: "at" | "actor" | "action";
+                /** @description Of this day and earlier. `YYYY-MM-DD`, UTC. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6181,15 +6432,112 @@ export interface operations {
                         /** @description What belongs to the answer besides. */
                         meta: {
                             /**
-                             * @description `cursor` of the entries after these; null with the last ones.
-                             * @example 4662
+                             * @description Number of the last page, from 1.
+                             * @example 13
                              */
-                            next: string | null;
+                            lastPage: number;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many entries there are on all pages.
+                             * @example 312
+                             */
+                            total: number;
                         };
                     };
                 };
             };
-            /** @description `client_api_5`, `client_api_63` */
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeAuditExport: {
+        parameters: {
+            query?: {
+                /** @description To what it was done, by its whole id; of a player also what they did. */
+                about?: string;
+                /** @description Only deeds whose code begins so. */
+                action?: string;
+                /** @description Who did it: part of an operator’s address, the whole id of anybody, or a part of the system. */
+                actor?: string;
+                /** @description Of this day and later. `YYYY-MM-DD`, UTC. */
+                from?: string;
+                /** @description What the actor is. */
+                kind?: "player" | "operator" | "system";
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description What the list is in the order of. */
+                sort?: "at" | "actor" | "action";
+                /** @description Of this day and earlier. `YYYY-MM-DD`, UTC. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, with a line of headings; texts that a spreadsheet would take for a formula begin with an apostrophe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `client_api_5` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6433,12 +6781,26 @@ export interface operations {
     getOfficeLetters: {
         parameters: {
             query?: {
-                /** @description `meta.next` of the answer before; nothing for the first. */
-                cursor?: string;
+                /** @description Only letters about this. */
+                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
                 /** @description Only letters to this player. */
                 player?: string;
+                /** @description Part of the address, or the whole id of the letter or of its player. */
+                q?: string;
+                /** @description What the list is in the order of. */
+                sort?: "written" | "kind" | "to" | "state";
                 /** @description Only letters in this state. */
                 state?: "queued" | "sent" | "failed" | "skipped";
+                /** @description Written on this day or later. `YYYY-MM-DD`, UTC. */
+                written_from?: string;
+                /** @description Written on this day or earlier. `YYYY-MM-DD`, UTC. */
+                written_to?: string;
             };
             header?: never;
             path?: never;
@@ -6446,7 +6808,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Letters, without their texts and links */
+            /** @description One page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6458,10 +6820,25 @@ export interface operations {
                         /** @description What belongs to the answer besides. */
                         meta: {
                             /**
-                             * @description `cursor` of the entries after these; null with the last ones.
-                             * @example 4662
+                             * @description Number of the last page, from 1.
+                             * @example 13
                              */
-                            next: string | null;
+                            lastPage: number;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many entries there are on all pages.
+                             * @example 312
+                             */
+                            total: number;
                         };
                     };
                 };
@@ -6561,6 +6938,88 @@ export interface operations {
             };
             /** @description `client_api_5` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeLettersExport: {
+        parameters: {
+            query?: {
+                /** @description Only letters about this. */
+                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Only letters to this player. */
+                player?: string;
+                /** @description Part of the address, or the whole id of the letter or of its player. */
+                q?: string;
+                /** @description What the list is in the order of. */
+                sort?: "written" | "kind" | "to" | "state";
+                /** @description Only letters in this state. */
+                state?: "queued" | "sent" | "failed" | "skipped";
+                /** @description Written on this day or later. `YYYY-MM-DD`, UTC. */
+                written_from?: string;
+                /** @description Written on this day or earlier. `YYYY-MM-DD`, UTC. */
+                written_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, with a line of headings; texts that a spreadsheet would take for a formula begin with an apostrophe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `client_api_5`, `client_api_63` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7629,14 +8088,29 @@ export interface operations {
     };
     getOfficeOperators: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description Only operators with this role. */
+                role?: "support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor";
+                /** @description What the list is in the order of. */
+                sort?: "email" | "name" | "seen";
+                /** @description Whether the office opens to them: `open` with any role, `shut` without. */
+                state?: "open" | "shut";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Operators */
+            /** @description One page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7645,7 +8119,39 @@ export interface operations {
                     "application/json": {
                         /** @description The answer itself. */
                         data: components["schemas"]["KnownOperator"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many entries there are on all pages.
+                             * @example 312
+                             */
+                            total: number;
+                        };
                     };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `admin_1` */
@@ -7779,6 +8285,82 @@ export interface operations {
             };
             /** @description `client_api_5` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeOperatorsExport: {
+        parameters: {
+            query?: {
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description Only operators with this role. */
+                role?: "support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor";
+                /** @description What the list is in the order of. */
+                sort?: "email" | "name" | "seen";
+                /** @description Whether the office opens to them: `open` with any role, `shut` without. */
+                state?: "open" | "shut";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, with a line of headings; texts that a spreadsheet would take for a formula begin with an apostrophe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

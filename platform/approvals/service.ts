@@ -1,17 +1,20 @@
 import type { z } from 'zod';
 import { API_CODES } from '@/lib/domain/api-codes';
+import type { ApprovalAction } from '@/lib/domain/audit-actions';
 import { audit } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
+import { listRequests, type ApprovalFilter } from './list';
 import * as store from './store';
 import type { ApprovalRequest, Db } from './store';
 
+export { APPROVAL_SORTS, type ApprovalFilter } from './list';
 export type { ApprovalRequest } from './store';
 
 /** Something that needs two people; the context that does it defines it when it is built. */
 export interface ApprovableAction<Parameters> {
-  /** `context.verb`, for example `payments.pay-out`. */
-  name: `${string}.${string}`;
+  /** One that the office has words for; those of tests need none. */
+  name: ApprovalAction | `test.${string}`;
   parameters: z.ZodType<Parameters>;
   /** How long a request waits. Milliseconds. */
   waitsMs: number;
@@ -70,8 +73,8 @@ export interface ApprovalsService {
   erase(trx: Db, playerId: string): Promise<void>;
   /** Requests that wait for approval, the oldest first. */
   waiting(actions: readonly string[]): Promise<ApprovalRequest[]>;
-  /** Requests of every action that wait, the oldest first. */
-  allWaiting(): Promise<ApprovalRequest[]>;
+  /** Requests as filters and order ask, whatever became of them. */
+  list(filter: ApprovalFilter): Promise<{ requests: ApprovalRequest[]; total: number }>;
   /** Ends requests whose time for a decision is over. @returns how many. */
   expire(): Promise<number>;
 }
@@ -205,7 +208,7 @@ export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock
       for (const request of requests) await end(trx, request, 'withdrawn', decision);
     },
 
-    allWaiting: () => store.listWaiting(db, [...actions.keys()], clock.now()),
+    list: (filter) => listRequests(db, filter, clock.now()),
 
     waiting: (names) => store.listWaiting(db, names, clock.now()),
 

@@ -1,16 +1,15 @@
 import { sql, type Kysely } from 'kysely';
+import type { ApprovalState } from '@/lib/domain/audit-actions';
 
 /** A connection: the database, or an open transaction. */
 export type Db = Kysely<unknown>;
-
-export type RequestState = 'waiting' | 'approved' | 'rejected' | 'withdrawn' | 'expired';
 
 export interface ApprovalRequest {
   id: string;
   action: string;
   subject: string;
   parameters: unknown;
-  state: RequestState;
+  state: ApprovalState;
   askedBy: string;
   askedAt: Date;
   reason: string;
@@ -20,9 +19,11 @@ export interface ApprovalRequest {
   decision: string | null;
 }
 
-const COLUMNS = sql`
-  id, action, subject, parameters, state, asked_by as "askedBy", asked_at as "askedAt", reason,
+/** A request without its state. */
+export const REQUEST = sql`
+  id, action, subject, parameters, asked_by as "askedBy", asked_at as "askedAt", reason,
   expires_at as "expiresAt", decided_by as "decidedBy", decided_at as "decidedAt", decision`;
+const COLUMNS = sql`${REQUEST}, state`;
 
 type NewRequest = Pick<
   ApprovalRequest,
@@ -68,7 +69,7 @@ export async function lockRequest(trx: Db, id: string): Promise<ApprovalRequest 
 export async function endRequest(
   trx: Db,
   id: string,
-  end: { state: Exclude<RequestState, 'waiting'>; by: string | null; at: Date; decision: string | null },
+  end: { state: Exclude<ApprovalState, 'waiting'>; by: string | null; at: Date; decision: string | null },
 ): Promise<void> {
   await sql`
     update approvals.requests

@@ -43,7 +43,7 @@ it('keeps who did what to what, before and after, why, and in which request', as
 it('is lost with the transaction that it speaks of', async () => {
   const subject = randomUUID();
   const failed = harness.kernel.db.transaction().execute(async (trx) => {
-    await audit(trx, { actor: { kind: 'system', name: 'jobs' }, action: 'test.fail', subject });
+    await audit(trx, { actor: { kind: 'system', name: 'jobs' }, action: 'players.close', subject });
     throw new Error('the mutation failed');
   });
   await expect(failed).rejects.toThrow('the mutation failed');
@@ -74,7 +74,7 @@ describe('what was written down of a player', () => {
   const entry = async (about: { subject?: string; actor?: string }) => {
     await audit(harness.kernel.db, {
       actor: about.actor ? { kind: 'player', id: about.actor } : { kind: 'operator', id: 'ada' },
-      action: 'test.do',
+      action: 'office.note',
       ...(about.subject && { subject: about.subject }),
       before: { name: null },
       after: { name: 'Mara' },
@@ -107,7 +107,7 @@ describe('what was written down of a player', () => {
     await entry({ subject: other });
     await erase(playerId);
     await forgetInAudit(harness.kernel.db, playerId);
-    const bare = { action: 'test.do', requestId: 'r-2', before: null, after: null, reason: null };
+    const bare = { action: 'office.note', requestId: 'r-2', before: null, after: null, reason: null };
     expect(await said(playerId)).toEqual([
       { actor: 'ada', ...bare },
       { actor: playerId, ...bare },

@@ -1,4 +1,7 @@
 import { sql, type Kysely } from 'kysely';
+import type { AuditAction } from '@/lib/domain/audit-actions';
+
+export { AUDIT_SORTS, listAudit, type AuditFilter } from './list';
 
 /** The actor. A part of the system that acts on its own is recorded by its name. */
 export type Actor =
@@ -9,8 +12,7 @@ export const byPlayer = (id: string): Actor => ({ kind: 'player', id });
 
 export interface AuditEntry {
   actor: Actor;
-  /** `context.verb`, for example `payments.cancel`. */
-  action: `${string}.${string}`;
+  action: AuditAction;
   /** The id of what it was done to. */
   subject?: string;
   /** What the subject was and became, as far as it changed; no passwords, no tokens, no documents. */
@@ -46,28 +48,15 @@ export interface AuditRow {
   reason: string | null;
 }
 
-export interface AuditQuery {
-  /** Who was acted upon, or acted. */
-  about?: string | undefined;
-  /** An operator's id. */
-  operator?: string | undefined;
-  /** `context.verb`, or a context with its point. */
-  action?: string | undefined;
-  /** Entries before this one. */
-  before?: bigint | undefined;
-  limit: number;
-}
-
-/** What was written down, the latest first. */
-export async function readAudit(db: Kysely<unknown>, query: AuditQuery): Promise<AuditRow[]> {
-  const { about = null, operator = null, action = null, before = null, limit } = query;
+/** What a player did and what was done to them, the latest first. */
+export async function readHistory(
+  db: Kysely<unknown>,
+  { about, before = null, limit }: { about: string; before?: bigint | null | undefined; limit: number },
+): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
     select id, at, actor_kind as kind, actor, action, subject, before, after, reason
       from audit.entries
-     where (${about}::text is null or subject = ${about}::text
-            or (actor_kind = 'player' and actor = ${about}::text))
-       and (${operator}::text is null or (actor_kind = 'operator' and actor = ${operator}::text))
-       and (${action}::text is null or starts_with(action, ${action}::text))
+     where (subject = ${about}::text or (actor_kind = 'player' and actor = ${about}::text))
        and (${before}::bigint is null or id < ${before}::bigint)
      order by id desc limit ${limit}`.execute(db);
   return rows;

@@ -52,7 +52,7 @@ async function openAccount(
 ): Promise<boolean> {
   const client = { address: '127.0.0.1', userAgent: 'seed', cookie: null, requestId: 'seed' };
   try {
-    const player = await identity.register({ ...account, ageConfirmed: true }, client, { welcome: false });
+    const player = await identity.register({ ...account, ageConfirmed: true }, client, { seeded: true });
     const request = new Request(kernel.config.webOrigin, {
       headers: { cookie: cookieHeader(player.cookies) },
     });

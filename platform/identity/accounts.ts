@@ -108,12 +108,12 @@ export function createAccounts({
      * Opens an account: player, credential, session, ledger accounts and the welcome letter, in one
      * transaction.
      * @throws Problem of checkRegistration(); 409 `client_api_43` when the e-mail has an account; 403 `client_api_51`
-     *   when it is one too many from there. One without a letter is the house's own, and is not counted.
+     *   when it is one too many from there. A seeded account, of our own, is not counted and gets no letter.
      */
     async register(
       input: RegistrationInput,
       client: Client,
-      options: { welcome?: boolean } = {},
+      options: { seeded?: boolean } = {},
     ): Promise<SignedIn> {
       const wanted = checkRegistration(input, geography);
       // argon2 takes its time before the transaction opens, not while it holds a connection.
@@ -122,7 +122,7 @@ export function createAccounts({
       const device = cookies.deviceOf(client.cookie);
       const { address, requestId } = client;
       const open = <Result>(work: (trx: store.Db) => Promise<Result>) =>
-        options.welcome === false
+        options.seeded
           ? db.transaction().execute(work)
           : networks.signingUp({ address, requestId, device: cookies.keyed('sign-up', device) }, work);
       try {
@@ -152,7 +152,7 @@ export function createAccounts({
             action: 'identity.register',
             requestId: client.requestId,
           });
-          if (options.welcome !== false) {
+          if (!options.seeded) {
             await sendConfirmation(
               trx,
               { playerId, email: wanted.email, language: wanted.language },

@@ -16,11 +16,11 @@ type SessionName = Pick<PlayerSession, 'playerId' | 'sessionId'>;
  */
 export async function demandLive(trx: Db, session: SessionName): Promise<void> {
   await lockPlayer(trx, session.playerId);
-  await demandThere(trx, session);
+  await demandSession(trx, session);
 }
 
 /** The same, where the player's row is held already. */
-export async function demandThere(trx: Db, { playerId, sessionId }: SessionName): Promise<void> {
+export async function demandSession(trx: Db, { playerId, sessionId }: SessionName): Promise<void> {
   const { rows } = await sql`
     select from identity.sessions where id = ${sessionId} and player_id = ${playerId}`.execute(trx);
   if (rows.length === 0) throw new Problem(401, API_CODES.sessionExpired, 'log in first');

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { LanguageCode } from '@/lib/domain/locales';
+import { UUID } from '@/lib/domain/uuid';
 import { currencyOrDefault, type Currency } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
 import { likePart } from '../kernel/like';
@@ -58,25 +59,27 @@ export interface PlayerList {
   endAccess(trx: Db, playerId: string): Promise<string[]>;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 type ListRow = Omit<ListedPlayer, 'currency'> & { currency: string };
 
 const STATUS = sql`case when c.player_id is null then p.status else 'closed' end`;
-const FROM = sql`
-      from identity.players p
-      left join players.player_names n on n.player_id = p.id
-      left join players.closed_accounts c on c.player_id = p.id`;
+const SEEN = sql`(select max(s.last_seen_at) from identity.sessions s where s.player_id = p.id)`;
+const ORDER: Record<PlayerSort, RawBuilder<unknown>> = {
+  created: sql`p.created_at`,
+  seen: SEEN,
+  email: sql`p.email`,
+  country: sql`p.country`,
+  status: STATUS,
+};
 
-async function findPlayers(db: Db, filter: PlayerFilter): Promise<ListRow[]> {
-  const { text, status = null, country = null, from = null, before = null, sort, descending } = filter;
+/** Accounts that fit, and what is known of each. */
+function fitting(filter: PlayerFilter) {
+  const { text, status = null, country = null, from = null, before = null } = filter;
   const id = text !== undefined && UUID.test(text) ? text : null;
   const part = text === undefined || id !== null ? null : likePart(text);
-  const { rows } = await sql<ListRow>`
-    select p.id, p.email, p.email_verified as "emailVerified", n.name, n.surname, ${STATUS} as status, p.country, p.currency,
-           p.language, p.created_at as "createdAt",
-           (select max(s.last_seen_at) from identity.sessions s where s.player_id = p.id) as "seenAt"
-    ${FROM}
+  return sql`
+      from identity.players p
+      left join players.player_names n on n.player_id = p.id
+      left join players.closed_accounts c on c.player_id = p.id
      where not exists (select from identity.erasures e where e.player_id = p.id)
        and (${id}::uuid is null or p.id = ${id}::uuid)
        and (${part}::text is null or p.email like ${part}::text
@@ -84,42 +87,23 @@ async function findPlayers(db: Db, filter: PlayerFilter): Promise<ListRow[]> {
        and (${status}::text is null or ${STATUS} = ${status}::text)
        and (${country}::text is null or p.country = ${country}::text)
        and (${from}::timestamptz is null or p.created_at >= ${from}::timestamptz)
-       and (${before}::timestamptz is null or p.created_at < ${before}::timestamptz)
-     order by
-       case when not ${descending}::boolean then
-         case ${sort}::text when 'email' then p.email when 'country' then p.country when 'status' then ${STATUS} end
-       end asc nulls last,
-       case when ${descending}::boolean then
-         case ${sort}::text when 'email' then p.email when 'country' then p.country when 'status' then ${STATUS} end
-       end desc nulls last,
-       case when not ${descending}::boolean then
-         case ${sort}::text when 'created' then p.created_at
-           when 'seen' then (select max(s.last_seen_at) from identity.sessions s where s.player_id = p.id) end
-       end asc nulls last,
-       case when ${descending}::boolean then
-         case ${sort}::text when 'created' then p.created_at
-           when 'seen' then (select max(s.last_seen_at) from identity.sessions s where s.player_id = p.id) end
-       end desc nulls last,
-       p.id
+       and (${before}::timestamptz is null or p.created_at < ${before}::timestamptz)`;
+}
+
+async function findPlayers(db: Db, filter: PlayerFilter): Promise<ListRow[]> {
+  const direction = filter.descending ? sql`desc nulls last` : sql`asc nulls last`;
+  const { rows } = await sql<ListRow>`
+    select p.id, p.email, p.email_verified as "emailVerified", n.name, n.surname, ${STATUS} as status, p.country, p.currency,
+           p.language, p.created_at as "createdAt", ${SEEN} as "seenAt"
+    ${fitting(filter)}
+     order by ${ORDER[filter.sort]} ${direction}, p.id
      offset ${filter.offset}::bigint limit ${filter.limit}::bigint`.execute(db);
   return rows;
 }
 
 async function countPlayers(db: Db, filter: PlayerFilter): Promise<number> {
-  const { text, status = null, country = null, from = null, before = null } = filter;
-  const id = text !== undefined && UUID.test(text) ? text : null;
-  const part = text === undefined || id !== null ? null : likePart(text);
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total
-    ${FROM}
-     where not exists (select from identity.erasures e where e.player_id = p.id)
-       and (${id}::uuid is null or p.id = ${id}::uuid)
-       and (${part}::text is null or p.email like ${part}::text
-            or lower(concat_ws(' ', n.name, n.surname)) like ${part}::text)
-       and (${status}::text is null or ${STATUS} = ${status}::text)
-       and (${country}::text is null or p.country = ${country}::text)
-       and (${from}::timestamptz is null or p.created_at >= ${from}::timestamptz)
-       and (${before}::timestamptz is null or p.created_at < ${before}::timestamptz)`.execute(db);
+    select count(*)::integer as total ${fitting(filter)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 

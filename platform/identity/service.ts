@@ -12,7 +12,7 @@ import { accountCookies } from './cookies';
 import { createDevices, type PlayerDevice } from './devices';
 import { endAccess } from './end-access';
 import { eraseAccount, findErasure } from './erasure';
-import { demandLive, demandThere } from './live-session';
+import { demandLive, demandSession } from './live-session';
 import { createLinkServices, type LinkServices } from './link-services';
 import { createSessionOpener, type LogInGuards } from './open-session';
 import { readOwnAccess, type OwnAccess } from './own-record';
@@ -47,7 +47,7 @@ type LinkService = LinkServices['service'];
 
 /** Accounts and sessions of players; the only door to them for the other contexts. */
 export interface IdentityService extends LinkService, OwnSettings {
-  register(input: RegistrationInput, client: Client, options?: { welcome?: boolean }): Promise<SignedIn>;
+  register(input: RegistrationInput, client: Client, options?: { seeded?: boolean }): Promise<SignedIn>;
   login(input: { email: string; password: string }, client: Client): Promise<SignedIn | SecondStepDue>;
   /** Whether the logged-in player also knows the password. @throws Problem 401, 429; see accounts.ts. */
   confirmPassword(
@@ -255,7 +255,7 @@ export function createIdentityService(
           { 'Retry-After': '1' },
         );
       }
-      await demandThere(trx, session);
+      await demandSession(trx, session);
       const ended = await endAccess(trx, playerId);
       await store.blockPlayer(trx, playerId);
       return { ended, cookie: cookies.endSession() };

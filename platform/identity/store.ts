@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type pg from 'pg';
 import type { LanguageCode } from '@/lib/domain/locales';
+import { UUID } from '@/lib/domain/uuid';
 import { currencyOrDefault } from '@/lib/money/money';
 import type { PlayerSession } from '../kernel/session';
 import { SESSION_IDLE_SECONDS } from './cookies';
@@ -85,8 +86,6 @@ export async function findSession(pool: pg.Pool, token: string, now: Date): Prom
     language: row.language,
   };
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The player with an address, or null. */
 export async function findPlayerId(db: Db, email: string): Promise<string | null> {

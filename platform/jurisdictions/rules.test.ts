@@ -2,7 +2,7 @@ import { BASE } from './profiles/base';
 import { GB } from './profiles/gb';
 import { jurisdictionOf, licensed, rulesOn } from './rules';
 
-it('gives a country the rules of the house’s licence for it, and everybody else the base', () => {
+it('gives a country the rules of the operator’s licence for it, and everybody else the base', () => {
   expect(jurisdictionOf('GB', licensed(['gb']))).toBe(GB);
   expect(jurisdictionOf('DE', licensed(['gb']))).toBe(BASE);
   // Without the licence the country is nothing special.

@@ -6,7 +6,7 @@ import type { DatedRules, Jurisdiction } from './types';
 const LICENSED: readonly Jurisdiction[] = [GB];
 
 /**
- * The jurisdictions of the house's licences.
+ * The jurisdictions of the operator's licences.
  * @throws Error for one that there are no rules for
  */
 export function licensed(codes: readonly string[]): Jurisdiction[] {

@@ -14,6 +14,7 @@ import {
   type MailList,
 } from './kinds';
 import { pagePath } from './links';
+import { listLetters, type LetterFilter } from './list';
 import { createMailer } from './mailer';
 import { eraseLetters, forgetOld } from './forgetting';
 import { subjectOf, writeLetter } from './letter';
@@ -27,6 +28,7 @@ export { type LetterKind, type LetterParams, type LetterQueue, type MailList } f
 export { pagePath, pageUrl } from './links';
 export { supportMail } from './support';
 export type { BatchCounts } from './batches';
+export { LETTER_SORTS, type LetterFilter } from './list';
 export { LETTER_STATES } from './store';
 export type { Unsubscription } from './unsubscribe';
 
@@ -61,13 +63,8 @@ export interface MailService extends LetterQueue {
   deliver(letterId: string): Promise<void>;
   /** Sends several, each for itself. @throws the first error, after all were tried. */
   deliverAll(letterIds: readonly string[]): Promise<void>;
-  /** Letters, newest first. `next` is the cursor of the letters after these; null with the last ones. */
-  letters(query?: {
-    playerId?: string | undefined;
-    state?: store.LetterState | undefined;
-    cursor?: string | undefined;
-    limit?: number | undefined;
-  }): Promise<{ letters: store.LetterRecord[]; next: string | null }>;
+  /** Letters as filters and order ask; without any, the latest first. */
+  letters(filter?: LetterFilter): Promise<{ letters: store.LetterRecord[]; total: number }>;
   letter(letterId: string): Promise<store.LetterRecord | null>;
   /** All letters to a player, the oldest first, a page at a time: for the player to take away. */
   ownLetters(playerId: string, page: { page: number; perPage: number }): Promise<OwnLetter[]>;
@@ -93,16 +90,8 @@ const ATTEMPTS = 11;
 /** How long one attempt may take before another process tries; longer than the SMTP time-outs. Milliseconds. */
 const ATTEMPT_MS = 120_000;
 const FORGET_MS = 7 * 24 * 60 * 60 * 1000;
-const PAGE = 50;
 /** Letters of a batch that one job sends: all of them fit into its time, should the mail server answer none. */
 const SLICE = 25;
-
-const cursorOf = ({ createdAt, id }: store.LetterRecord) => `${createdAt.getTime()}_${id}`;
-
-function readCursor(cursor: string | undefined): { createdAt: Date; id: string } | undefined {
-  const [time = '', id = ''] = cursor?.split('_') ?? [];
-  return /^\d{13}$/.test(time) && UUID.test(id) ? { createdAt: new Date(Number(time)), id } : undefined;
-}
 
 export function createMailService(kernel: Kernel): MailService {
   const { config, db, clock } = kernel;
@@ -221,17 +210,7 @@ export function createMailService(kernel: Kernel): MailService {
       if (failures.length > 0) throw failures[0];
     },
 
-    async letters({ playerId, state, cursor, limit = PAGE } = {}) {
-      const found = await store.listLetters(db, {
-        playerId,
-        state,
-        before: readCursor(cursor),
-        limit: limit + 1,
-      });
-      const letters = found.slice(0, limit);
-      const last = letters.at(-1);
-      return { letters, next: found.length > limit && last ? cursorOf(last) : null };
-    },
+    letters: (filter = {}) => listLetters(db, filter),
 
     letter: async (letterId) => (UUID.test(letterId) ? store.findLetter(db, letterId) : null),
 

@@ -47,7 +47,8 @@ interface LetterOfBatch {
 
 /** A letter that lost its links can't be sent: it would lead nowhere. */
 const RETRYABLE = sql`(state = 'failed' and params::text like '%http%')`;
-const RECORD = sql`
+/** What the office reads of a letter. */
+export const RECORD = sql`
   id, kind, player_id as "playerId", recipient, language, state, attempts, last_error as "lastError",
   ${RETRYABLE} as retryable, created_at as "createdAt", sent_at as "sentAt"`;
 
@@ -158,28 +159,6 @@ export async function listOwnLetters(
     select kind, recipient, language, state, created_at as "createdAt", sent_at as "sentAt", params
       from mail.letters where player_id = ${playerId} order by created_at, id
      limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
-  return rows;
-}
-
-export async function listLetters(
-  db: Db,
-  query: {
-    playerId?: string | undefined;
-    state?: LetterState | undefined;
-    before?: { createdAt: Date; id: string } | undefined;
-    limit: number;
-  },
-): Promise<LetterRecord[]> {
-  const { playerId = null, state = null, before, limit } = query;
-  const { rows } = await sql<LetterRecord>`
-    select ${RECORD} from mail.letters
-     where (${playerId}::uuid is null or player_id = ${playerId}::uuid)
-       and (${state}::text is null or state = ${state}::text)
-       and (${before?.id ?? null}::uuid is null
-            or (date_trunc('milliseconds', created_at), id)
-               < (${before?.createdAt ?? null}::timestamptz, ${before?.id ?? null}::uuid))
-     order by date_trunc('milliseconds', created_at) desc, id desc
-     limit ${limit}`.execute(db);
   return rows;
 }
 

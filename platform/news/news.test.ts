@@ -46,7 +46,7 @@ const newPlayer = async (
   const { playerId } = await platform.services.identity.register(
     { email, password: GOOD_PASSWORD, country: 'DE', ageConfirmed: true, language },
     { address: freshAddress(), userAgent: null, cookie: null, requestId: randomUUID(), country: null },
-    { welcome: false },
+    { seeded: true },
   );
   await sql`
     update identity.players set email_verified = ${confirmed}, email_promo_sub = ${wanted}

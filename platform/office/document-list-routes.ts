@@ -70,11 +70,11 @@ export const documentListRoutes = ({
     description: `At most ${kit.EXPORT_ROWS} rows. It is written down who took it.`,
     auth: 'operator',
     permission: 'export:documents',
-    limits: [{ name: 'office-export', points: 10, seconds: 600, by: 'operator' }],
+    limits: kit.exportLimits(),
     request: { query: filterQuery },
     responses: { 200: kit.csvResponse() },
     async handler({ query, operator, requestId }) {
-      const table = await documents.exportSteps(filterOf(query), operator, requestId);
+      const table = await documents.exportSteps(filterOf(query), { operator, requestId });
       return kit.csvAnswer(table, 'documents.csv', requestId);
     },
   }),

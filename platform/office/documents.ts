@@ -2,30 +2,29 @@ import { z } from 'zod';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { REJECTION_REASONS, VERIFICATION_STEPS } from '@/lib/domain/verification';
 import type { ApprovalsService } from '../approvals/service';
-import { audit } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { OperatorSession } from '../kernel/session';
 import type { OperatorsService } from '../operators/service';
 import type { ReviewCase, StepFilter, VerificationService } from '../verification/service';
-import { csvLine } from './csv';
-import { allRows } from './list-kit';
+import { exportTable, type Taker } from './export';
 import type { Named } from './types';
 
 /** Two people decide: one asks, another one agrees, and it is done then. */
 const SECOND_EYES = 'verification.decide';
-const HEADINGS = [
-  'player',
-  'email',
-  'name',
-  'surname',
-  'country',
-  'step',
-  'status',
-  'submitted',
-  'decided',
-  'files',
-];
+type ListedStep = Awaited<ReturnType<VerificationService['queue']>>['steps'][number];
+const STEP_COLUMNS = {
+  player: (row: ListedStep) => row.player_id,
+  email: (row: ListedStep) => row.email,
+  name: (row: ListedStep) => row.name,
+  surname: (row: ListedStep) => row.surname,
+  country: (row: ListedStep) => row.country,
+  step: (row: ListedStep) => row.step,
+  status: (row: ListedStep) => row.status,
+  submitted: (row: ListedStep) => row.submitted_at.toISOString(),
+  decided: (row: ListedStep) => row.decided_at?.toISOString() ?? null,
+  files: (row: ListedStep) => row.files,
+};
 const WAITS_MS = 24 * 60 * 60 * 1000;
 
 const decisionSchema = z.object({
@@ -50,11 +49,7 @@ export interface DocumentsOfOffice {
   /** A player's case, with the reviewers by their addresses. */
   caseOf(playerId: string): Promise<DocumentCase>;
   /** All that fit, as a table; at most EXPORT_ROWS of them. It is written down who took it. */
-  exportSteps(
-    filter: Omit<StepFilter, 'offset' | 'limit'>,
-    by: OperatorSession,
-    requestId: string,
-  ): Promise<string>;
+  exportSteps(filter: Omit<StepFilter, 'offset' | 'limit'>, by: Taker): Promise<string>;
 }
 
 export function createDocumentsOfOffice(
@@ -125,27 +120,16 @@ export function createDocumentsOfOffice(
         reviews: found.reviews.map((row) => ({ ...row, operatorEmail: nameOf(row.operator_id) })),
       };
     },
-    async exportSteps(filter, { operatorId }, requestId) {
-      const rows = await allRows(async (at) => (await verification.queue({ ...filter, ...at })).steps);
-      await audit(db, {
-        actor: { kind: 'operator', id: operatorId },
-        action: 'office.export-documents',
-        after: { rows: rows.length, ...filter },
-        requestId,
-      });
-      const lines = rows.map((row) => [
-        row.player_id,
-        row.email,
-        row.name,
-        row.surname,
-        row.country,
-        row.step,
-        row.status,
-        row.submitted_at.toISOString(),
-        row.decided_at?.toISOString() ?? null,
-        row.files,
-      ]);
-      return [HEADINGS, ...lines].map(csvLine).join('');
-    },
+    exportSteps: (filter, by) =>
+      exportTable<ListedStep>(
+        db,
+        {
+          action: 'office.export-documents',
+          filter,
+          read: async (at) => (await verification.queue({ ...filter, ...at })).steps,
+          columns: STEP_COLUMNS,
+        },
+        by,
+      ),
   };
 }

@@ -18,6 +18,17 @@ export const momentsOf = (from: string | undefined, to: string | undefined) => (
   before: to === undefined ? undefined : new Date(Date.parse(to) + DAY_MS),
 });
 
+/** How often lists are looked at, taken away, and something in them is decided. */
+export const watchLimits = () => [
+  { name: 'office-watch', points: 300, seconds: 60, by: 'operator' as const },
+];
+export const exportLimits = () => [
+  { name: 'office-export', points: 10, seconds: 600, by: 'operator' as const },
+];
+export const decisionLimits = () => [
+  { name: 'office-decisions', points: 60, seconds: 60, by: 'operator' as const },
+];
+
 export const textField = () =>
   z
     .string()

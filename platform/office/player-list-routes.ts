@@ -66,7 +66,7 @@ export const playerListRoutes = (office: OfficeService): Route[] => [
     description: `At most ${kit.EXPORT_ROWS} rows. It is written down who took it.`,
     auth: 'operator',
     permission: 'export:players',
-    limits: [{ name: 'office-export', points: 10, seconds: 600, by: 'operator' }],
+    limits: kit.exportLimits(),
     request: { query: filterQuery },
     responses: { 200: kit.csvResponse() },
     async handler({ query, operator, requestId }) {

@@ -1,6 +1,8 @@
 import type { PlayerFile, OfficeService } from './service';
+import type { Asked, Entry, WatchService } from './watch';
 
 type Answer<Name extends keyof OfficeService> = Awaited<ReturnType<OfficeService[Name]>>;
+type Watched<Name extends keyof WatchService> = Awaited<ReturnType<WatchService[Name]>>;
 type Listed = Answer<'players'>['players'][number];
 
 export const presentListed = ({ createdAt, seenAt, ...rest }: Listed) => ({
@@ -45,20 +47,22 @@ export const presentNote = ({ id, createdAt, ...rest }: Answer<'notes'>[number])
   createdAt: createdAt.toISOString(),
 });
 
-export const presentEntry = ({ id, at, ...rest }: Answer<'history'>[number]) => ({
+export const presentEntry = ({ id, at, ...rest }: Entry) => ({
   ...rest,
   id: Number(id),
   at: at.toISOString(),
 });
 
-export const presentApproval = (request: Answer<'approvals'>[number]) => ({
-  id: request.id,
-  action: request.action,
-  subject: request.subject,
-  parameters: request.parameters,
-  askedBy: request.askedBy,
-  askedByEmail: request.askedByEmail,
-  askedAt: request.askedAt.toISOString(),
-  reason: request.reason,
-  expiresAt: request.expiresAt.toISOString(),
+export const presentLetter = ({ createdAt, sentAt, ...letter }: Watched<'letters'>['letters'][number]) => ({
+  ...letter,
+  createdAt: createdAt.toISOString(),
+  sentAt: sentAt?.toISOString() ?? null,
+});
+
+export const presentApproval = ({ operatorEmail, askedAt, expiresAt, decidedAt, ...request }: Asked) => ({
+  ...request,
+  askedByEmail: operatorEmail,
+  askedAt: askedAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  decidedAt: decidedAt?.toISOString() ?? null,
 });

@@ -2,27 +2,35 @@ import type { ApprovalsService } from '../approvals/service';
 import type { Route } from '../kernel/route';
 import type { MailService } from '../mail/service';
 import type { VerificationService } from '../verification/service';
-import { playerListRoutes } from './player-list-routes';
-import { playerRoutes } from './player-routes';
+import { approvalRoutes } from './approval-routes';
+import { auditRoutes } from './audit-routes';
 import { documentRoutes } from './document-routes';
 import type { DocumentsOfOffice } from './documents';
+import { letterRoutes } from './letter-routes';
+import { operatorListRoutes } from './operator-list-routes';
+import { playerListRoutes } from './player-list-routes';
+import { playerRoutes } from './player-routes';
 import type { OfficeService } from './service';
 import { transactionRoutes } from './transaction-routes';
-import { watchRoutes } from './watch-routes';
+import type { TransactionsOfOffice } from './transactions';
+import type { WatchService } from './watch';
 
 /** The back office: every route names its permission. */
-export const officeRoutes = (
-  parts: Parameters<typeof transactionRoutes>[0] & {
-    office: OfficeService;
-    mail: Pick<MailService, 'letters' | 'retry'>;
-    approvals: ApprovalsService;
-    documents: DocumentsOfOffice;
-    verification: Pick<VerificationService, 'queue' | 'page'>;
-  },
-): Route[] => [
+export const officeRoutes = (parts: {
+  office: OfficeService;
+  watch: WatchService;
+  transactions: TransactionsOfOffice;
+  mail: Pick<MailService, 'retry'>;
+  approvals: ApprovalsService;
+  documents: DocumentsOfOffice;
+  verification: Pick<VerificationService, 'queue' | 'page'>;
+}): Route[] => [
   ...playerListRoutes(parts.office),
   ...playerRoutes(parts.office),
-  ...watchRoutes(parts.office, parts),
+  ...auditRoutes(parts.watch),
+  ...letterRoutes(parts),
+  ...approvalRoutes(parts),
+  ...operatorListRoutes(parts.watch),
   ...documentRoutes(parts),
-  ...transactionRoutes(parts),
+  ...transactionRoutes(parts.transactions),
 ];

@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { APPROVAL_STATES } from '@/lib/domain/audit-actions';
+import { LETTER_KINDS } from '@/lib/domain/letter-kinds';
 import { LISTED_STATUSES } from '../identity/service';
 import { LETTER_STATES } from '../mail/service';
 import { currencySchema, languageSchema } from '../kernel/schemas';
@@ -20,6 +22,8 @@ export const statusSchema = z.enum(LISTED_STATUSES).openapi({
 });
 
 export const pathOfPlayer = z.object({ id: playerId() });
+export const pathOf = (description: string) =>
+  z.object({ id: z.uuid().openapi({ description, example: PLAYER_ID }) });
 
 export const reasonField = z.string().trim().min(1).max(1000).openapi({
   description: 'Why, for colleagues and the audit.',
@@ -147,13 +151,15 @@ export const endSessionsBody = z
   })
   .openapi('SessionsEnd');
 
+export const actorKindSchema = z
+  .enum(['player', 'operator', 'system'])
+  .openapi({ description: 'What the actor is.', example: 'operator' });
+
 export const entrySchema = z
   .object({
     id: z.int().openapi({ description: 'Number of the entry: the greater, the later.', example: 4711 }),
     at: moment('When.'),
-    kind: z
-      .enum(['player', 'operator', 'system'])
-      .openapi({ description: 'What the actor is.', example: 'operator' }),
+    kind: actorKindSchema,
     actor: text('Id of the player or operator, or the part of the system.', '1'),
     operatorEmail: operatorEmail(),
     action: text('What was done, as `context.verb`.', 'office.block'),
@@ -169,7 +175,7 @@ export const entrySchema = z
 export const letterSchema = z
   .object({
     id: z.uuid().openapi({ description: 'The letter.', example: PLAYER_ID }),
-    kind: text('What the letter is about.', 'welcome'),
+    kind: z.enum(LETTER_KINDS).openapi({ description: 'What the letter is about.', example: 'welcome' }),
     playerId: playerId()
       .nullable()
       .openapi({ description: 'Whom it is for; null without an account.', example: PLAYER_ID }),
@@ -193,7 +199,7 @@ export const letterSchema = z
 export const approvalSchema = z
   .object({
     id: z.uuid().openapi({ description: 'The request.', example: PLAYER_ID }),
-    action: text('What is to be done, as `context.verb`.', 'payments.pay-out'),
+    action: text('What is to be done, as `context.verb`.', 'verification.decide'),
     subject: text('Id of what it is about.', PLAYER_ID),
     parameters: z.unknown().openapi({ description: 'With what it would be done.', example: { amount: 500 } }),
     askedBy: operatorId(),
@@ -201,5 +207,13 @@ export const approvalSchema = z
     askedAt: moment('When it was asked.'),
     reason: text('Why, in the asker’s words.', 'A complaint was right.'),
     expiresAt: moment('When the request ends by itself.'),
+    state: z.enum(APPROVAL_STATES).openapi({ description: 'How it stands.', example: 'waiting' }),
+    decidedBy: operatorId().nullable().openapi({
+      description: 'Id of the operator who decided; null for nobody.',
+      example: '2',
+    }),
+    decidedByEmail: operatorEmail(),
+    decidedAt: moment('When it was decided, or ended; null while it waits.').nullable(),
+    decision: text('Why it was decided so; null while nobody has.', 'I looked at it, too.').nullable(),
   })
   .openapi('ApprovalRequest');

@@ -1,37 +1,35 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import type { ApprovalsService } from '../approvals/service';
-import { audit, readAudit } from '../audit/service';
-import type { IdentityService, PlayerList, PlayerProfile } from '../identity/service';
+import { audit } from '../audit/service';
+import type { IdentityService, ListedPlayer, PlayerList, PlayerProfile } from '../identity/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { OperatorSession } from '../kernel/session';
 import { pagePath, type LetterKind, type LetterParams, type MailService } from '../mail/service';
 import type { OperatorsService } from '../operators/service';
 import type { PlayersService } from '../players/service';
-import { csvLine } from './csv';
-import { allRows } from './list-kit';
+import { exportTable } from './export';
+import { named } from './named';
 import * as store from './store';
-import type { Named, OfficeService } from './types';
+import type { OfficeService } from './types';
 
 export type { OfficeService, PlayerFile } from './types';
 
-const HEADINGS = [
-  'id',
-  'email',
-  'name',
-  'surname',
-  'status',
-  'country',
-  'currency',
-  'language',
-  'created',
-  'seen',
-];
+const PLAYER_COLUMNS = {
+  id: ({ id }: ListedPlayer) => id,
+  email: ({ email }: ListedPlayer) => email,
+  name: ({ name }: ListedPlayer) => name,
+  surname: ({ surname }: ListedPlayer) => surname,
+  status: ({ status }: ListedPlayer) => status,
+  country: ({ country }: ListedPlayer) => country,
+  currency: ({ currency }: ListedPlayer) => currency,
+  language: ({ language }: ListedPlayer) => language,
+  created: ({ createdAt }: ListedPlayer) => createdAt.toISOString(),
+  seen: ({ seenAt }: ListedPlayer) => seenAt?.toISOString() ?? null,
+};
 
 type PlayersOfOffice = Pick<PlayersService, 'profileOf' | 'acceptances' | 'changeBySupport' | 'closureOf'>;
 
 interface Parts {
-  approvals: Pick<ApprovalsService, 'allWaiting'>;
   identity: Pick<IdentityService, 'player' | 'erasedAt' | 'secondFactor'>;
   list: PlayerList;
   mail: Pick<MailService, 'queue'>;
@@ -59,12 +57,6 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
   };
   const byOperator = ({ operatorId }: OperatorSession) => ({ kind: 'operator', id: operatorId }) as const;
 
-  const named = async <T>(rows: readonly T[], idOf: (row: T) => string | null): Promise<Named<T>[]> => {
-    const ids = rows.map(idOf).filter((id) => id !== null);
-    const addresses = await operators.addressesOf(db, [...new Set(ids)]);
-    return rows.map((row) => ({ ...row, operatorEmail: addresses.get(idOf(row) ?? '') ?? null }));
-  };
-
   const write = <Kind extends LetterKind>(
     trx: store.Db,
     player: PlayerProfile,
@@ -77,33 +69,22 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
     ownBlocks: (playerId) => store.listBlocks(db, playerId),
     erase: (playerId) => store.deleteWordsAbout(db, playerId),
 
-    async exportPlayers(filter, { operator, requestId }) {
-      const rows = await allRows(async (at) => (await list.find({ ...filter, ...at })).players);
-      const lines = rows.map((row) => [
-        row.id,
-        row.email,
-        row.name,
-        row.surname,
-        row.status,
-        row.country,
-        row.currency,
-        row.language,
-        row.createdAt.toISOString(),
-        row.seenAt?.toISOString() ?? null,
-      ]);
-      await audit(db, {
-        actor: byOperator(operator),
-        action: 'office.export',
-        after: { rows: rows.length, ...filter },
-        requestId,
-      });
-      return [HEADINGS, ...lines].map(csvLine).join('');
-    },
+    exportPlayers: (filter, by) =>
+      exportTable<ListedPlayer>(
+        db,
+        {
+          action: 'office.export',
+          filter,
+          read: async (at) => (await list.find({ ...filter, ...at })).players,
+          columns: PLAYER_COLUMNS,
+        },
+        by,
+      ),
 
     async player(playerId) {
       const player = await known(playerId);
       const block = await store.findBlock(db, playerId);
-      const [shown] = block ? await named([block], (row) => row.operator) : [];
+      const [shown] = block ? await named(db, operators, [block], (row) => row.operator) : [];
       const closure = await players.closureOf(playerId);
       return {
         ...player,
@@ -142,7 +123,7 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
     },
 
     notes: async (playerId) =>
-      named(await store.listNotes(db, (await known(playerId)).id), (row) => row.operator),
+      named(db, operators, await store.listNotes(db, (await known(playerId)).id), (row) => row.operator),
 
     async addNote(playerId, text, { operator, requestId }) {
       await known(playerId);
@@ -252,15 +233,6 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
           requestId,
         }),
       );
-    },
-
-    history: async (query) =>
-      named(await readAudit(db, query), ({ kind, actor }) => (kind === 'operator' ? actor : null)),
-
-    async approvals() {
-      const waiting = await parts.approvals.allWaiting();
-      const rows = await named(waiting, (row) => row.askedBy);
-      return rows.map(({ operatorEmail, ...row }) => ({ ...row, askedByEmail: operatorEmail }));
     },
   };
 }

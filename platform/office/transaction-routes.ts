@@ -2,13 +2,9 @@ import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@/lib/domain/transactions';
 import { toSafeMinor } from '@/lib/money/money';
-import type { IdentityService } from '../identity/service';
-import { Problem } from '../kernel/problem';
 import { route, type Route } from '../kernel/route';
 import { currencySchema } from '../kernel/schemas';
-import type { LedgerService } from '../ledger/service';
-import type { PaymentsService } from '../payments/service';
-import type { WalletService } from '../wallet/service';
+import type { TransactionsOfOffice } from './transactions';
 
 const ID = '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11';
 
@@ -33,15 +29,8 @@ const foundSchema = z
   })
   .openapi('FoundTransaction');
 
-interface Parts {
-  identity: Pick<IdentityService, 'player' | 'erasedAt'>;
-  ledger: Pick<LedgerService, 'transaction'>;
-  payments: Pick<PaymentsService, 'transactionOf'>;
-  wallet: Pick<WalletService, 'transactionOf'>;
-}
-
 /** A transaction by whatever id somebody has of it: of the history, of the deposit, or of the studio's call. */
-export const transactionRoutes = ({ identity, ledger, payments, wallet }: Parts): Route[] => [
+export const transactionRoutes = (transactions: TransactionsOfOffice): Route[] => [
   route({
     method: 'get',
     path: '/api/office/v1/transactions/{id}',
@@ -56,26 +45,19 @@ export const transactionRoutes = ({ identity, ledger, payments, wallet }: Parts)
     responses: { 200: { description: 'The transaction', schema: z.object({ data: foundSchema }) } },
     errors: { 404: [API_CODES.notFound] },
     async handler({ params: { id } }) {
-      const known = (await payments.transactionOf(id)) ?? (await wallet.transactionOf(id)) ?? id;
-      const found = await ledger.transaction(known);
-      const playerId = found?.playerId ?? null;
-      const player = playerId && (await identity.player(playerId));
-      const isKnown = player || (playerId && (await identity.erasedAt(playerId)));
-      if (!found || !playerId || !isKnown)
-        throw new Problem(404, API_CODES.notFound, 'there is no such transaction');
-      const { type, status, amount, currency, createdAt } = found;
+      const found = await transactions.find(id);
       return {
         status: 200,
         body: {
           data: {
             id: found.id,
-            playerId,
-            email: player ? player.email : null,
-            type,
-            status,
-            amount: toSafeMinor(amount),
-            currency,
-            at: createdAt.toISOString(),
+            playerId: found.playerId,
+            email: found.email,
+            type: found.type,
+            status: found.status,
+            amount: toSafeMinor(found.amount),
+            currency: found.currency,
+            at: found.createdAt.toISOString(),
           },
         },
       };

@@ -1,5 +1,3 @@
-import type { ApprovalRequest } from '../approvals/service';
-import type { AuditQuery, AuditRow } from '../audit/service';
 import type {
   ListedPlayer,
   ListedStatus,
@@ -9,6 +7,7 @@ import type {
 } from '../identity/service';
 import type { OperatorSession } from '../kernel/session';
 import type { PlayersService, ProfileInput } from '../players/service';
+import type { Taker } from './export';
 import type * as store from './store';
 
 /** Who does it, and why. */
@@ -38,7 +37,7 @@ export type PlayerFile = Omit<PlayerProfile, 'status'> & {
 export interface OfficeService {
   players(filter: PlayerFilter): Promise<{ players: ListedPlayer[]; total: number }>;
   /** All that fit, as a table; at most EXPORT_ROWS of them. It is written down who took it. */
-  exportPlayers(filter: Omit<PlayerFilter, 'offset' | 'limit'>, deed: Omit<Deed, 'reason'>): Promise<string>;
+  exportPlayers(filter: Omit<PlayerFilter, 'offset' | 'limit'>, by: Taker): Promise<string>;
   player(playerId: string): Promise<PlayerFile>;
   sessions(playerId: string): Promise<Omit<PlayerDevice, 'current'>[]>;
   /** One session, or all of them. @returns how many ended. */
@@ -64,6 +63,4 @@ export interface OfficeService {
    * @returns the fields that changed.
    */
   change(playerId: string, changes: ProfileInput, words: string, deed: Deed): Promise<readonly string[]>;
-  history(query: AuditQuery): Promise<Named<AuditRow>[]>;
-  approvals(): Promise<(ApprovalRequest & { askedByEmail: string | null })[]>;
 }

@@ -28,18 +28,27 @@ it('pages through the audit, which keeps to its filters', async () => {
   for (const text of ['one', 'two', 'three']) {
     await call('POST', `/api/office/v1/players/${id}/notes`, { cookie: cookies.support, body: { text } });
   }
-  const first = await call('GET', '/api/office/v1/audit?operator=sue&action=office.', {
-    cookie: cookies.risk,
-  });
+  const ask = (more: string) =>
+    call('GET', `/api/office/v1/audit?actor=sue&action=office.${more}`, { cookie: cookies.risk });
+  const first = await ask('');
   expect(first.data?.length).toBeGreaterThan(2);
   expect(
     first.data?.every(({ actor, action }) => actor === 'sue' && String(action).startsWith('office.')),
   ).toBe(true);
-  const last = first.data?.at(1)?.id;
-  const rest = await call('GET', `/api/office/v1/audit?operator=sue&action=office.&cursor=${last}`, {
-    cookie: cookies.risk,
-  });
-  expect(idsOf(rest)).toEqual(idsOf(first).slice(2));
+  const rest = await ask('&per_page=2&page=2');
+  expect(idsOf(rest)).toEqual(idsOf(first).slice(2, 4));
+
+  // What happened to one player goes on after the last entry that was read.
+  const whole = await call('GET', `/api/office/v1/players/${id}/history`, { cookie: cookies.support });
+  const after = await call(
+    'GET',
+    `/api/office/v1/players/${id}/history?cursor=${String(whole.data?.[1]?.id)}`,
+    {
+      cookie: cookies.support,
+    },
+  );
+  expect(idsOf(whole).length).toBeGreaterThan(3);
+  expect(idsOf(after)).toEqual(idsOf(whole).slice(2));
 });
 
 it('shows letters without what they say, and sends again only what failed', async () => {

@@ -13,7 +13,8 @@ import { Problem } from '../kernel/problem';
 import { route, type Route } from '../kernel/route';
 import type { OperatorSession } from '../kernel/session';
 import { verify } from '../kernel/signature';
-import type { KnownOperator, OperatorsService } from './service';
+import { knownSchema, presentKnown } from './schemas';
+import type { OperatorsService } from './service';
 
 const loggedInSchema = z
   .object({
@@ -61,22 +62,6 @@ const meSchema = z
   })
   .openapi('Operator');
 
-const knownSchema = z
-  .object({
-    id: z.string().openapi({ description: 'The operator’s id in the CMS.', example: '1' }),
-    email: z.string(),
-    name: z
-      .string()
-      .openapi({ description: 'What the operator is called; may be empty.', example: 'Jonas Beck' }),
-    roles: z.array(z.enum(OFFICE_ROLES)).openapi({ description: 'The roles that they have now.' }),
-    fixed: z.boolean().openapi({
-      description: 'Whether the CMS makes them an administrator, which only the CMS can take from them.',
-      example: false,
-    }),
-    lastSeenAt: z.iso.datetime(),
-  })
-  .openapi('KnownOperator');
-
 const rolesSchema = z
   .object({
     roles: z
@@ -96,11 +81,6 @@ const presentMe = ({ expiresAt, ...rest }: OperatorSession) => ({
   ...rest,
   expiresAt: expiresAt.toISOString(),
 });
-const presentKnown = ({ lastSeenAt, ...rest }: KnownOperator) => ({
-  ...rest,
-  lastSeenAt: lastSeenAt.toISOString(),
-});
-
 function parseJson(rawBody: Buffer): unknown {
   try {
     return JSON.parse(rawBody.toString('utf8'));
@@ -206,17 +186,6 @@ export function operatorsRoutes(
         status: 204,
         headers: { 'Set-Cookie': await operators.leave(operator, requestId) },
       }),
-    }),
-    route({
-      method: 'get',
-      path: '/api/office/v1/operators',
-      tag: 'office',
-      summary: 'Everybody who was ever in the office, with their roles',
-      auth: 'operator',
-      permission: 'read:operators',
-      limits: [{ name: 'office-operators', points: 60, seconds: 60, by: 'operator' }],
-      responses: { 200: { description: 'Operators', schema: z.object({ data: z.array(knownSchema) }) } },
-      handler: async () => ({ status: 200, body: { data: (await operators.all()).map(presentKnown) } }),
     }),
     route({
       method: 'put',

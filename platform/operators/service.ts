@@ -15,8 +15,12 @@ import { audit } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { OperatorOf, OperatorSession } from '../kernel/session';
+import { findIds, listOperators, type OperatorFilter } from './list';
 import * as store from './store';
 import type { Db, OperatorRow } from './store';
+
+export { knownSchema, presentKnown } from './schemas';
+export { OPERATOR_SORTS, OPERATOR_STATES, type OperatorFilter } from './list';
 
 /** How long a token works; the web renews it while the log-in at the CMS lasts. Milliseconds. */
 export const TOKEN_MS = 15 * 60 * 1000;
@@ -63,7 +67,8 @@ export interface OperatorsService {
    * @param standing undefined when it is as it was.
    */
   loggedOut(operatorId: string, standing: OperatorStanding | undefined, requestId: string): Promise<void>;
-  all(): Promise<KnownOperator[]>;
+  /** Everybody who was ever in the office, as filters and order ask. */
+  list(filter: OperatorFilter): Promise<{ operators: KnownOperator[]; total: number }>;
   /** @throws Problem 404, or 409 for one's own roles. */
   setRoles(
     change: { operatorId: string; roles: readonly OfficeRole[]; reason: string },
@@ -74,6 +79,8 @@ export interface OperatorsService {
   idsWith(db: Db, permission: OfficePermission): Promise<string[]>;
   /** E-mail addresses by id; who is not there is left out. */
   addressesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>>;
+  /** Ids of the operators whom a text names: by the whole id, or a part of the address. */
+  idsOf(text: string): Promise<string[]>;
   sweep(): Promise<void>;
 }
 
@@ -202,7 +209,10 @@ export function createOperatorsService({
         if (standing === 'operator') await takeRights(trx, operatorId, { roles: true }, requestId);
       }),
 
-    all: async () => (await store.listOperators(db)).map(toKnown),
+    async list(filter) {
+      const { operators, total } = await listOperators(db, filter);
+      return { operators: operators.map(toKnown), total };
+    },
 
     setRoles({ operatorId, roles, reason }, by, requestId) {
       if (operatorId === by.operatorId) {
@@ -228,6 +238,7 @@ export function createOperatorsService({
 
     idsWith: (trx, permission) => store.findWithRoles(trx, rolesWith(permission)),
     addressesOf: (trx, ids) => store.findAddresses(trx, ids),
+    idsOf: (text) => findIds(db, text),
     async sweep() {
       const now = clock.now();
       await store.sweepTokens(db, now, new Date(now.getTime() - REPLAY_MS));

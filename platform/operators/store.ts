@@ -14,7 +14,8 @@ export interface OperatorRow {
   lastSeenAt: Date;
 }
 
-const COLUMNS = sql`id, email, name, administrator, roles, last_seen_at as "lastSeenAt"`;
+/** What is known of an operator. */
+export const OPERATOR = sql`id, email, name, administrator, roles, last_seen_at as "lastSeenAt"`;
 
 /** Writes down who has logged in at the CMS. @returns the operator as known here. */
 export async function saveOperator(
@@ -28,7 +29,7 @@ export async function saveOperator(
     on conflict (id) do update
       set email = excluded.email, name = excluded.name, administrator = excluded.administrator,
           last_seen_at = excluded.last_seen_at
-    returning ${COLUMNS}`.execute(trx);
+    returning ${OPERATOR}`.execute(trx);
   const row = rows[0];
   if (!row) throw new Error('the operator was not stored');
   return row;
@@ -93,16 +94,10 @@ export async function sweepTokens(db: Db, now: Date, madeBefore: Date): Promise<
   );
 }
 
-export async function listOperators(db: Db): Promise<OperatorRow[]> {
-  const { rows } = await sql<OperatorRow>`
-    select ${COLUMNS} from operators.operators order by lower(email), id limit 500`.execute(db);
-  return rows;
-}
-
 /** The operator, locked until the transaction ends. */
 export async function lockOperator(trx: Db, id: string): Promise<OperatorRow | null> {
   const { rows } = await sql<OperatorRow>`
-    select ${COLUMNS} from operators.operators where id = ${id} for update`.execute(trx);
+    select ${OPERATOR} from operators.operators where id = ${id} for update`.execute(trx);
   return rows[0] ?? null;
 }
 

@@ -48,7 +48,7 @@ async function newPlayer(): Promise<Player> {
   const { playerId, cookies } = await harness.services.identity.register(
     { email, password: 'Lantern-light-18', country: 'DE', language: 'de', ageConfirmed: true },
     { address: '203.0.113.9', userAgent: null, cookie: null, requestId: 'test' },
-    { welcome: false },
+    { seeded: true },
   );
   return { playerId, cookie: cookies.map((line) => line.split(';', 1)[0]).join('; ') };
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { ProfileField, Sex } from '@/lib/domain/player-profile';
+import { OWN_ROWS } from '../kernel/own-rows';
 
 /** A connection: the database, or an open transaction. */
 export type Db = Kysely<unknown>;
@@ -129,7 +130,7 @@ export async function addEvents(
 export async function listEvents(db: Db, playerId: string): Promise<ProfileEvent[]> {
   const { rows } = await sql<ProfileEvent>`
     select kind, operator, field, before, after, reason, at from players.profile_events
-     where player_id = ${playerId} order by at desc, id desc limit 500`.execute(db);
+     where player_id = ${playerId} order by at desc, id desc limit ${OWN_ROWS}`.execute(db);
   return rows;
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { LanguageCode } from '@/lib/domain/locales';
 import type { SupportTopic } from '@/lib/domain/support';
+import { OWN_ROWS } from '../kernel/own-rows';
 
 /** A connection: the database, or an open transaction. */
 export type Db = Kysely<unknown>;
@@ -55,7 +56,7 @@ export interface OwnMessage {
 export async function listOf(db: Db, playerId: string): Promise<OwnMessage[]> {
   const { rows } = await sql<OwnMessage>`
     select reference, topic, message, created_at as "writtenAt" from support.requests
-     where player_id = ${playerId} order by created_at desc limit 1000`.execute(db);
+     where player_id = ${playerId} order by created_at desc limit ${OWN_ROWS}`.execute(db);
   return rows;
 }
 

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Logo } from '@/components/ui/logo/logo';
 import { leaveOffice } from '@/features/office/api/delete-me-session';
 import { useApprovals } from '@/features/office/api/get-approvals';
@@ -62,16 +62,24 @@ function Rooms({ children }: { children: ReactNode }) {
 function Rail() {
   const pathname = usePathname();
   const may = useMay();
-  const { data: approvals = [] } = useApprovals(may('read:approvals'));
+  const { data: approvals } = useApprovals({ state: 'waiting', per_page: 1 }, may('read:approvals'));
   const { data: documents } = useDocuments({ status: 'pending', per_page: 1 }, may('read:documents'));
   const waiting: Record<string, number> = {
-    '/office/approvals': approvals.length,
+    '/office/approvals': approvals?.meta.total ?? 0,
     '/office/documents': documents?.meta.total ?? 0,
   };
   const open = SECTIONS.filter(({ permission }) => may(permission));
+  const nav = useRef<HTMLElement>(null);
+  // Where the rooms are a strip that scrolls, the present one is in sight; a number beside one makes it longer.
+  useEffect(() => {
+    const strip = nav.current;
+    const here = strip?.querySelector<HTMLElement>('[aria-current]');
+    if (!strip || !here) return;
+    strip.scrollLeft = here.offsetLeft - strip.offsetLeft - (strip.clientWidth - here.offsetWidth) / 2;
+  }, [pathname, approvals?.meta.total, documents?.meta.total]);
   const isAt = (path: string) => (path === '/office' ? pathname === path : pathname.startsWith(path));
   return (
-    <nav aria-label="Office">
+    <nav ref={nav} aria-label="Office">
       <Link href="/office" aria-current={isAt('/office') ? 'page' : undefined}>
         Home
       </Link>

@@ -1,15 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '@/lib/browser/platform/client';
+import type { components, paths } from '@/lib/http/platform';
 import { asked } from '../state/asked';
+
+export type ApprovalsQuery = NonNullable<paths['/api/office/v1/approvals']['get']['parameters']['query']>;
+export type Approval = components['schemas']['ApprovalRequest'];
 
 export const APPROVALS_KEY = ['office', 'approvals'] as const;
 
-export function useApprovals(enabled = true) {
+export function useApprovals(query: ApprovalsQuery, enabled = true) {
   return useQuery({
-    queryKey: APPROVALS_KEY,
-    queryFn: async () => (await asked(() => api.GET('/api/office/v1/approvals'))).data,
+    queryKey: [...APPROVALS_KEY, query],
+    queryFn: () => asked(() => api.GET('/api/office/v1/approvals', { params: { query } })),
+    placeholderData: keepPreviousData,
     staleTime: 5_000,
     enabled,
   });
 }
-export type Approval = NonNullable<ReturnType<typeof useApprovals>['data']>[number];

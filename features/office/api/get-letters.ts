@@ -1,25 +1,19 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '@/lib/browser/platform/client';
-import type { components } from '@/lib/http/platform';
+import type { components, paths } from '@/lib/http/platform';
 import { asked } from '../state/asked';
 
+export type LettersQuery = NonNullable<paths['/api/office/v1/letters']['get']['parameters']['query']>;
 export type OfficeLetter = components['schemas']['OfficeLetter'];
-
-export interface LetterFilter {
-  player?: string;
-  state?: OfficeLetter['state'];
-}
 
 export const LETTERS_KEY = ['office', 'letters'] as const;
 
-/** Letters and what became of them, page by page. */
-export function useLetters(filter: LetterFilter) {
-  return useInfiniteQuery({
-    queryKey: [...LETTERS_KEY, filter],
-    queryFn: ({ pageParam: cursor }) =>
-      asked(() => api.GET('/api/office/v1/letters', { params: { query: { ...filter, cursor } } })),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ meta }) => meta.next ?? undefined,
+export function useLetters(query: LettersQuery, enabled = true) {
+  return useQuery({
+    queryKey: [...LETTERS_KEY, query],
+    queryFn: () => asked(() => api.GET('/api/office/v1/letters', { params: { query } })),
+    placeholderData: keepPreviousData,
     staleTime: 5_000,
+    enabled,
   });
 }

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { createQueryClient } from '@/lib/browser/query/query-provider';
-import { permissionsOf } from '@/lib/domain/office-permissions';
 import { usePlayerFile } from '../api/get-players-id';
 import { useDocumentCase } from '../api/get-players-id-documents';
 import { OfficeMeProvider } from '../state/office-me';
+import { operatorWith } from '../testing/me';
 import { DocumentReview } from './document-review';
 
 jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
@@ -63,17 +63,9 @@ beforeEach(() => {
       },
     }) as unknown as ReturnType<typeof usePlayerFile>,
   );
-  const me = {
-    operatorId: '1',
-    email: 'vera@parlour.example',
-    name: '',
-    roles: ['verification' as const],
-    permissions: permissionsOf(['verification']),
-    expiresAt: '2026-11-26T16:00:00.000Z',
-  };
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <OfficeMeProvider me={me}>
+      <OfficeMeProvider me={operatorWith(['verification'])}>
         <DocumentReview id="p1" />
       </OfficeMeProvider>
     </QueryClientProvider>,

@@ -1,13 +1,7 @@
 'use client';
 
 import { VERIFICATION_STEPS } from '@/lib/domain/verification';
-import {
-  changedDocuments,
-  DECIDED,
-  EVERY_STATE,
-  NO_DOCUMENTS_FILTER,
-  type DocumentsState,
-} from '../state/documents-address';
+import { DECIDED, EVERY_STATE, NO_DOCUMENTS_FILTER, type DocumentsState } from '../state/documents-address';
 import { STEP_STATUS_WORDS, STEP_WORDS } from './document-words';
 import { CountryField, DayField, ListFilters, SelectField } from './list-parts';
 
@@ -21,12 +15,11 @@ const STATES = [
 /** What the list of documents keeps to. */
 export function DocumentsFilters({
   state,
-  onChange,
+  onChange: change,
 }: {
   state: DocumentsState;
-  onChange: (state: DocumentsState) => void;
+  onChange: (part: Partial<DocumentsState>) => void;
 }) {
-  const change = (part: Partial<DocumentsState>) => onChange(changedDocuments(state, part));
   return (
     <ListFilters
       label="Documents"

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createQueryClient } from '@/lib/browser/query/query-provider';
-import { permissionsOf } from '@/lib/domain/office-permissions';
 import { ApiProblem } from '@/lib/http/problem';
 import { useDocuments } from '../api/get-documents';
 import { downloadDocuments } from '../api/get-documents-export';
 import { OfficeMeProvider } from '../state/office-me';
+import { operatorWith } from '../testing/me';
 import { DocumentsList } from './documents-list';
 
 const mockReplace = jest.fn();
@@ -43,17 +43,9 @@ const answer = (data: unknown[], total = data.length) => ({
 });
 const show = (query = '') => {
   mockAddress = new URLSearchParams(query);
-  const me = {
-    operatorId: '1',
-    email: 'vera@parlour.example',
-    name: 'Vera',
-    roles: ['verification' as const],
-    permissions: permissionsOf(['verification']),
-    expiresAt: '2026-11-26T16:00:00.000Z',
-  };
   return render(
     <QueryClientProvider client={createQueryClient()}>
-      <OfficeMeProvider me={me}>
+      <OfficeMeProvider me={operatorWith(['verification'])}>
         <DocumentsList />
       </OfficeMeProvider>
     </QueryClientProvider>,

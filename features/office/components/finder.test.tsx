@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { permissionsOf, type OfficeRole } from '@/lib/domain/office-permissions';
+import type { OfficeRole } from '@/lib/domain/office-permissions';
 import { usePlayers } from '../api/get-players';
 import { useTransaction } from '../api/get-transactions-id';
 import { OfficeMeProvider } from '../state/office-me';
+import { operatorWith } from '../testing/me';
 import { Finder } from './finder';
 
 const mockPush = jest.fn();
@@ -34,16 +35,8 @@ const give = (players: unknown[], transaction: unknown = null) => {
 };
 const onClose = jest.fn();
 const show = (role: OfficeRole) => {
-  const me = {
-    operatorId: '1',
-    email: 'sue@parlour.example',
-    name: '',
-    roles: [role],
-    permissions: permissionsOf([role]),
-    expiresAt: '2026-11-26T16:00:00.000Z',
-  };
   render(
-    <OfficeMeProvider me={me}>
+    <OfficeMeProvider me={operatorWith([role])}>
       <Finder onClose={onClose} />
     </OfficeMeProvider>,
   );

@@ -1,50 +1,32 @@
 'use client';
 
-import { useRouter, useSearchParams } from 'next/navigation';
-import { useLetters, type OfficeLetter } from '../api/get-letters';
-import { LETTER_STATE_WORDS } from '../words';
-import { LettersTable } from './letters-table';
-import { PagesOf } from './pages-of';
-import styles from './parts.module.scss';
-
-const STATES = Object.keys(LETTER_STATE_WORDS) as OfficeLetter['state'][];
+import { useLetters } from '../api/get-letters';
+import { downloadLetters } from '../api/get-letters-export';
+import { LETTERS_ADDRESS, LETTERS_SORTS, lettersQueryOf, type LettersState } from '../state/letters-address';
+import { useList } from '../state/use-list';
+import { LettersFilters } from './letters-filters';
+import { LETTERS_COLUMN_WORDS, LETTERS_COLUMNS } from './letters-table';
+import { OfficeList } from './office-list';
+import { Notice } from './states';
 
 /** Every letter to players, and what became of it. */
 export function LettersList() {
-  const router = useRouter();
-  const query = asked(useSearchParams());
-  const state = STATES.find((known) => known === query);
-  const letters = useLetters(state ? { state } : {});
+  const [state, change] = useList<LettersState>(LETTERS_ADDRESS);
+  const query = lettersQueryOf(state);
   return (
-    <>
-      <div className={styles.heading}>
-        <h1>Letters</h1>
-      </div>
-      <div className={styles.filters}>
-        <label className={styles.field}>
-          State
-          <select
-            value={state ?? ''}
-            onChange={({ target }) =>
-              router.replace(
-                target.value === '' ? '/office/letters' : `/office/letters?state=${target.value}`,
-              )
-            }
-          >
-            <option value="">All</option>
-            {STATES.map((known) => (
-              <option key={known} value={known}>
-                {LETTER_STATE_WORDS[known]}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <PagesOf pages={letters} what="letters" empty="No letter is in this state.">
-        {(items) => <LettersTable letters={items} />}
-      </PagesOf>
-    </>
+    <OfficeList
+      title="Letters"
+      answer={useLetters(query)}
+      state={state}
+      onChange={(part) => change(part as Partial<LettersState>)}
+      columns={LETTERS_COLUMNS}
+      columnWords={LETTERS_COLUMN_WORDS}
+      sortable={LETTERS_SORTS}
+      idOf={({ id }) => id}
+      permission="export:letters"
+      download={() => downloadLetters(query)}
+      filters={<LettersFilters key={state.q === '' ? 'none' : 'some'} state={state} onChange={change} />}
+      empty={<Notice title="No letter fits.">Take a filter away, or look at another time.</Notice>}
+    />
   );
 }
-
-const asked = (address: URLSearchParams) => address.get('state');

@@ -6,9 +6,10 @@ import { Step } from '@/components/ui/step/step';
 import type { OfficeLetter } from '../api/get-letters';
 import { useRetryLetter } from '../api/post-letters-id-retry';
 import { useMay } from '../state/office-me';
-import { timeWords } from '../state/when';
 import { LETTER_STATE_WORDS } from '../words';
+import { LETTER_WORDS } from '../action-words';
 import { Mark, type Tone } from './card';
+import { Moment } from './moment';
 import { OfficeTable, type OfficeColumn } from './office-table';
 import { problemWords } from './problem-words';
 import styles from './parts.module.scss';
@@ -20,9 +21,10 @@ const TONES: Record<OfficeLetter['state'], Tone> = {
   skipped: 'plain',
 };
 
-const COLUMNS: OfficeColumn<OfficeLetter>[] = [
-  { id: 'written', header: 'Written', cell: ({ row }) => timeWords(row.original.createdAt) },
-  { id: 'kind', header: 'Letter', cell: ({ row }) => row.original.kind.replaceAll('_', ' ') },
+/** Columns of letters, by the name that the address and the platform have for them. */
+export const LETTERS_COLUMNS: OfficeColumn<OfficeLetter>[] = [
+  { id: 'written', header: 'Written', cell: ({ row }) => <Moment at={row.original.createdAt} /> },
+  { id: 'kind', header: 'Letter', cell: ({ row }) => LETTER_WORDS[row.original.kind] },
   {
     id: 'to',
     header: 'To',
@@ -42,7 +44,13 @@ const COLUMNS: OfficeColumn<OfficeLetter>[] = [
       <Mark tone={TONES[letter.state]}>{LETTER_STATE_WORDS[letter.state]}</Mark>
     ),
   },
+  { id: 'language', header: 'Language', accessorKey: 'language' },
   { id: 'attempts', header: 'Attempts', accessorKey: 'attempts' },
+  {
+    id: 'sent',
+    header: 'Sent',
+    cell: ({ row }) => <Moment at={row.original.sentAt} />,
+  },
   {
     id: 'error',
     header: 'Mail server',
@@ -59,9 +67,20 @@ const COLUMNS: OfficeColumn<OfficeLetter>[] = [
   },
 ];
 
+/** All but the one that leads to the reader, and the way to send again. */
+export const LETTERS_COLUMN_WORDS = {
+  written: 'Written',
+  kind: 'Letter',
+  state: 'State',
+  language: 'Language',
+  attempts: 'Attempts',
+  sent: 'Sent',
+  error: 'Mail server',
+} as const;
+
 /** Letters and what became of them. What they say, and their links, are the player’s alone. */
 export function LettersTable({ letters }: { letters: OfficeLetter[] }) {
-  return <OfficeTable caption="Letters" columns={COLUMNS} rows={letters} idOf={({ id }) => id} />;
+  return <OfficeTable caption="Letters" columns={LETTERS_COLUMNS} rows={letters} idOf={({ id }) => id} />;
 }
 
 function Retry({ letter }: { letter: OfficeLetter }) {

@@ -111,6 +111,8 @@ export function ListExport({
 interface FiltersProps {
   /** What the list is called. */
   label: string;
+  /** What the text names. */
+  textLabel?: string;
   text: string;
   onText: (text: string) => void;
   onClear: () => void;
@@ -119,7 +121,14 @@ interface FiltersProps {
 }
 
 /** What a list keeps to: a text, which `/` leads to, and filters of its own. Each change goes into the address. */
-export function ListFilters({ label, text, onText, onClear, children }: FiltersProps) {
+export function ListFilters({
+  label,
+  textLabel = 'Name, email or id',
+  text,
+  onText,
+  onClear,
+  children,
+}: FiltersProps) {
   const [typed, setTyped] = useState(text);
   const search = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => search.current?.focus() });
@@ -132,7 +141,7 @@ export function ListFilters({ label, text, onText, onClear, children }: FiltersP
   return (
     <form className={styles.filters} role="search" aria-label={label} onSubmit={submit}>
       <label className={styles.field}>
-        Name, email or id (press / )
+        {textLabel} (press / )
         <input
           ref={search}
           type="search"
@@ -218,6 +227,44 @@ export function CountryField({
           const typed = event.target.value.toUpperCase();
           setText(typed);
           if (typed === '' || /^[A-Z]{2}$/.test(typed)) onChange(typed);
+        }}
+      />
+    </label>
+  );
+}
+
+/** A filter that is typed: it counts once it is left, or with Enter. */
+export function TypedField({
+  label,
+  value,
+  maxLength,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  maxLength: number;
+  onChange: (text: string) => void;
+}) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setText(value);
+  }
+  const tell = () => text.trim() !== value && onChange(text.trim());
+  return (
+    <label className={styles.field}>
+      {label}
+      <input
+        value={text}
+        maxLength={maxLength}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={tell}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Not the form’s text, which may not be there yet.
+          event.preventDefault();
+          tell();
         }}
       />
     </label>

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
-import { rolesWith, permissionsOf, type OfficeRole } from '@/lib/domain/office-permissions';
+import { rolesWith, type OfficeRole } from '@/lib/domain/office-permissions';
 import { ApiProblem } from '@/lib/http/problem';
 import { OfficeMeProvider } from '../state/office-me';
+import { operatorWith } from '../testing/me';
 import { NetworksList } from './networks-list';
 
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
@@ -47,16 +48,8 @@ function show(role: OfficeRole) {
     [BLOCK]: () => ({ data: block('3', '2001:db8:0:7::/64') }),
     [LIFT]: () => undefined,
   });
-  const me = {
-    operatorId: '1',
-    email: 'jonas@parlour.example',
-    name: '',
-    roles: [role],
-    permissions: permissionsOf([role]),
-    expiresAt: '2026-11-26T15:04:05.000Z',
-  };
   return renderWithPlatform(
-    <OfficeMeProvider me={me}>
+    <OfficeMeProvider me={operatorWith([role])}>
       <NetworksList />
     </OfficeMeProvider>,
   );

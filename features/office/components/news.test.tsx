@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createQueryClient } from '@/lib/browser/query/query-provider';
-import { permissionsOf, type OfficeRole } from '@/lib/domain/office-permissions';
+import type { OfficeRole } from '@/lib/domain/office-permissions';
 import { ApiProblem } from '@/lib/http/problem';
 import { useOneNews } from '../api/get-news-id';
 import { useNewsPreview } from '../api/get-news-id-preview';
@@ -9,6 +9,7 @@ import { withdraw } from '../api/post-approvals-id-withdraw';
 import { sendNews } from '../api/post-news-id-send';
 import { changeNews } from '../api/put-news-id';
 import { OfficeMeProvider } from '../state/office-me';
+import { operatorWith } from '../testing/me';
 import { newsContent, newsFields } from './news-content';
 import { NewsFile } from './news-file';
 
@@ -44,17 +45,9 @@ const show = (news: object, roles: OfficeRole[]) => {
     .mockReturnValue({ data: { ...NEWS, ...news }, error: null, isPending: false } as never);
   const letter = { language: 'en', subject: 'A new race', text: '', html: '<p>On Friday.</p>', readers: 495 };
   jest.mocked(useNewsPreview).mockReturnValue({ data: letter, error: null } as never);
-  const me = {
-    operatorId: '1',
-    email: 'bea@parlour.example',
-    name: 'Bea',
-    roles,
-    permissions: permissionsOf(roles),
-    expiresAt: '2026-11-26T16:00:00.000Z',
-  };
   return render(
     <QueryClientProvider client={createQueryClient()}>
-      <OfficeMeProvider me={me}>
+      <OfficeMeProvider me={operatorWith(roles)}>
         <NewsFile id={ID} />
       </OfficeMeProvider>
     </QueryClientProvider>,

@@ -8,7 +8,6 @@ import { useMay, useOfficeMe } from '../state/office-me';
 import { SECTIONS } from '../words';
 import { AuditLines } from './audit-lines';
 import { Card } from './card';
-import { PagesOf } from './pages-of';
 import { Failure, Loading } from './states';
 import styles from './parts.module.scss';
 import own from './player.module.scss';
@@ -49,7 +48,7 @@ export function OfficeHome() {
 }
 
 function Approvals() {
-  const { data, error, isPending, refetch } = useApprovals();
+  const { data, error, isPending, refetch } = useApprovals({ state: 'waiting', per_page: 1 });
   return (
     <Card title="Approvals that wait">
       {error ? (
@@ -58,10 +57,10 @@ function Approvals() {
         <Loading what="approvals" />
       ) : (
         <p className={own.none}>
-          {data.length === 0 ? (
+          {data.meta.total === 0 ? (
             'None.'
           ) : (
-            <Link className={styles.link} href="/office/approvals">{`${data.length} to look at`}</Link>
+            <Link className={styles.link} href="/office/approvals">{`${data.meta.total} to look at`}</Link>
           )}
         </p>
       )}
@@ -70,8 +69,8 @@ function Approvals() {
 }
 
 function FailedLetters() {
-  const { data, error, isPending, refetch, hasNextPage } = useLetters({ state: 'failed' });
-  const failed = data?.pages[0]?.data.length ?? 0;
+  const { data, error, isPending, refetch } = useLetters({ state: 'failed', per_page: 1 });
+  const failed = data?.meta.total ?? 0;
   return (
     <Card title="Letters that could not be sent">
       {error ? (
@@ -83,10 +82,7 @@ function FailedLetters() {
           {failed === 0 ? (
             'None.'
           ) : (
-            <Link
-              className={styles.link}
-              href="/office/letters?state=failed"
-            >{`${failed}${hasNextPage ? ' and more' : ''} failed`}</Link>
+            <Link className={styles.link} href="/office/letters?state=failed">{`${failed} failed`}</Link>
           )}
         </p>
       )}
@@ -95,12 +91,18 @@ function FailedLetters() {
 }
 
 function JustNow() {
-  const entries = useAudit({ action: 'office.' });
+  const { data, error, isPending, refetch } = useAudit({ action: 'office.', per_page: 12 });
   return (
     <Card title="Just now, in the office">
-      <PagesOf pages={entries} what="the audit" empty="Nobody has done anything yet.">
-        {(items) => <AuditLines entries={items.slice(0, 12)} />}
-      </PagesOf>
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : isPending ? (
+        <Loading what="the audit" />
+      ) : data.data.length === 0 ? (
+        <p className={own.none}>Nobody has done anything yet.</p>
+      ) : (
+        <AuditLines entries={data.data} />
+      )}
     </Card>
   );
 }

@@ -8,9 +8,11 @@ import {
   type ColumnDef,
   type RowData,
 } from '@tanstack/react-table';
-import { useRef } from 'react';
+import { Fragment, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { chevronDownGlyph } from '@/components/ui/icon/frame-glyphs';
+import { OpenRowProvider, useOpenRow } from './row-opener';
+import parts from './parts.module.scss';
 import styles from './table.module.scss';
 import { useRowKeys } from './use-row-keys';
 
@@ -34,13 +36,27 @@ interface OfficeTableProps<Row extends RowData> {
   onOrder?: (order: TableOrder) => void;
   hidden?: readonly string[];
   isBusy?: boolean;
+  /** What is shown below a row that its RowOpener has opened. */
+  detailOf?: (row: Row, shut: () => void) => ReactNode;
 }
 
 /** A list: head that sorts, columns that can be left out, rows that the keyboard walks through by their links. */
 export function OfficeTable<Row extends RowData>(props: OfficeTableProps<Row>) {
-  const { caption, columns, rows, idOf, order, sortable = [], onOrder, hidden = [], isBusy } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    idOf,
+    order,
+    sortable = [],
+    onOrder,
+    hidden = [],
+    isBusy,
+    detailOf,
+  } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   useRowKeys(body);
+  const open = useOpenRow();
   const table = useTable({
     features: FEATURES,
     columns,
@@ -54,47 +70,62 @@ export function OfficeTable<Row extends RowData>(props: OfficeTableProps<Row>) {
   });
 
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table} aria-busy={isBusy || undefined}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id}>
-              {group.headers.map((header) => {
-                const { id } = header.column;
-                const direction = order?.id === id ? (order.desc ? 'descending' : 'ascending') : undefined;
-                return (
-                  <th key={header.id} scope="col" aria-sort={direction}>
-                    {sortable.includes(id) ? (
-                      <button
-                        type="button"
-                        data-direction={direction}
-                        onClick={() => onOrder?.({ id, desc: direction !== 'descending' })}
-                      >
+    <OpenRowProvider value={open}>
+      <div className={styles.scroll}>
+        <table className={styles.table} aria-busy={isBusy || undefined}>
+          <caption className={styles.caption}>{caption}</caption>
+          <thead>
+            {table.getHeaderGroups().map((group) => (
+              <tr key={group.id}>
+                {group.headers.map((header) => {
+                  const { id } = header.column;
+                  const direction = order?.id === id ? (order.desc ? 'descending' : 'ascending') : undefined;
+                  return (
+                    <th key={header.id} scope="col" aria-sort={direction}>
+                      {sortable.includes(id) ? (
+                        <button
+                          type="button"
+                          data-direction={direction}
+                          onClick={() => onOrder?.({ id, desc: direction !== 'descending' })}
+                        >
+                          <table.FlexRender header={header} />
+                          <Icon glyph={chevronDownGlyph} size="small" />
+                        </button>
+                      ) : (
                         <table.FlexRender header={header} />
-                        <Icon glyph={chevronDownGlyph} size="small" />
-                      </button>
-                    ) : (
-                      <table.FlexRender header={header} />
-                    )}
-                  </th>
-                );
-              })}
-            </tr>
-          ))}
-        </thead>
-        <tbody ref={body}>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id}>
-              {row.getVisibleCells().map((cell) => (
-                <td key={cell.id}>
-                  <table.FlexRender cell={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+                      )}
+                    </th>
+                  );
+                })}
+              </tr>
+            ))}
+          </thead>
+          <tbody ref={body}>
+            {table.getRowModel().rows.map((row) => {
+              const cells = row.getVisibleCells();
+              const detail = row.id === open.id && detailOf?.(row.original, open.shut);
+              return (
+                <Fragment key={row.id}>
+                  <tr>
+                    {cells.map((cell) => (
+                      <td key={cell.id}>
+                        <table.FlexRender cell={cell} />
+                      </td>
+                    ))}
+                  </tr>
+                  {detail && (
+                    <tr className={styles.detail}>
+                      <td colSpan={cells.length}>
+                        <div className={parts.below}>{detail}</div>
+                      </td>
+                    </tr>
+                  )}
+                </Fragment>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </OpenRowProvider>
   );
 }

@@ -12,6 +12,7 @@ import { useMay } from '../state/office-me';
 import { DeedForm, type DeedField } from './deed-form';
 import { standingWords } from './player-standing';
 import styles from './parts.module.scss';
+import own from './player.module.scss';
 
 type Deed = 'block' | 'unblock' | 'change' | 'sessions' | 'factor';
 
@@ -53,7 +54,7 @@ export function PlayerDeeds({ player }: { player: PlayerFile }) {
         {player.status === 'active' && may('block:players') && button('block', 'Block', 'danger')}
         {player.block && may('unblock:players') && button('unblock', 'Unblock')}
       </div>
-      {standing && <p className={styles.standing}>{standing}</p>}
+      {standing && <p className={own.standing}>{standing}</p>}
       <p role="status">{said}</p>
       {deed === 'block' && (
         <DeedForm

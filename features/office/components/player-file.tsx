@@ -112,11 +112,19 @@ function History({ id }: { id: string }) {
 }
 
 function Letters({ id }: { id: string }) {
-  const letters = useLetters({ player: id });
+  const { data, error, isPending, refetch } = useLetters({ player: id });
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (isPending) return <Loading what="letters" />;
+  if (data.data.length === 0) return <Notice title="No letters yet." />;
   return (
-    <PagesOf pages={letters} what="letters" empty="No letters yet.">
-      {(items) => <LettersTable letters={items} />}
-    </PagesOf>
+    <>
+      <LettersTable letters={data.data} />
+      {data.meta.lastPage > 1 && (
+        <Link className={parts.link} href={`/office/letters?q=${id}`}>
+          All {data.meta.total} letters to this player
+        </Link>
+      )}
+    </>
   );
 }
 

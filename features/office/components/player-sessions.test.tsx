@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createQueryClient } from '@/lib/browser/query/query-provider';
-import { permissionsOf, type OfficeRole } from '@/lib/domain/office-permissions';
+import type { OfficeRole } from '@/lib/domain/office-permissions';
 import { ApiProblem } from '@/lib/http/problem';
 import { usePlayerSessions } from '../api/get-players-id-sessions';
 import { endSessions } from '../api/post-players-id-sessions-end';
 import { OfficeMeProvider } from '../state/office-me';
+import { operatorWith } from '../testing/me';
 import { PlayerSessions } from './player-sessions';
 
 jest.mock('../api/get-players-id-sessions', () => ({ usePlayerSessions: jest.fn() }));
@@ -23,17 +24,9 @@ const session = (sessionId: string, browser: string) => ({
   expiresAt: '2026-12-24T11:00:00.000Z',
 });
 const show = (role: OfficeRole) => {
-  const me = {
-    operatorId: '1',
-    email: 'sue@parlour.example',
-    name: 'Sue',
-    roles: [role],
-    permissions: permissionsOf([role]),
-    expiresAt: '2026-11-26T16:00:00.000Z',
-  };
   return render(
     <QueryClientProvider client={createQueryClient()}>
-      <OfficeMeProvider me={me}>
+      <OfficeMeProvider me={operatorWith([role])}>
         <PlayerSessions id="p1" />
       </OfficeMeProvider>
     </QueryClientProvider>,

@@ -1,24 +1,18 @@
 'use client';
 
-import {
-  changedPlayers,
-  NO_PLAYERS_FILTER,
-  PLAYERS_STATUSES,
-  type PlayersState,
-} from '../state/players-address';
+import { NO_PLAYERS_FILTER, PLAYERS_STATUSES, type PlayersState } from '../state/players-address';
 import { STATUS_WORDS } from '../words';
 import { CountryField, DayField, ListFilters, SelectField } from './list-parts';
 
 interface FiltersProps {
   state: PlayersState;
-  onChange: (state: PlayersState) => void;
+  onChange: (part: Partial<PlayersState>) => void;
 }
 
 const STATES = [['', 'All'], ...PLAYERS_STATUSES.map((one) => [one, STATUS_WORDS[one]] as const)] as const;
 
 /** What the list of players keeps to. */
-export function PlayersFilters({ state, onChange }: FiltersProps) {
-  const change = (part: Partial<PlayersState>) => onChange(changedPlayers(state, part));
+export function PlayersFilters({ state, onChange: change }: FiltersProps) {
   return (
     <ListFilters
       label="Players"

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createQueryClient } from '@/lib/browser/query/query-provider';
-import { permissionsOf, type OfficeRole } from '@/lib/domain/office-permissions';
+import type { OfficeRole } from '@/lib/domain/office-permissions';
 import { ApiProblem } from '@/lib/http/problem';
 import { downloadPlayers } from '../api/get-players-export';
 import { usePlayers, type PlayersQuery } from '../api/get-players';
 import { OfficeMeProvider } from '../state/office-me';
+import { operatorWith } from '../testing/me';
 import { PlayersList } from './players-list';
 
 const mockReplace = jest.fn();
@@ -42,17 +43,9 @@ const give = (value: unknown) =>
 
 const show = (query = '', roles: OfficeRole[] = ['risk']) => {
   mockAddress = new URLSearchParams(query);
-  const me = {
-    operatorId: '1',
-    email: 'jonas@parlour.example',
-    name: 'Jonas',
-    roles,
-    permissions: permissionsOf(roles),
-    expiresAt: '2026-11-26T16:00:00.000Z',
-  };
   return render(
     <QueryClientProvider client={createQueryClient()}>
-      <OfficeMeProvider me={me}>
+      <OfficeMeProvider me={operatorWith(roles)}>
         <PlayersList />
       </OfficeMeProvider>
     </QueryClientProvider>,

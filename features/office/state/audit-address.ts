@@ -1,20 +1,34 @@
-import { UUID } from '@/lib/domain/uuid';
-import type { AuditFilter } from '../api/get-audit';
+import type { AuditQuery } from '../api/get-audit';
+import { dayText, listAddress, pageQueryOf, searchText, textOf, type ListState } from './list-address';
 
+export const AUDIT_SORTS = ['at', 'actor', 'action'] as const;
+export const ACTOR_KINDS = ['player', 'operator', 'system'] as const;
 const ACTION = /^[a-z.-]{1,64}$/;
 
-/** Reads an address, whatever stands in it: what makes no sense counts as not there. */
-export function readAuditAddress(address: URLSearchParams): AuditFilter {
-  const text = (name: string) => address.get(name)?.trim() ?? '';
-  return {
-    ...(UUID.test(text('player')) ? { player: text('player') } : {}),
-    ...(text('operator') === '' ? {} : { operator: text('operator').slice(0, 64) }),
-    ...(ACTION.test(text('action')) ? { action: text('action') } : {}),
-  };
-}
+/** The audit as its address says. */
+export type AuditState = ListState<
+  'actor' | 'kind' | 'action' | 'about' | 'from' | 'to',
+  (typeof AUDIT_SORTS)[number]
+>;
 
-export function writeAuditAddress(filter: AuditFilter): string {
-  const parts = Object.entries(filter).filter(([, value]) => value !== '' && value !== undefined);
-  const query = new URLSearchParams(parts).toString();
-  return query === '' ? '/office/audit' : `/office/audit?${query}`;
-}
+export const AUDIT_ADDRESS = listAddress({
+  path: '/office/audit',
+  filters: {
+    actor: searchText,
+    kind: textOf(ACTOR_KINDS),
+    action: (text) => (ACTION.test(text) ? text : ''),
+    about: searchText,
+    from: dayText,
+    to: dayText,
+  },
+  sorts: AUDIT_SORTS,
+  sort: 'at',
+  order: 'desc',
+});
+
+/** What the platform is asked for. */
+export const auditQueryOf = (state: AuditState): AuditQuery => {
+  const { kind: _kind, ...texts } = AUDIT_ADDRESS.filtersOf(state);
+  const kind = ACTOR_KINDS.find((one) => one === state.kind);
+  return { ...texts, ...(kind && { kind }), ...pageQueryOf(state) };
+};

@@ -1,5 +1,5 @@
 /** Order, page and columns of a list. */
-interface ListPlace<Sort extends string = string> {
+export interface ListPlace<Sort extends string = string> {
   sort: Sort;
   order: 'asc' | 'desc';
   page: number;
@@ -70,9 +70,16 @@ export function listAddress<Filter extends string, Sort extends string>(kind: Li
     return query === '' ? kind.path : `${kind.path}?${query}`;
   }
 
+  /** The filters that are set. */
+  function filtersOf(state: State): Partial<Record<Filter, string>> {
+    const set: Partial<Record<Filter, string>> = {};
+    for (const name of names) if (state[name] !== '') set[name] = state[name];
+    return set;
+  }
+
   /** Without any filter. */
   const none = Object.fromEntries(names.map((name) => [name, ''])) as Record<Filter, string>;
-  return { read, write, none };
+  return { read, write, filtersOf, none };
 }
 
 /** A change of what is listed begins at its first page. */

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../types';
 
-/** For everybody whom no other licence of the house is for. */
+/** For everybody whom no other licence of the operator is for. */
 export const BASE: Jurisdiction = {
   code: 'base',
   countries: [],

@@ -153,8 +153,6 @@ export default async function nextConfig(phase) {
     // `npm test` checks the types of everything; the first start on a small machine need not do it again.
     typescript: { ignoreBuildErrors: true },
     images: { unoptimized: true },
-    // Next joins sheets of players and operators before ours are taken together (lib/server/config/browser-bundle.mjs).
-    experimental: { cssChunking: false },
     outputFileTracingRoot: root,
     sassOptions: { loadPaths: [root] },
     // Writing webpack's cache takes a third of a build (154 s of processor time instead of 118), and a fresh clone has none

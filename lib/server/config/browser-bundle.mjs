@@ -87,6 +87,17 @@ function withoutSheetsLater(plugins) {
   Object.assign(/** @type {object} */ (sheets.options), { runtime: false });
 }
 
+/**
+ * Next joins sheets of players and operators, before ours are taken together: each player's page would name the office's.
+ * Its setting `cssChunking` does the same, and can't be read by those of its commands that know Turbopack alone.
+ * @param {NonNullable<Configuration['plugins']>} plugins
+ */
+function withoutJoinedSheets(plugins) {
+  const at = plugins.findIndex((plugin) => plugin?.constructor.name === 'CssChunkingPlugin');
+  if (at === -1) throw new Error('Next joins its sheets in another way');
+  plugins.splice(at, 1);
+}
+
 /** @param {string} file */
 const loaderAt = (file) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -213,6 +224,7 @@ export function bundleForBrowsers({ optimization, module, output, plugins }, { w
   module.rules.push(NEXT_AS_MODULES);
   output.hashDigestLength = HASH_LENGTH;
   withoutSheetsLater(plugins);
+  withoutJoinedSheets(plugins);
   plugins.push(
     new webpack.DefinePlugin(factsOf(basePath)),
     new webpack.IgnorePlugin({ resourceRegExp: OTHER_DATES }),

@@ -387,6 +387,7 @@ export type Messages = {
     "kyc_1": "Documents can’t be changed in this state. Please reload the page.",
     "kyc_2": "That is more than 20 files. Please remove some first.",
     "kyc_3": "The file is larger than 5 MB.",
+    "files_too_complex": "Your last files took too long to open, so no more is taken for up to an hour. After that, take a photo of the document and send it.",
     "too_many_requests": "That was a bit fast. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.",
     "no_response": "There is no connection to the casino. Check your network and reload the page later.",
     "not_found": "There is nothing at this address.",

@@ -62,6 +62,8 @@ export const API_CODES = {
   serverError: 'server_error',
   notFound: 'not_found',
   tooManyRequests: 'too_many_requests',
+  /** Several files of the player could not be opened, and took long to say so: none more is looked at for a while. */
+  filesTooComplex: 'files_too_complex',
   idempotencyMismatch: 'idempotency_mismatch',
   idempotencyInProgress: 'idempotency_in_progress',
   forbiddenOrigin: 'forbidden_origin',

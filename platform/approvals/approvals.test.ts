@@ -216,6 +216,10 @@ it('is deleted with the player that it is about, and for nothing else', async ()
   await insert(playerId);
   await expect(erase()).rejects.toMatchObject({ code: '23001' });
   expect(await left()).toBe(1);
+  await harness.kernel.pool.query(
+    `insert into players.closures (player_id, closed_at) values ($1, now() - interval '1 year')`,
+    [playerId],
+  );
   await harness.kernel.pool.query('insert into identity.erasures (player_id, erased_at) values ($1, now())', [
     playerId,
   ]);

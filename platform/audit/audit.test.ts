@@ -95,10 +95,24 @@ describe('what was written down of a player', () => {
         select actor, action, request_id as "requestId", before, after, reason from audit.entries
          where subject = ${playerId} or actor = ${playerId} order by id`.execute(harness.kernel.db)
     ).rows;
-  const erase = (playerId: string) =>
-    sql`insert into identity.erasures (player_id, erased_at) values (${playerId}, now())`.execute(
-      harness.kernel.db,
+  const erase = async (playerId: string) => {
+    const { pool } = harness.kernel;
+    await pool.query(
+      `insert into players.closures (player_id, closed_at) values ($1, now() - interval '1 year')`,
+      [playerId],
     );
+    await pool.query('insert into identity.erasures (player_id, erased_at) values ($1, now())', [playerId]);
+  };
+
+  it('stays of a player whose account is open, or was closed a moment ago', async () => {
+    const { pool } = harness.kernel;
+    const playerId = randomUUID();
+    const mark = () =>
+      pool.query('insert into identity.erasures (player_id, erased_at) values ($1, now())', [playerId]);
+    await expect(mark()).rejects.toMatchObject({ code: '23001' });
+    await pool.query('insert into players.closures (player_id, closed_at) values ($1, now())', [playerId]);
+    await expect(mark()).rejects.toMatchObject({ code: '23001' });
+  });
 
   it('loses its words once the player is erased, and keeps who did what', async () => {
     const [playerId, other] = [randomUUID(), randomUUID()];

@@ -1,14 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { endAccess } from './end-access';
 import type { Db } from './store';
 
-/** No mail ever goes there (RFC 2606), and it is one for each player: addresses are unique. */
-const addressOfNobody = (playerId: string) => `${playerId}@erased.invalid`;
+/** No mail ever goes there (RFC 2606), and nobody can have taken it before: addresses are unique. */
+const addressOfNobody = () => `${randomUUID()}@erased.invalid`;
 
 /**
  * Takes from an account all that tells whose it was: ways in, devices, address, name, tracking. The row stays, because
  * the ledger's sums are kept under its id. Country and currency stay with them: they say which law the sums were under.
  * @returns false when it was done before.
+ * @throws Error when the account is not shut.
  */
 export async function eraseAccount(trx: Db, playerId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
@@ -26,12 +28,13 @@ export async function eraseAccount(trx: Db, playerId: string, now: Date): Promis
   await sql`delete from identity.social_tries where player_id = ${playerId}`.execute(trx);
   await sql`delete from identity.login_locks where player_id = ${playerId}`.execute(trx);
   await sql`delete from identity.ownership where player_id = ${playerId}`.execute(trx);
-  await sql`
+  const shut = await sql`
     update identity.players
-       set email = ${addressOfNobody(playerId)}, email_verified = false, name = '', image = null, language = 'en',
+       set email = ${addressOfNobody()}, email_verified = false, name = '', image = null, language = 'en',
            tracking = '{}', email_promo_sub = false, email_bonuses_sub = false, email_financial_sub = false,
            email_technical_sub = false, updated_at = ${now}
-     where id = ${playerId}`.execute(trx);
+     where id = ${playerId} and status = 'blocked' returning id`.execute(trx);
+  if (shut.rows.length === 0) throw new Error('the account is open');
   return true;
 }
 

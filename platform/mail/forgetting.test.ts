@@ -118,6 +118,17 @@ describe('letters of a batch', () => {
   });
 });
 
+it('can’t be sent again without its links, whatever its words say', async () => {
+  const playerId = randomUUID();
+  const id = await write(playerId);
+  await rows(
+    `update mail.letters set state = 'failed', params = '{"reason": "See https://example.com", "url": ""}' where id = $1`,
+    [id],
+  );
+  const { letters } = await platform.services.mail.letters({ playerId });
+  expect(letters.map(({ retryable }) => retryable)).toEqual([false]);
+});
+
 describe('what other letters said', () => {
   it('is kept for a complaint a year later, and not for ever', async () => {
     const playerId = randomUUID();

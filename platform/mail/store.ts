@@ -46,7 +46,8 @@ interface LetterOfBatch {
 }
 
 /** A letter that lost its links can't be sent: it would lead nowhere. */
-const RETRYABLE = sql`(state = 'failed' and params::text like '%http%')`;
+const RETRYABLE = sql`(state = 'failed' and exists (
+  select from jsonb_each_text(params) link where link.key ~* 'url$' and link.value <> ''))`;
 /** What the office reads of a letter. */
 export const RECORD = sql`
   id, kind, player_id as "playerId", recipient, language, state, attempts, last_error as "lastError",

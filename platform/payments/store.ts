@@ -156,11 +156,11 @@ export async function findOpen(db: Database, playerId: string, limit: number): P
     .execute();
 }
 
-/** Whether money of the player may still come in: the ledger knows the deposit, the company perhaps not yet. */
+/** Whether money of the player may still come in, or be owed: a deposit that is open, looked at again, or taken back. */
 export async function hasUnfinished(db: Database, playerId: string): Promise<boolean> {
   const { rows } = await sql`
     select from payments.deposits
-     where player_id = ${playerId} and status in ('creating', 'processing') limit 1`.execute(db);
+     where player_id = ${playerId} and (status in ('creating', 'processing') or recheck or refund_due) limit 1`.execute(db);
   return rows.length > 0;
 }
 

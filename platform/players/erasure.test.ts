@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { KEPT_AFTER_CLOSING_YEARS, keptUntil } from '@/lib/domain/retention';
 import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/support/platform';
 import { createErasureService } from './erasure';
@@ -19,11 +20,17 @@ beforeEach(() => {
   now = CLOSED;
 });
 
-const closedOn = (playerId: string, at: Date) =>
-  harness.kernel.pool.query('insert into players.closures (player_id, closed_at) values ($1, $2)', [
-    playerId,
-    at,
-  ]);
+/** As the database's owner, who may change what the platform may not. */
+async function asOwner(text: string, values: unknown[]) {
+  const owner = new pg.Client({ connectionString: harness.databaseUrl });
+  await owner.connect();
+  await owner.query(text, values).finally(() => owner.end());
+}
+const query = (text: string, values: unknown[]) => harness.kernel.pool.query(text, values);
+const closedOn = async (playerId: string, at: Date) => {
+  await query('insert into players.closures (player_id, closed_at) values ($1, $2)', [playerId, at]);
+  await query(`update identity.players set status = 'blocked' where id = $1`, [playerId]);
+};
 const wait = (closed: Date, days: number) => {
   now = new Date(keptUntil(closed).getTime() + days * DAY_MS);
 };
@@ -75,7 +82,7 @@ describe('an account that can’t be erased', () => {
     const broken = {
       support: {
         erase: (playerId: string) =>
-          playerId === first.playerId ? Promise.reject(new Error('away')) : support.erase(playerId),
+          playerId === first.playerId ? Promise.reject(new Error('away')) : support.erase(playerId, null),
       },
     };
     const logged = jest.spyOn(harness.kernel.log, 'error').mockImplementation();
@@ -116,4 +123,85 @@ describe('an account that can’t be erased', () => {
     expect(await erase()).toEqual({ erased: 0, failed: 1 });
     expect(await harness.services.identity.player(playerId)).not.toBeNull();
   });
+
+  it.each(['recheck', 'refund_due'])(
+    'keeps its owner’s name while a deposit is marked as %s',
+    async (mark) => {
+      const { playerId } = await register();
+      await query(
+        `insert into payments.deposits (id, player_id, ledger_transaction_id, method, currency, amount, status, cause,
+                                      provider, idempotency_key, request_hash, created_at, updated_at, ${mark})
+       values (gen_random_uuid(), $1, gen_random_uuid(), 'card', 'EUR', 2000, 'failed', 'test', 'sandbox',
+               $2, '\\x00', now(), now(), true)`,
+        [playerId, randomUUID()],
+      );
+      await closedOn(playerId, CLOSED);
+      wait(CLOSED, 1);
+      expect(await erase()).toMatchObject({ erased: 0 });
+      expect(await harness.services.identity.player(playerId)).not.toBeNull();
+    },
+  );
+
+  it('is one that somebody has opened again', async () => {
+    const { playerId } = await register();
+    await closedOn(playerId, CLOSED);
+    await query(`update identity.players set status = 'active' where id = $1`, [playerId]);
+    wait(CLOSED, 1);
+    expect(await erase()).toMatchObject({ erased: 0 });
+    expect(await harness.services.identity.erasedAt(playerId)).toBeNull();
+  });
+});
+
+it('keeps to the years that the player was told, where a later build says fewer', async () => {
+  const { playerId } = await register();
+  await closedOn(playerId, CLOSED);
+  await asOwner('update players.closures set kept_years = $2 where player_id = $1', [
+    playerId,
+    KEPT_AFTER_CLOSING_YEARS + 2,
+  ]);
+  wait(CLOSED, 1);
+  await erase();
+  expect(await harness.services.identity.erasedAt(playerId)).toBeNull();
+  now = new Date(keptUntil(CLOSED, KEPT_AFTER_CLOSING_YEARS + 2).getTime() + DAY_MS);
+  await erase();
+  expect(await harness.services.identity.erasedAt(playerId)).toEqual(now);
+});
+
+it('also finds what was written without a log-in, and what came in while it ran', async () => {
+  const { playerId, email } = await register();
+  const { support } = harness.services;
+  const letter = { name: 'Nora', topic: 'account', message: 'I can’t log in', language: 'en' } as const;
+  await support.write({ ...letter, email: email.toUpperCase() }, null);
+  await closedOn(playerId, CLOSED);
+  wait(CLOSED, 1);
+  await erase();
+  const left = async () =>
+    (await query('select from support.requests where lower(email) = $1', [email])).rowCount;
+  expect(await left()).toBe(0);
+  await query(
+    `insert into office.notes (player_id, operator, text, created_at) values ($1, 'op', 'late', $2)`,
+    [playerId, now],
+  );
+  await erase();
+  expect((await query('select from office.notes where player_id = $1', [playerId])).rowCount).toBe(0);
+});
+
+it('leaves letters of strangers for 400 days', async () => {
+  const letter = {
+    name: 'Ada',
+    email: 'ada@example.com',
+    topic: 'account',
+    message: 'A',
+    language: 'en',
+  } as const;
+  const reference = await harness.services.support.write(letter, null);
+  await asOwner('update support.requests set created_at = $2 where reference = $1', [reference, CLOSED]);
+  const isThere = async () =>
+    (await query('select from support.requests where reference = $1', [reference])).rowCount === 1;
+  now = new Date(CLOSED.getTime() + 400 * DAY_MS);
+  await harness.services.support.forget();
+  expect(await isThere()).toBe(true);
+  now = new Date(now.getTime() + 1);
+  await harness.services.support.forget();
+  expect(await isThere()).toBe(false);
 });

@@ -11,19 +11,21 @@ import type { NotificationsService } from '../notifications/service';
 import type { OfficeService } from '../office/service';
 import type { PaymentsService } from '../payments/service';
 import type { SupportService } from '../support/service';
+import type { Database } from '../payments/store';
 import type { TournamentsService } from '../tournaments/service';
 import type { VerificationService } from '../verification/service';
 import * as store from './store';
 
 /** A context that deletes its own rows of a player; again changes nothing. */
 interface Erases {
-  erase(playerId: string): Promise<void>;
+  /** @param address the player's, by which strangers' letters of theirs are found; null once it is unknown. */
+  erase(playerId: string, address: string | null): Promise<void>;
 }
 
 interface ErasureParts {
   approvals: Pick<ApprovalsService, 'erase'>;
   games: Pick<GamesService, 'erase'>;
-  identity: Pick<IdentityService, 'erase'>;
+  identity: Pick<IdentityService, 'erase' | 'player'>;
   jackpots: Pick<JackpotsService, 'erase'>;
   ledger: Pick<LedgerService, 'balances'>;
   mail: Pick<MailService, 'erase'>;
@@ -46,6 +48,8 @@ export interface ErasureService {
 
 /** Accounts that are looked up at once. */
 const PAGE = 100;
+/** For so long after an erasure the contexts look again: what was under way then may have been written after them. */
+const AFTERWARDS_MS = 2 * 24 * 60 * 60 * 1000;
 
 /** The day on which an account that is past its time now may have been closed at the latest. */
 function latestClosing(now: Date, years: number): Date {
@@ -73,16 +77,24 @@ export function createErasureService(
     parts.mail,
   ];
 
-  const erase = async (playerId: string) => {
-    // Whose money it is would be known to nobody any more.
-    const { real, held } = await ledger.balances(playerId);
+  /** @throws Error while money is in the account, or may come or be owed: whose it is would be known to nobody any more. */
+  const demandSettled = async (on: Database, playerId: string) => {
+    const { real, held } = await ledger.balances(playerId, on);
     if (real > 0n || held > 0n) throw new Error('there is money in the closed account');
-    if (await payments.hasUnfinished(db, playerId))
+    if (await payments.hasUnfinished(on, playerId))
       throw new Error('a deposit of the closed account is open');
-    for (const context of contexts) await context.erase(playerId);
+  };
+
+  const erase = async (playerId: string) => {
+    const player = await identity.player(playerId);
+    if (player && player.status !== 'blocked')
+      throw new Error('somebody has opened the closed account again');
+    await demandSettled(db, playerId);
+    for (const context of contexts) await context.erase(playerId, player?.email ?? null);
     // Last, and at once: what makes the account nobody's also ends the search for it.
     await db.transaction().execute(async (trx) => {
       if (!(await identity.erase(trx, playerId))) return;
+      await demandSettled(trx, playerId);
       await store.deletePerson(trx, playerId);
       await approvals.erase(trx, playerId);
       await forgetInAudit(trx, playerId);
@@ -94,18 +106,31 @@ export function createErasureService(
     });
   };
 
+  /** What somebody wrote about a player while they were being erased. */
+  const eraseAgain = async (now: Date) => {
+    for (const playerId of await store.erasedSince(db, new Date(now.getTime() - AFTERWARDS_MS))) {
+      for (const context of contexts) await context.erase(playerId, null);
+      await db.transaction().execute(async (trx) => {
+        await approvals.erase(trx, playerId);
+        await forgetInAudit(trx, playerId);
+      });
+    }
+  };
+
   return {
     async eraseDue() {
       const now = clock.now();
       const before = latestClosing(now, years);
       const done = { erased: 0, failed: 0 };
       for (let after: string | null = null; ;) {
-        const closed: { playerId: string; closedAt: Date }[] = await store.closedBefore(db, {
+        const closed: store.ClosedAccount[] = await store.closedBefore(db, {
           before,
           after,
           limit: PAGE,
         });
-        for (const { playerId } of closed.filter(({ closedAt }) => keptUntil(closedAt, years) <= now)) {
+        const isDue = ({ closedAt, keptYears }: store.ClosedAccount) =>
+          keptUntil(closedAt, Math.max(years, keptYears ?? 0)) <= now;
+        for (const { playerId } of closed.filter(isDue)) {
           try {
             await erase(playerId);
             done.erased += 1;
@@ -118,6 +143,7 @@ export function createErasureService(
         if (!last || closed.length < PAGE) break;
         after = last.playerId;
       }
+      await eraseAgain(now);
       log.info(done, 'closed accounts erased');
       return done;
     },

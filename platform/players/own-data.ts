@@ -1,3 +1,4 @@
+import { KEPT_AFTER_CLOSING_YEARS } from '@/lib/domain/retention';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { audit, byPlayer } from '../audit/service';
 import type { GamesService } from '../games/service';
@@ -128,8 +129,10 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
         if (await payments.hasUnfinished(trx, playerId)) throw open('deposit', 'a deposit is under way');
         if (await store.hasOpenBets(trx, playerId)) throw open('round', 'a round is still open');
         await spend(trx);
+        const keptYears = KEPT_AFTER_CLOSING_YEARS;
         // Asked for twice at once: the first one has done it all.
-        if (!(await store.addClosure(trx, playerId, reason?.trim() || null, now))) return closed;
+        if (!(await store.addClosure(trx, playerId, { reason: reason?.trim() || null, now, keptYears })))
+          return closed;
         await audit(trx, {
           actor: byPlayer(playerId),
           action: 'players.close',

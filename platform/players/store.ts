@@ -177,11 +177,11 @@ export async function hasOpenBets(db: Db, playerId: string): Promise<boolean> {
 export async function addClosure(
   trx: Db,
   playerId: string,
-  reason: string | null,
-  now: Date,
+  { reason, now, keptYears }: { reason: string | null; now: Date; keptYears: number },
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into players.closures (player_id, closed_at, reason) values (${playerId}, ${now}, ${reason})
+    insert into players.closures (player_id, closed_at, reason, kept_years)
+    values (${playerId}, ${now}, ${reason}, ${keptYears})
     on conflict do nothing returning player_id`.execute(trx);
   return rows.length > 0;
 }
@@ -202,17 +202,32 @@ export async function isClosed(db: Db, playerId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+export interface ClosedAccount {
+  playerId: string;
+  closedAt: Date;
+  /** What its player was told; null where nobody wrote it down yet. */
+  keptYears: number | null;
+}
+
 /** Closed accounts that are not erased, of a day that may be before this one, by id, some at a time. */
 export async function closedBefore(
   db: Db,
   { before, after, limit }: { before: Date; after: string | null; limit: number },
-): Promise<{ playerId: string; closedAt: Date }[]> {
-  const { rows } = await sql<{ playerId: string; closedAt: Date }>`
-    select c.player_id as "playerId", c.closed_at as "closedAt" from players.closures c
+): Promise<ClosedAccount[]> {
+  const { rows } = await sql<ClosedAccount>`
+    select c.player_id as "playerId", c.closed_at as "closedAt", c.kept_years as "keptYears"
+      from players.closures c
      where c.closed_at <= ${before} and (${after}::uuid is null or c.player_id > ${after}::uuid)
        and not exists (select from identity.erased_players e where e.player_id = c.player_id)
      order by c.player_id limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Players who were erased since then. */
+export async function erasedSince(db: Db, since: Date): Promise<string[]> {
+  const { rows } = await sql<{ playerId: string }>`
+    select player_id as "playerId" from identity.erased_players where erased_at >= ${since}`.execute(db);
+  return rows.map(({ playerId }) => playerId);
 }
 
 /** Deletes what a player has told, and why they left; that they left, and when, stays. */

@@ -7,5 +7,6 @@ export function supportJobs({ support }: { support: SupportService }): Job[] {
       name: SUPPORT_MAIL_JOB,
       run: ({ requestId }) => support.sendMail(requestId),
     }),
+    job({ name: 'support-forget', cron: '37 3 * * *', run: () => support.forget() }),
   ];
 }

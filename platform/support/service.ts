@@ -13,6 +13,8 @@ export const SUPPORT_MAIL_JOB = 'support-mail';
 
 /** How long a given password vouches for who is writing. Milliseconds. */
 const VERIFIED_MS = 30 * 60_000;
+/** What somebody wrote without being logged in is kept as long as other letters (mail/forgetting.ts). Milliseconds. */
+const STRANGERS_KEPT_MS = 400 * 24 * 60 * 60_000;
 /** Letters and digits that are not confused on the telephone. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
@@ -45,8 +47,10 @@ export interface SupportService {
   ): Promise<string>;
   /** What a player has written, the latest first. */
   messagesOf(playerId: string): Promise<store.OwnMessage[]>;
-  /** Deletes what a player has written. */
-  erase(playerId: string): Promise<void>;
+  /** Deletes what a player has written, also from their address without being logged in. */
+  erase(playerId: string, address: string | null): Promise<void>;
+  /** Deletes what strangers wrote long ago; a job's work. */
+  forget(): Promise<void>;
   /** Mails a message to the team; a job's work. */
   sendMail(requestId: string): Promise<void>;
 }
@@ -78,7 +82,8 @@ export function createSupportService(
 
   return {
     messagesOf: (playerId) => store.listOf(db, playerId),
-    erase: (playerId) => store.deleteOf(db, playerId),
+    erase: (playerId, address) => store.deleteOf(db, playerId, address),
+    forget: () => store.deleteStrangers(db, new Date(clock.now().getTime() - STRANGERS_KEPT_MS)),
 
     async write({ verification, ...input }, player) {
       const request = {

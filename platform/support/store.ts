@@ -60,6 +60,16 @@ export async function listOf(db: Db, playerId: string): Promise<OwnMessage[]> {
   return rows;
 }
 
-export async function deleteOf(db: Db, playerId: string): Promise<void> {
-  await sql`delete from support.requests where player_id = ${playerId}`.execute(db);
+/** What the player has written, logged in or, from their address, not. */
+export async function deleteOf(db: Db, playerId: string, address: string | null): Promise<void> {
+  await sql`
+    delete from support.requests
+     where player_id = ${playerId} or (player_id is null and lower(email) = lower(${address}::text))`.execute(
+    db,
+  );
+}
+
+/** What was written by nobody who was logged in, and is older: no erasure of an account would find all of it. */
+export async function deleteStrangers(db: Db, before: Date): Promise<void> {
+  await sql`delete from support.requests where player_id is null and created_at < ${before}`.execute(db);
 }

@@ -14,9 +14,10 @@ const AT_ONCE = 2;
 const WAITING_MAX = 20;
 /** Of these from one network, which is a household or a company. */
 const WAITING_OF_NETWORK = 5;
-/** Files that were too much to look at, within an hour: from then on nothing more is looked at. */
-const HEAVY_OF_PLAYER = 3;
-const HEAVY_OF_NETWORK = 10;
+/** A file that was too complex, and held its place for so long. Milliseconds. */
+const HEAVY_MS = 5_000;
+/** Of these, a player may send so many an hour. */
+const HEAVY_MAX = 3;
 const HEAVY_SECONDS = 60 * 60;
 const HEAP_MB = 512;
 
@@ -75,46 +76,41 @@ const refuse = (status: 429 | 503, detail: string, seconds: number) =>
     { 'Retry-After': String(seconds) },
   );
 
-/** Counts who sends files that cost a whole turn for nothing. */
-function createPatience() {
-  const ofPlayer = new RateLimiterMemory({ points: HEAVY_OF_PLAYER, duration: HEAVY_SECONDS });
-  const ofNetwork = new RateLimiterMemory({ points: HEAVY_OF_NETWORK, duration: HEAVY_SECONDS });
-  const countersOf = ({ playerId, network }: Sender): [RateLimiterMemory, string][] => [
-    [ofPlayer, playerId],
-    ...(network === null ? [] : ([[ofNetwork, network]] satisfies [RateLimiterMemory, string][])),
-  ];
+/** Counts a player's heavy files. In this process alone: so are the places that they hold. */
+function createHeavyFileLimit() {
+  const counter = new RateLimiterMemory({ points: HEAVY_MAX, duration: HEAVY_SECONDS });
   return {
-    /** @throws Problem 429 once too many came. */
-    async demand(sender: Sender): Promise<void> {
-      for (const [counter, key] of countersOf(sender)) {
-        const count = await counter.get(key);
-        if (count && count.consumedPoints >= counter.points)
-          throw refuse(
-            429,
-            'too many files that are too much to look at',
-            Math.ceil(count.msBeforeNext / 1_000),
-          );
-      }
+    /** @throws Problem 429 once there were too many within an hour. */
+    async refuseBeyond(playerId: string): Promise<void> {
+      const count = await counter.get(playerId);
+      if (!count || count.consumedPoints < HEAVY_MAX) return;
+      const retryAfter = Math.ceil(count.msBeforeNext / 1_000);
+      throw new Problem(
+        429,
+        API_CODES.filesTooComplex,
+        'too many files that were too complex',
+        { retryAfter },
+        { 'Retry-After': String(retryAfter) },
+      );
     },
-    async note(sender: Sender): Promise<void> {
-      for (const [counter, key] of countersOf(sender)) await counter.penalty(key);
-    },
+    count: (playerId: string) => counter.penalty(playerId),
   };
 }
 
 /**
  * Looks at files in threads, a few at a time: at one of each player and of each network, while another one of the player
  * and a few of the network may wait. Many accounts of one place take the turns of nobody else.
- * @throws Problem 429 for further files of a player or a network, and after several that were too complex; 503 when too
- *   many wait.
+ * @throws Problem 429 for further files of a player or a network, 429 `files_too_complex` after several of them that were
+ *   too complex and held a place for long; 503 when too many wait.
  */
 export function createExaminer(
   timeMs = TIME_MS,
   look: (task: ExamineTask, timeMs: number) => Promise<Examined> = run,
+  heavyMs = HEAVY_MS,
 ): Examine {
   const busy = new Set<Sender>();
   const waiting: Waiting[] = [];
-  const patience = createPatience();
+  const heavyFiles = createHeavyFileLimit();
 
   const isFree = ({ playerId, network }: Sender) =>
     busy.size < AT_ONCE &&
@@ -155,13 +151,15 @@ export function createExaminer(
   };
 
   return async (task, sender) => {
-    await patience.demand(sender);
+    await heavyFiles.refuseBeyond(sender.playerId);
     // A copy: the same sender may be at work and waiting.
     const mine = { ...sender };
     await turn(mine);
+    const begun = performance.now();
     try {
       const examined = await look(task, timeMs);
-      if (examined.outcome === 'refused' && examined.refusal === 'too_complex') await patience.note(sender);
+      const isComplex = examined.outcome === 'refused' && examined.refusal === 'too_complex';
+      if (isComplex && performance.now() - begun >= heavyMs) await heavyFiles.count(sender.playerId);
       return examined;
     } finally {
       done(mine);

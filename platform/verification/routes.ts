@@ -77,6 +77,7 @@ export function verificationRoutes({ verification }: { verification: Verificatio
         413: [API_CODES.kycTooLarge],
         415: [API_CODES.wrongData],
         422: [API_CODES.wrongData],
+        429: [API_CODES.filesTooComplex],
         503: [API_CODES.serverError],
       },
       async handler({ player, params, headers, address, c }) {

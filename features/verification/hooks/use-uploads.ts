@@ -29,7 +29,9 @@ const AT_ONCE = 2;
 /** Nobody knows what became of it, or it was too early: the same file may come through the next time. */
 export const canSendAgain = ({ state, error }: Upload) =>
   state === 'failed' &&
-  (!isApiProblem(error) || error.status === 0 || error.status >= 429 || error.status === 400);
+  (!isApiProblem(error) ||
+    (error.code !== 'files_too_complex' &&
+      (error.status === 0 || error.status >= 429 || error.status === 400)));
 
 /** What the platform has already. */
 export interface FilesThere {

@@ -263,7 +263,7 @@ export const letters: LetterTexts = {
     title: 'Dein Konto ist geschlossen',
     body: [
       `Dein Konto wurde geschlossen (${time}). Niemand kann sich mehr damit anmelden.`,
-      'Was wir nach dem Gesetz aufbewahren müssen, etwa Identitätsnachweise, bleibt bis zum Ende der Frist unter Verschluss und wird dann gelöscht. Zahlungen und Spielrunden bleiben als Beträge ohne Namen.',
+      'Was wir nach dem Gesetz aufbewahren müssen, etwa Identitätsnachweise, bleibt bis zum Ende der Frist unter Verschluss und wird dann gelöscht. Zahlungen und Spielrunden bleiben als Beträge ohne Namen in unseren Büchern.',
       'Wenn du das nicht wolltest, schreib bitte unserem Support.',
     ],
     button: 'Support schreiben',

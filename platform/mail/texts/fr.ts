@@ -272,7 +272,7 @@ export const letters: LetterTexts = {
     title: 'Votre compte est fermé',
     body: [
       `Votre compte a été fermé (${time}). Plus personne ne peut s’y connecter.`,
-      'Ce que la loi nous oblige à garder, comme les justificatifs d’identité, reste sous clé jusqu’à la fin du délai, puis est effacé. Paiements et parties restent sous forme de montants anonymes.',
+      'Ce que la loi nous oblige à garder, comme les justificatifs d’identité, reste sous clé jusqu’à la fin du délai, puis est effacé. Les paiements et les parties restent dans nos livres sous forme de montants anonymes.',
       'Si ce n’était pas votre souhait, écrivez à l’assistance.',
     ],
     button: 'Écrire à l’assistance',

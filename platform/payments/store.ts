@@ -160,7 +160,9 @@ export async function findOpen(db: Database, playerId: string, limit: number): P
 export async function hasUnfinished(db: Database, playerId: string): Promise<boolean> {
   const { rows } = await sql`
     select from payments.deposits
-     where player_id = ${playerId} and (status in ('creating', 'processing') or recheck or refund_due) limit 1`.execute(db);
+     where player_id = ${playerId} and (status in ('creating', 'processing') or recheck or refund_due) limit 1`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

@@ -11,7 +11,6 @@ import type { NotificationsService } from '../notifications/service';
 import type { OfficeService } from '../office/service';
 import type { PaymentsService } from '../payments/service';
 import type { SupportService } from '../support/service';
-import type { Database } from '../payments/store';
 import type { TournamentsService } from '../tournaments/service';
 import type { VerificationService } from '../verification/service';
 import * as store from './store';
@@ -78,7 +77,7 @@ export function createErasureService(
   ];
 
   /** @throws Error while money is in the account, or may come or be owed: whose it is would be known to nobody any more. */
-  const demandSettled = async (on: Database, playerId: string) => {
+  const demandSettled = async (on: store.Db, playerId: string) => {
     const { real, held } = await ledger.balances(playerId, on);
     if (real > 0n || held > 0n) throw new Error('there is money in the closed account');
     if (await payments.hasUnfinished(on, playerId))

@@ -116,7 +116,8 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
   });
   const url = `http://127.0.0.1:${port}`;
 
-  const call: IdentityHarness['call'] = (method, path, options) => callAt(url, method, path, options);
+  const call: IdentityHarness['call'] = (method, path, options) =>
+    callAt(url, method, path, { ...options, headers: { origin: config.webOrigin, ...options?.headers } });
 
   return {
     url,

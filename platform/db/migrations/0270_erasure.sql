@@ -9,10 +9,9 @@ create index erasures_as_text on identity.erasures ((player_id::text));
 grant select, insert on identity.erasures to parlour_app;
 
 -- What a context deletes of a player who is erased.
-grant delete on identity.credentials to parlour_app;
 grant delete on players.profiles, players.profile_events, players.terms_acceptances to parlour_app;
 grant update (reason) on players.closures to parlour_app;
-grant delete on verification.cases, verification.steps, verification.reviews to parlour_app;
+grant delete on verification.cases, verification.steps to parlour_app;
 grant delete on tournaments.participations to parlour_app;
 grant delete on office.notes, office.blocks to parlour_app;
 grant delete on support.requests to parlour_app;

@@ -9,5 +9,13 @@ begin
   end if;
   return new;
 end $$;
+-- All ways in of a player who closed their account, the password too, which is never deleted otherwise.
+create or replace function identity.forget_credentials(p_player uuid) returns void
+language sql security definer set search_path = pg_catalog, pg_temp as $$
+  delete from identity.credentials
+   where player_id = p_player and exists (select from players.closed_accounts c where c.player_id = p_player)
+$$;
+grant execute on function identity.forget_credentials to parlour_app;
+
 create or replace trigger erasures_are_guarded before insert on identity.erasures
   for each row execute function identity.guard_erasure();

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Actor, AuditRow } from './service';
+import type { Actor, AuditRow } from './types';
 
 export const AUDIT_SORTS = ['at', 'actor', 'action'] as const;
 

@@ -1,12 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { AuditAction } from '@/lib/domain/audit-actions';
+import type { Actor, AuditRow } from './types';
 
+export type { Actor, AuditRow } from './types';
 export { AUDIT_SORTS, listAudit, type AuditFilter } from './list';
-
-/** The actor. A part of the system that acts on its own is recorded by its name. */
-export type Actor =
-  | { kind: 'player' | 'operator'; id: string }
-  | { kind: 'system'; name: 'web' | 'jobs' | 'studio' | 'payments' };
 
 export const byPlayer = (id: string): Actor => ({ kind: 'player', id });
 
@@ -33,19 +30,6 @@ export async function audit(trx: Kysely<unknown>, entry: AuditEntry): Promise<vo
     values (${actor.kind}::audit.actor_kind, ${actor.kind === 'system' ? actor.name : actor.id}, ${action},
             ${subject ?? null}, ${json(before)}::jsonb, ${json(after)}::jsonb, ${reason ?? null},
             ${requestId ?? null})`.execute(trx);
-}
-
-/** An entry as operators read it. */
-export interface AuditRow {
-  id: bigint;
-  at: Date;
-  kind: Actor['kind'];
-  actor: string;
-  action: string;
-  subject: string | null;
-  before: unknown;
-  after: unknown;
-  reason: string | null;
 }
 
 /** What a player did and what was done to them, the latest first. */

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { OFFICE_ROLES } from '@/lib/domain/office-permissions';
-import type { KnownOperator } from './service';
+import type { KnownOperator } from './types';
 
 export const knownSchema = z
   .object({

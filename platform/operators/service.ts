@@ -17,8 +17,10 @@ import { Problem } from '../kernel/problem';
 import type { OperatorOf, OperatorSession } from '../kernel/session';
 import { findIds, listOperators, type OperatorFilter } from './list';
 import * as store from './store';
+import type { KnownOperator } from './types';
 import type { Db, OperatorRow } from './store';
 
+export type { KnownOperator } from './types';
 export { knownSchema, presentKnown } from './schemas';
 export { OPERATOR_SORTS, OPERATOR_STATES, type OperatorFilter } from './list';
 
@@ -35,17 +37,6 @@ export interface LoggedInOperator {
   name: string;
   /** Of the CMS. */
   administrator: boolean;
-}
-
-export interface KnownOperator {
-  id: string;
-  email: string;
-  name: string;
-  /** Given here; `administrator` also to whom the CMS calls one. */
-  roles: OfficeRole[];
-  /** The CMS makes them an administrator, and only the CMS can take it from them. */
-  fixed: boolean;
-  lastSeenAt: Date;
 }
 
 /** Operators and their tokens. Roles are read with every call: one that is taken ends at once. */

@@ -5,7 +5,7 @@ import type { LETTER_KINDS } from '@/lib/domain/letter-kinds';
 export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'approvals.approved': 'Agreed to a request',
   'approvals.asked': 'Asked for an approval',
-  'approvals.expired': 'Request ended by itself',
+  'approvals.expired': 'Request expired',
   'approvals.rejected': 'Rejected a request',
   'approvals.withdrawn': 'Took a request back',
   'geography.told': 'Countries and currencies changed',
@@ -43,12 +43,12 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'news.write': 'Wrote a letter of news',
   'office.block': 'Blocked the account',
   'office.end-sessions': 'Ended the player’s sessions',
-  'office.export': 'Took the list of players away',
-  'office.export-approvals': 'Took the list of approvals away',
-  'office.export-audit': 'Took the audit away',
-  'office.export-documents': 'Took the list of documents away',
-  'office.export-letters': 'Took the list of letters away',
-  'office.export-operators': 'Took the list of operators away',
+  'office.export': 'Exported the list of players',
+  'office.export-approvals': 'Exported the list of approvals',
+  'office.export-audit': 'Exported the audit',
+  'office.export-documents': 'Exported the list of documents',
+  'office.export-letters': 'Exported the list of letters',
+  'office.export-operators': 'Exported the list of operators',
   'office.note': 'Wrote a note',
   'office.remove-factor': 'Removed the second factor',
   'office.unblock': 'Lifted the block of the account',
@@ -81,7 +81,7 @@ export const APPROVAL_STATE_WORDS: Readonly<Record<ApprovalState, string>> = {
   approved: 'Approved',
   rejected: 'Rejected',
   withdrawn: 'Taken back',
-  expired: 'Ended by itself',
+  expired: 'Expired',
 };
 
 /** Parts of the platform, as codes begin with them. */

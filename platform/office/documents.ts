@@ -8,6 +8,7 @@ import type { OperatorSession } from '../kernel/session';
 import type { OperatorsService } from '../operators/service';
 import type { ReviewCase, StepFilter, VerificationService } from '../verification/service';
 import { exportTable, type Taker } from './export';
+import { named } from './named';
 import type { Named } from './types';
 
 /** Two people decide: one asks, another one agrees, and it is done then. */
@@ -112,13 +113,7 @@ export function createDocumentsOfOffice(
     },
     async caseOf(playerId) {
       const found = await verification.caseOf(playerId);
-      const ids = found.reviews.map((row) => row.operator_id).filter((id) => id !== null);
-      const addresses = await operators.addressesOf(db, [...new Set(ids)]);
-      const nameOf = (id: string | null) => (id === null ? null : (addresses.get(id) ?? null));
-      return {
-        ...found,
-        reviews: found.reviews.map((row) => ({ ...row, operatorEmail: nameOf(row.operator_id) })),
-      };
+      return { ...found, reviews: await named(db, operators, found.reviews, (row) => row.operator_id) };
     },
     exportSteps: (filter, by) =>
       exportTable<ListedStep>(

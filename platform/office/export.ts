@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AuditAction } from '@/lib/domain/audit-actions';
+import { UUID } from '@/lib/domain/uuid';
 import { audit } from '../audit/service';
 import type { OperatorSession } from '../kernel/session';
 import { csvLine } from './csv';
@@ -11,15 +12,27 @@ export interface Taker {
   requestId: string;
 }
 
+/** What the list keeps to; by some of it, somebody may be named by their id. */
+interface Filter {
+  about?: string | undefined;
+  playerId?: string | undefined;
+  text?: string | undefined;
+  actor?: string | undefined;
+  sort?: string | undefined;
+}
+
 interface Table<Row> {
   /** What is written down about it. */
   action: AuditAction;
-  /** What the list keeps to. */
-  filter: object;
+  filter: Filter;
   read(at: { offset: number; limit: number }): Promise<readonly Row[]>;
   /** What stands below each heading. */
   columns: Readonly<Record<string, (row: Row) => string | number | boolean | null>>;
 }
+
+/** Who or what a list is about: an export about one player is found among their entries, and forgotten with them. */
+const subjectOf = ({ about, playerId, text, actor }: Filter): string | undefined =>
+  [about, playerId, text, actor].find((one) => one !== undefined && UUID.test(one))?.toLowerCase();
 
 /** All rows of a list that fit, as a table; at most EXPORT_ROWS of them. It is written down who took it. */
 export async function exportTable<Row>(
@@ -28,9 +41,11 @@ export async function exportTable<Row>(
   { operator, requestId }: Taker,
 ): Promise<string> {
   const rows = await allRows(read);
+  const subject = subjectOf(filter);
   await audit(db, {
     actor: { kind: 'operator', id: operator.operatorId },
     action,
+    ...(subject !== undefined && { subject }),
     after: { rows: rows.length, ...filter },
     requestId,
   });

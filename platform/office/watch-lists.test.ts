@@ -50,8 +50,8 @@ const ask = (reason: string, askedBy = 'rob', action = 'test.list') =>
   });
 /** What was written down about who took a list. */
 const taken = async (action: string) => {
-  const { rows } = await sql<{ actor: string; after: unknown }>`
-    select actor, after from audit.entries where action = ${action} order by id`.execute(
+  const { rows } = await sql<{ actor: string; subject: string | null; after: unknown }>`
+    select actor, subject, after from audit.entries where action = ${action} order by id`.execute(
     office.platform.kernel.db,
   );
   return rows;
@@ -96,6 +96,7 @@ describe('the audit', () => {
     expect(await taken('office.export-audit')).toEqual([
       {
         actor: 'rob',
+        subject: player.id,
         after: { rows: 1, about: player.id, action: 'office.block', sort: 'at', descending: true },
       },
     ]);
@@ -132,6 +133,7 @@ describe('letters', () => {
     expect(await taken('office.export-letters')).toEqual([
       {
         actor: 'abe',
+        subject: first.id,
         after: { rows: 1, text: first.id, state: 'failed', sort: 'written', descending: true },
       },
     ]);
@@ -173,6 +175,7 @@ describe('approvals', () => {
     expect(await taken('office.export-approvals')).toEqual([
       {
         actor: 'abe',
+        subject: null,
         after: { rows: 1, action: 'test.list', state: 'approved', sort: 'asked', descending: false },
       },
     ]);
@@ -197,7 +200,7 @@ describe('operators', () => {
     expect(row).toMatch(/^zoe,zoe@parlour\.example,'=Zoë,,false,/);
     expect(rest).toEqual([]);
     expect(await taken('office.export-operators')).toEqual([
-      { actor: 'abe', after: { rows: 1, text: 'zoe', sort: 'email', descending: false } },
+      { actor: 'abe', subject: null, after: { rows: 1, text: 'zoe', sort: 'email', descending: false } },
     ]);
   });
 
@@ -208,6 +211,16 @@ describe('operators', () => {
     expect(of(await get('operators?role=administrator'), 'id')).toEqual(['ada', 'zoe']);
     expect(of(await get('operators?state=shut'), 'id')).toEqual([]);
   });
+});
+
+it('is about one player when an id names one, and then the export is among their entries', async () => {
+  const player = await office.newPlayer();
+  await get(`audit/export?actor=${player.id.toUpperCase()}&action=identity.`);
+  await get(`letters/export?player=${player.id}&q=mara`);
+  expect(of(await get(`audit?about=${player.id}&action=office.`), 'action')).toEqual([
+    'office.export-letters',
+    'office.export-audit',
+  ]);
 });
 
 it.each([

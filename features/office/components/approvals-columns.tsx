@@ -35,7 +35,7 @@ export const APPROVALS_COLUMNS: OfficeColumn<Approval>[] = [
   },
   { id: 'by', header: 'Asked by', cell: ({ row }) => row.original.askedByEmail ?? row.original.askedBy },
   { id: 'asked', header: 'Asked', cell: ({ row }) => <Moment at={row.original.askedAt} /> },
-  { id: 'expires', header: 'Ends by itself', cell: ({ row }) => <Moment at={row.original.expiresAt} /> },
+  { id: 'expires', header: 'Expires', cell: ({ row }) => <Moment at={row.original.expiresAt} /> },
   {
     id: 'decided',
     header: 'Decided by',
@@ -47,6 +47,6 @@ export const APPROVALS_COLUMN_WORDS = {
   state: 'State',
   by: 'Asked by',
   asked: 'Asked',
-  expires: 'Ends by itself',
+  expires: 'Expires',
   decided: 'Decided by',
 } as const;

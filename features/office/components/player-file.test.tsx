@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { permissionsOf, type OfficeRole } from '@/lib/domain/office-permissions';
+import type { OfficeRole } from '@/lib/domain/office-permissions';
 import { ApiProblem } from '@/lib/http/problem';
 import { usePlayerFile } from '../api/get-players-id';
 import { usePlayerHistory } from '../api/get-players-id-history';
 import { OfficeMeProvider } from '../state/office-me';
+import { operatorWith } from '../testing/me';
 import { PlayerFile } from './player-file';
 
 jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
@@ -16,16 +17,7 @@ const refused = (body: object) => {
 };
 const show = (role: OfficeRole) =>
   render(
-    <OfficeMeProvider
-      me={{
-        operatorId: '1',
-        email: 'sue@parlour.example',
-        name: '',
-        roles: [role],
-        permissions: permissionsOf([role]),
-        expiresAt: '2026-11-26T16:00:00.000Z',
-      }}
-    >
+    <OfficeMeProvider me={operatorWith([role])}>
       <PlayerFile id="p1" />
     </OfficeMeProvider>,
   );
@@ -42,7 +34,9 @@ it('says of a player who was erased that they were, and when, and shows what was
   refused({ erasedAt: '2031-11-03T04:11:00.000Z' });
   show('support');
   expect(screen.getByText('This player was erased on 3 Nov 2031.')).toBeInTheDocument();
-  expect(screen.getByText(/leads to nobody/)).toHaveTextContent('p1');
+  expect(screen.getByText(/leads to nobody/)).toHaveTextContent(
+    /the time for which the law keeps it is over.* p1,/,
+  );
   expect(screen.getByText('Everything, in order')).toBeInTheDocument();
   expect(screen.queryByText('There is nothing here.')).toBeNull();
 });

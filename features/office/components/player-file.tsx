@@ -63,8 +63,8 @@ function Erased({ id, at }: { id: string; at: string }) {
   return (
     <>
       <Notice title={`This player was erased on ${dayWords(at)}.`}>
-        The account was closed, and what the law asks for is over. Payments and rounds stay as sums under the
-        id {id}, which leads to nobody.
+        The account was closed, and the time for which the law keeps it is over. Payments and rounds stay as
+        sums under the id {id}, which leads to nobody.
       </Notice>
       {may('read:history') && <History id={id} />}
     </>

@@ -22,6 +22,7 @@ import { LettersList } from './letters-list';
 import { OperatorsList } from './operators-list';
 
 const mockReplace = jest.fn();
+const mockRetry = jest.fn();
 let mockAddress = new URLSearchParams();
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ replace: mockReplace }),
@@ -36,6 +37,9 @@ jest.mock('../api/get-letters-export', () => ({ downloadLetters: jest.fn() }));
 jest.mock('../api/get-approvals-export', () => ({ downloadApprovals: jest.fn() }));
 jest.mock('../api/get-operators-export', () => ({ downloadOperators: jest.fn() }));
 jest.mock('../api/post-approvals-id-approve', () => ({ approve: jest.fn() }));
+jest.mock('../api/post-letters-id-retry', () => ({
+  useRetryLetter: () => ({ isPending: false, mutate: mockRetry }),
+}));
 jest.mock('../api/put-operators-id-roles', () => ({ giveRoles: jest.fn() }));
 
 const give = (hook: (...asked: never[]) => unknown, data: unknown[] | undefined) =>
@@ -172,6 +176,23 @@ describe('letters', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Written' }));
     expect(ledTo()).toBe('/office/letters?q=mara&kind=welcome&state=failed&to=2026-11-24');
     expect(screen.getByRole('cell', { name: 'Account blocked' })).toBeInTheDocument();
+  });
+
+  it('are sent again where the platform says that they can be', () => {
+    show(<LettersList />);
+    fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(mockRetry).toHaveBeenCalledWith('l1', expect.anything());
+  });
+
+  it('offer no way to send again what can’t be, or to whom may not', () => {
+    give(useLetters, [{ ...letter, retryable: false }]);
+    const shown = show(<LettersList />);
+    expect(screen.getByRole('cell', { name: 'Account blocked' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+    shown.unmount();
+    give(useLetters, [letter]);
+    show(<LettersList />, '', ['auditor']);
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   });
 });
 

@@ -104,9 +104,10 @@ it('reads the text of nearly every statement', () => {
   expect(unread.map(({ part }) => part).sort()).toEqual([
     'broken',
     'conditions(filter)',
-    'fitting(filter)',
-    'fitting(filter)',
+    ...Array.from({ length: 10 }, () => 'fitting(filter)'),
+    'fitting(filter, now)',
     'source',
+    'stateAt(now)',
   ]);
 });
 

@@ -77,6 +77,10 @@ it('is found without an address once the player was erased, whose file says so',
       idempotencyKey: randomUUID(),
     }),
   );
+  await sql`
+    insert into players.closures (player_id, closed_at)
+    values (${player.id}::uuid, now() - interval '6 years')`.execute(db);
+  await sql`update identity.players set status = 'blocked' where id = ${player.id}::uuid`.execute(db);
   await db.transaction().execute((trx) => identity.erase(trx, player.id));
   const found = await find(transactionId);
   expect([found.status, found.data]).toEqual([

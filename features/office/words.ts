@@ -1,5 +1,9 @@
 import type { OfficePermission, OfficeRole } from '@/lib/domain/office-permissions';
 
+/** How many are in a list; a list counts up to a number, and then says that there are more. */
+export const countWords = ({ total, more }: { total: number; more: boolean }): string =>
+  `${more ? 'more than ' : ''}${total.toLocaleString('en')}`;
+
 /** The office's texts. Operators work in English, as in the CMS. */
 export const ROLE_WORDS: Record<OfficeRole, string> = {
   support: 'Support',

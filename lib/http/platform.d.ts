@@ -5900,6 +5900,11 @@ export interface operations {
                              */
                             lastPage: number;
                             /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
                              * @description Number of this page, from 1.
                              * @example 1
                              */
@@ -5910,8 +5915,8 @@ export interface operations {
                              */
                             perPage: number;
                             /**
-                             * @description How many entries there are on all pages.
-                             * @example 312
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
                              */
                             total: number;
                         };
@@ -6437,6 +6442,11 @@ export interface operations {
                              */
                             lastPage: number;
                             /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
                              * @description Number of this page, from 1.
                              * @example 1
                              */
@@ -6447,8 +6457,8 @@ export interface operations {
                              */
                             perPage: number;
                             /**
-                             * @description How many entries there are on all pages.
-                             * @example 312
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
                              */
                             total: number;
                         };
@@ -6631,6 +6641,11 @@ export interface operations {
                              */
                             lastPage: number;
                             /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
                              * @description Number of this page, from 1.
                              * @example 1
                              */
@@ -6641,8 +6656,8 @@ export interface operations {
                              */
                             perPage: number;
                             /**
-                             * @description How many entries there are on all pages.
-                             * @example 312
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
                              */
                             total: number;
                         };
@@ -6825,6 +6840,11 @@ export interface operations {
                              */
                             lastPage: number;
                             /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
                              * @description Number of this page, from 1.
                              * @example 1
                              */
@@ -6835,8 +6855,8 @@ export interface operations {
                              */
                             perPage: number;
                             /**
-                             * @description How many entries there are on all pages.
-                             * @example 312
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
                              */
                             total: number;
                         };
@@ -8127,6 +8147,11 @@ export interface operations {
                              */
                             lastPage: number;
                             /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
                              * @description Number of this page, from 1.
                              * @example 1
                              */
@@ -8137,8 +8162,8 @@ export interface operations {
                              */
                             perPage: number;
                             /**
-                             * @description How many entries there are on all pages.
-                             * @example 312
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
                              */
                             total: number;
                         };
@@ -8433,6 +8458,11 @@ export interface operations {
                              */
                             lastPage: number;
                             /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
                              * @description Number of this page, from 1.
                              * @example 1
                              */
@@ -8443,8 +8473,8 @@ export interface operations {
                              */
                             perPage: number;
                             /**
-                             * @description How many entries there are on all pages.
-                             * @example 312
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
                              */
                             total: number;
                         };

@@ -3,8 +3,9 @@ import { API_CODES } from '@/lib/domain/api-codes';
 import type { ApprovalAction } from '@/lib/domain/audit-actions';
 import { audit } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
+import type { Listing } from '../kernel/listing';
 import { Problem } from '../kernel/problem';
-import { listRequests, type ApprovalFilter } from './list';
+import { countRequests, listRequests, type ApprovalFilter } from './list';
 import * as store from './store';
 import type { ApprovalRequest, Db } from './store';
 
@@ -74,7 +75,7 @@ export interface ApprovalsService {
   /** Requests that wait for approval, the oldest first. */
   waiting(actions: readonly string[]): Promise<ApprovalRequest[]>;
   /** Requests as filters and order ask, whatever became of them. */
-  list(filter: ApprovalFilter): Promise<{ requests: ApprovalRequest[]; total: number }>;
+  list: Listing<ApprovalFilter, ApprovalRequest>;
   /** Ends requests whose time for a decision is over. @returns how many. */
   expire(): Promise<number>;
 }
@@ -208,7 +209,10 @@ export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock
       for (const request of requests) await end(trx, request, 'withdrawn', decision);
     },
 
-    list: (filter) => listRequests(db, filter, clock.now()),
+    list: {
+      rows: (filter) => listRequests(db, filter, clock.now()),
+      count: (filter) => countRequests(db, filter, clock.now()),
+    },
 
     waiting: (names) => store.listWaiting(db, names, clock.now()),
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
-import { audit, forgetInAudit } from './service';
+import { audit, countAudit, forgetInAudit, listAudit } from './service';
 
 let harness: TestPlatform;
 beforeAll(async () => {
@@ -157,5 +157,26 @@ describe('what was written down of a player', () => {
     } finally {
       await owner.end();
     }
+  });
+});
+
+describe('a long list', () => {
+  const list = { action: 'office.', sort: 'at', descending: true, offset: 0, limit: 2 } as const;
+
+  it('is counted as far as lists go, and its first page is the latest', async () => {
+    await sql`
+      insert into audit.entries (actor_kind, actor, action, subject)
+      select 'operator', 'ada', 'office.note', 'of-' || n from generate_series(1, 9999) as n`.execute(
+      harness.kernel.db,
+    );
+    const { db } = harness.kernel;
+    const others = await countAudit(db, { ...list, action: 'players.' });
+    expect(await countAudit(db, list)).toBe(9_999);
+    for (const subject of ['one-more', 'two-more', 'three-more']) {
+      await audit(db, { actor: { kind: 'operator', id: 'ada' }, action: 'office.note', subject });
+    }
+    expect(await countAudit(db, list)).toBe(10_001);
+    expect(await countAudit(db, { ...list, action: 'players.' })).toBe(others);
+    expect((await listAudit(db, list)).map(({ subject }) => subject)).toEqual(['three-more', 'two-more']);
   });
 });

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { countRows } from '../kernel/listing';
 import type { Actor, AuditRow } from './types';
 
 export const AUDIT_SORTS = ['at', 'actor', 'action'] as const;
@@ -42,17 +43,15 @@ function fitting(filter: AuditFilter) {
 }
 
 /** What was written down, as filters and order ask. */
-export async function listAudit(
-  db: Kysely<unknown>,
-  filter: AuditFilter,
-): Promise<{ entries: AuditRow[]; total: number }> {
+export async function listAudit(db: Kysely<unknown>, filter: AuditFilter): Promise<AuditRow[]> {
   const { sort, descending, offset, limit } = filter;
-  const { rows: entries } = await sql<AuditRow>`
+  const { rows } = await sql<AuditRow>`
     select id, at, actor_kind as kind, actor, action, subject, before, after, reason
     ${fitting(filter)}
      order by ${descending ? DOWN[sort] : ORDER[sort]}, id desc
     offset ${offset}::bigint limit ${limit}::bigint`.execute(db);
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total ${fitting(filter)}`.execute(db);
-  return { entries, total: rows[0]?.total ?? 0 };
+  return rows;
 }
+
+export const countAudit = (db: Kysely<unknown>, filter: AuditFilter): Promise<number> =>
+  countRows(db, fitting(filter));

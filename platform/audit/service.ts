@@ -3,7 +3,7 @@ import type { AuditAction } from '@/lib/domain/audit-actions';
 import type { Actor, AuditRow } from './types';
 
 export type { Actor, AuditRow } from './types';
-export { AUDIT_SORTS, listAudit, type AuditFilter } from './list';
+export { AUDIT_SORTS, countAudit, listAudit, type AuditFilter } from './list';
 
 export const byPlayer = (id: string): Actor => ({ kind: 'player', id });
 

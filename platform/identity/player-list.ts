@@ -4,6 +4,7 @@ import { UUID } from '@/lib/domain/uuid';
 import { currencyOrDefault, type Currency } from '@/lib/money/money';
 import type { Kernel } from '../kernel/kernel';
 import { likePart } from '../kernel/like';
+import { countRows, type Listing } from '../kernel/listing';
 import { deviceOf, type PlayerDevice } from './devices';
 import { endAccess } from './end-access';
 import * as store from './store';
@@ -48,7 +49,7 @@ export interface ListedPlayer {
 
 /** Players as operators find and handle them; nobody finds one who was erased. */
 export interface PlayerList {
-  find(filter: PlayerFilter): Promise<{ players: ListedPlayer[]; total: number }>;
+  all: Listing<PlayerFilter, ListedPlayer>;
   sessionsOf(playerId: string): Promise<Omit<PlayerDevice, 'current'>[]>;
   /** The player's status, locked until the transaction ends; null when there is no such player. */
   lockStatus(trx: Db, playerId: string): Promise<PlayerStatus | null>;
@@ -101,21 +102,14 @@ async function findPlayers(db: Db, filter: PlayerFilter): Promise<ListRow[]> {
   return rows;
 }
 
-async function countPlayers(db: Db, filter: PlayerFilter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total ${fitting(filter)}`.execute(db);
-  return rows[0]?.total ?? 0;
-}
-
 export function createPlayerList({ db, clock }: Pick<Kernel, 'db' | 'clock'>): PlayerList {
   return {
-    async find(filter) {
-      const players = await findPlayers(db, filter);
-      const total = await countPlayers(db, filter);
-      return {
-        players: players.map((row) => ({ ...row, currency: currencyOrDefault(row.currency) })),
-        total,
-      };
+    all: {
+      async rows(filter) {
+        const players = await findPlayers(db, filter);
+        return players.map((row) => ({ ...row, currency: currencyOrDefault(row.currency) }));
+      },
+      count: (filter) => countRows(db, fitting(filter)),
     },
     sessionsOf: async (playerId) => (await store.listSessions(db, playerId, clock.now())).map(deviceOf),
     async lockStatus(trx, playerId) {

@@ -125,7 +125,7 @@ it('can’t be sent again without its links, whatever its words say', async () =
     `update mail.letters set state = 'failed', params = '{"reason": "See https://example.com", "url": ""}' where id = $1`,
     [id],
   );
-  const { letters } = await platform.services.mail.letters({ playerId });
+  const letters = await platform.services.mail.list.rows({ playerId });
   expect(letters.map(({ retryable }) => retryable)).toEqual([false]);
 });
 
@@ -146,7 +146,7 @@ describe('what other letters said', () => {
       expect.objectContaining({ recipient: expect.any(String), subject: null, list: null }),
       expect.objectContaining({ subject: null, list: null }),
     ]);
-    const { letters } = await platform.services.mail.letters({ playerId });
+    const letters = await platform.services.mail.list.rows({ playerId });
     expect(letters.map(({ state, retryable }) => [state, retryable]).sort()).toEqual([
       ['failed', false],
       ['sent', false],

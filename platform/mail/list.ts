@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { UUID } from '@/lib/domain/uuid';
 import { likePart } from '../kernel/like';
+import { countRows } from '../kernel/listing';
 import type { LetterKind } from './kinds';
 import { RECORD, type LetterRecord, type LetterState } from './store';
 
@@ -40,17 +41,15 @@ function fitting(filter: LetterFilter) {
 }
 
 /** Letters as filters and order ask; without any, the latest first. */
-export async function listLetters(
-  db: Kysely<unknown>,
-  filter: LetterFilter,
-): Promise<{ letters: LetterRecord[]; total: number }> {
+export async function listLetters(db: Kysely<unknown>, filter: LetterFilter): Promise<LetterRecord[]> {
   const { sort = 'written', descending = true, offset = 0, limit = 50 } = filter;
   const direction = descending ? sql`desc` : sql`asc`;
-  const { rows: letters } = await sql<LetterRecord>`
+  const { rows } = await sql<LetterRecord>`
     select ${RECORD} ${fitting(filter)}
      order by ${ORDER[sort]} ${direction}, created_at desc, id desc
     offset ${offset}::bigint limit ${limit}::bigint`.execute(db);
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total ${fitting(filter)}`.execute(db);
-  return { letters, total: rows[0]?.total ?? 0 };
+  return rows;
 }
+
+export const countLetters = (db: Kysely<unknown>, filter: LetterFilter): Promise<number> =>
+  countRows(db, fitting(filter));

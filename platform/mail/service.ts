@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { enqueue } from '../jobs/jobs';
 import type { Kernel } from '../kernel/kernel';
+import type { Listing } from '../kernel/listing';
 import { Problem } from '../kernel/problem';
 import { countBatches, type BatchCounts } from './batches';
 import {
@@ -14,7 +15,7 @@ import {
   type MailList,
 } from './kinds';
 import { pagePath } from './links';
-import { listLetters, type LetterFilter } from './list';
+import { countLetters, listLetters, type LetterFilter } from './list';
 import { createMailer } from './mailer';
 import { eraseLetters, forgetOld } from './forgetting';
 import { subjectOf, writeLetter } from './letter';
@@ -64,7 +65,7 @@ export interface MailService extends LetterQueue {
   /** Sends several, each for itself. @throws the first error, after all were tried. */
   deliverAll(letterIds: readonly string[]): Promise<void>;
   /** Letters as filters and order ask; without any, the latest first. */
-  letters(filter?: LetterFilter): Promise<{ letters: store.LetterRecord[]; total: number }>;
+  list: Listing<LetterFilter, store.LetterRecord>;
   letter(letterId: string): Promise<store.LetterRecord | null>;
   /** All letters to a player, the oldest first, a page at a time: for the player to take away. */
   ownLetters(playerId: string, page: { page: number; perPage: number }): Promise<OwnLetter[]>;
@@ -210,7 +211,10 @@ export function createMailService(kernel: Kernel): MailService {
       if (failures.length > 0) throw failures[0];
     },
 
-    letters: (filter = {}) => listLetters(db, filter),
+    list: {
+      rows: (filter) => listLetters(db, filter),
+      count: (filter) => countLetters(db, filter),
+    },
 
     letter: async (letterId) => (UUID.test(letterId) ? store.findLetter(db, letterId) : null),
 

@@ -66,12 +66,9 @@ export const approvalRoutes = ({
     request: { query: filterQuery.extend(kit.pageFields) },
     responses: { 200: { description: 'One page', schema: kit.listSchema(schemas.approvalSchema) } },
     async handler({ query }) {
-      const { page, per_page: perPage, ...filter } = query;
-      const at = { offset: (page - 1) * perPage, limit: perPage };
-      const { requests, total } = await watch.approvals({ ...filterOf(filter), ...at });
       return {
         status: 200,
-        body: { data: requests.map(presentApproval), meta: kit.listMeta(page, perPage, total) },
+        body: await kit.pageOf(watch.approvals, filterOf(query), query, presentApproval),
       };
     },
   }),

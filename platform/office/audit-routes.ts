@@ -57,13 +57,7 @@ export const auditRoutes = (watch: Pick<WatchService, 'audit' | 'exportAudit' | 
     request: { query: filterQuery.extend(kit.pageFields) },
     responses: { 200: { description: 'One page', schema: kit.listSchema(schemas.entrySchema) } },
     async handler({ query }) {
-      const { page, per_page: perPage, ...filter } = query;
-      const at = { offset: (page - 1) * perPage, limit: perPage };
-      const { entries, total } = await watch.audit({ ...filterOf(filter), ...at });
-      return {
-        status: 200,
-        body: { data: entries.map(presentEntry), meta: kit.listMeta(page, perPage, total) },
-      };
+      return { status: 200, body: await kit.pageOf(watch.audit, filterOf(query), query, presentEntry) };
     },
   }),
   route({

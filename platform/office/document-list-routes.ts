@@ -53,12 +53,9 @@ export const documentListRoutes = ({
     request: { query: pageQuery },
     responses: { 200: { description: 'One page', schema: kit.listSchema(listedStepSchema) } },
     async handler({ query }) {
-      const { page, per_page: perPage, ...filter } = query;
-      const at = { offset: (page - 1) * perPage, limit: perPage };
-      const { steps, total } = await verification.queue({ ...filterOf(filter), ...at });
       return {
         status: 200,
-        body: { data: steps.map(presentListedStep), meta: kit.listMeta(page, perPage, total) },
+        body: await kit.pageOf(verification.queue, filterOf(query), query, presentListedStep),
       };
     },
   }),

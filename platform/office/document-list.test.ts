@@ -65,7 +65,7 @@ it('names whose documents they are', async () => {
       held: 0,
     },
   ]);
-  expect(meta).toEqual({ page: 1, perPage: 1, total: 3, lastPage: 3 });
+  expect(meta).toEqual({ page: 1, perPage: 1, total: 3, more: false, lastPage: 3 });
 });
 
 it.each([

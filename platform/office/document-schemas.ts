@@ -7,7 +7,7 @@ import {
   VERIFICATION_STATUSES,
   VERIFICATION_STEPS,
 } from '@/lib/domain/verification';
-import type { ReviewQueue } from '../verification/service';
+import type { ListedStep } from '../verification/service';
 import type { DocumentCase } from './documents';
 
 const ID = '2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11';
@@ -144,7 +144,7 @@ export const decisionBody = z
   })
   .openapi('DocumentDecision');
 
-export const presentListedStep = (row: ReviewQueue['steps'][number]) => ({
+export const presentListedStep = (row: ListedStep) => ({
   playerId: row.player_id,
   email: row.email,
   name: row.name,

@@ -109,7 +109,7 @@ it('shuts the account of a minor', async () => {
   expect((await decide(id, cookies.vera, { decision: 'reject', reason: 'under_age' })).status).toBe(200);
   expect((await office.platform.services.identity.player(id))?.status).toBe('blocked');
   expect((await office.platform.services.office.player(id)).block).toMatchObject({ operator: 'vera' });
-  const { letters } = await office.platform.services.mail.letters({ playerId: id });
+  const letters = await office.platform.services.mail.list.rows({ playerId: id });
   const kinds = letters.map(({ kind }) => kind);
   expect(kinds).toContain('account_blocked');
   expect(kinds).not.toContain('documents_rejected');

@@ -6,14 +6,13 @@ import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { OperatorSession } from '../kernel/session';
 import type { OperatorsService } from '../operators/service';
-import type { ReviewCase, StepFilter, VerificationService } from '../verification/service';
+import type { ListedStep, ReviewCase, StepFilter, VerificationService } from '../verification/service';
 import { exportTable, type Taker } from './export';
 import { named } from './named';
 import type { Named } from './types';
 
 /** Two people decide: one asks, another one agrees, and it is done then. */
 const SECOND_EYES = 'verification.decide';
-type ListedStep = Awaited<ReturnType<VerificationService['queue']>>['steps'][number];
 const STEP_COLUMNS = {
   player: (row: ListedStep) => row.player_id,
   email: (row: ListedStep) => row.email,
@@ -121,7 +120,7 @@ export function createDocumentsOfOffice(
         {
           action: 'office.export-documents',
           filter,
-          read: async (at) => (await verification.queue({ ...filter, ...at })).steps,
+          read: (at) => verification.queue.rows({ ...filter, ...at }),
           columns: STEP_COLUMNS,
         },
         by,

@@ -63,13 +63,7 @@ export const letterRoutes = ({
     request: { query: filterQuery.extend(kit.pageFields) },
     responses: { 200: { description: 'One page', schema: kit.listSchema(schemas.letterSchema) } },
     async handler({ query }) {
-      const { page, per_page: perPage, ...filter } = query;
-      const at = { offset: (page - 1) * perPage, limit: perPage };
-      const { letters, total } = await watch.letters({ ...filterOf(filter), ...at });
-      return {
-        status: 200,
-        body: { data: letters.map(presentLetter), meta: kit.listMeta(page, perPage, total) },
-      };
+      return { status: 200, body: await kit.pageOf(watch.letters, filterOf(query), query, presentLetter) };
     },
   }),
   route({

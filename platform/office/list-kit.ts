@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { COUNTED_AT_MOST, type Listing } from '../kernel/listing';
 
 /** The most rows of one export. */
 export const EXPORT_ROWS = 10_000;
@@ -56,15 +57,36 @@ export const pageFields = {
 export const listSchema = <Row extends z.ZodType>(row: Row) =>
   z.object({
     data: z.array(row),
-    meta: z.object({ page: z.int(), perPage: z.int(), total: z.int(), lastPage: z.int() }),
+    meta: z.object({
+      page: z.int(),
+      perPage: z.int(),
+      total: z
+        .int()
+        .openapi({ description: `How many fit; counted up to ${COUNTED_AT_MOST}.`, example: 214 }),
+      more: z.boolean().openapi({ description: 'Whether more fit than were counted.', example: false }),
+      lastPage: z.int(),
+    }),
   });
 
-export const listMeta = (page: number, perPage: number, total: number) => ({
-  page,
-  perPage,
-  total,
-  lastPage: Math.max(1, Math.ceil(total / perPage)),
-});
+/** A page of a list as it goes out. */
+export async function pageOf<Filter extends object, Row, Shown>(
+  list: Listing<Filter & { offset: number; limit: number }, Row>,
+  filter: Filter,
+  { page, per_page: perPage }: { page: number; per_page: number },
+  present: (row: Row) => Shown,
+) {
+  const wanted = { ...filter, offset: (page - 1) * perPage, limit: perPage };
+  const [rows, count] = await Promise.all([list.rows(wanted), list.count(wanted)]);
+  const total = Math.min(count, COUNTED_AT_MOST);
+  const meta = {
+    page,
+    perPage,
+    total,
+    more: count > COUNTED_AT_MOST,
+    lastPage: Math.max(1, Math.ceil(total / perPage)),
+  };
+  return { data: rows.map(present), meta };
+}
 
 /** All rows of a list, read in steps, as far as an export goes. */
 export async function allRows<Row>(

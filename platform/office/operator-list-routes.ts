@@ -49,13 +49,7 @@ export const operatorListRoutes = (watch: Pick<WatchService, 'operators' | 'expo
     request: { query: filterQuery.extend(kit.pageFields) },
     responses: { 200: { description: 'One page', schema: kit.listSchema(knownSchema) } },
     async handler({ query }) {
-      const { page, per_page: perPage, ...filter } = query;
-      const at = { offset: (page - 1) * perPage, limit: perPage };
-      const { operators, total } = await watch.operators({ ...filterOf(filter), ...at });
-      return {
-        status: 200,
-        body: { data: operators.map(presentKnown), meta: kit.listMeta(page, perPage, total) },
-      };
+      return { status: 200, body: await kit.pageOf(watch.operators, filterOf(query), query, presentKnown) };
     },
   }),
   route({

@@ -49,13 +49,7 @@ export const playerListRoutes = (office: OfficeService): Route[] => [
       },
     },
     async handler({ query }) {
-      const { page, per_page: perPage, ...filter } = query;
-      const offset = (page - 1) * perPage;
-      const { players, total } = await office.players({ ...filterOf(filter), offset, limit: perPage });
-      return {
-        status: 200,
-        body: { data: players.map(presentListed), meta: kit.listMeta(page, perPage, total) },
-      };
+      return { status: 200, body: await kit.pageOf(office.players, filterOf(query), query, presentListed) };
     },
   }),
   route({

@@ -43,7 +43,10 @@ describe('the list of players', () => {
     expect(idsOf(await list('q=-pages&sort=email&order=asc'))).toEqual([first.id, second.id]);
     expect(idsOf(await list('q=-pages&sort=created&order=desc'))).toEqual([second.id, first.id]);
     const page = await list('q=-pages&sort=email&order=asc&per_page=1&page=2');
-    expect([idsOf(page), page.meta]).toEqual([[second.id], { page: 2, perPage: 1, total: 2, lastPage: 2 }]);
+    expect([idsOf(page), page.meta]).toEqual([
+      [second.id],
+      { page: 2, perPage: 1, total: 2, more: false, lastPage: 2 },
+    ]);
     expect(idsOf(await list('q=-pages&country=SE'))).toEqual([]);
     expect(idsOf(await list('q=-pages&status=blocked'))).toEqual([]);
     const today = new Date().toISOString().slice(0, 10);

@@ -1,11 +1,11 @@
+import type { ListedPlayer } from '../identity/service';
 import type { PlayerFile, OfficeService } from './service';
 import type { Asked, Entry, WatchService } from './watch';
 
-type Answer<Name extends keyof OfficeService> = Awaited<ReturnType<OfficeService[Name]>>;
-type Watched<Name extends keyof WatchService> = Awaited<ReturnType<WatchService[Name]>>;
-type Listed = Answer<'players'>['players'][number];
+type Answer<Name extends 'sessions' | 'notes'> = Awaited<ReturnType<OfficeService[Name]>>;
+type Letter = Awaited<ReturnType<WatchService['letters']['rows']>>[number];
 
-export const presentListed = ({ createdAt, seenAt, ...rest }: Listed) => ({
+export const presentListed = ({ createdAt, seenAt, ...rest }: ListedPlayer) => ({
   ...rest,
   createdAt: createdAt.toISOString(),
   seenAt: seenAt?.toISOString() ?? null,
@@ -53,7 +53,7 @@ export const presentEntry = ({ id, at, ...rest }: Entry) => ({
   at: at.toISOString(),
 });
 
-export const presentLetter = ({ createdAt, sentAt, ...letter }: Watched<'letters'>['letters'][number]) => ({
+export const presentLetter = ({ createdAt, sentAt, ...letter }: Letter) => ({
   ...letter,
   createdAt: createdAt.toISOString(),
   sentAt: sentAt?.toISOString() ?? null,

@@ -65,7 +65,7 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
   ) => mail.queue(trx, { kind, to: player.email, language: player.language, playerId: player.id, params });
 
   return {
-    players: (filter) => list.find(filter),
+    players: list.all,
     ownBlocks: (playerId) => store.listBlocks(db, playerId),
     erase: (playerId) => store.deleteWordsAbout(db, playerId),
 
@@ -75,7 +75,7 @@ export function createOfficeService(kernel: Kernel, parts: Parts): OfficeService
         {
           action: 'office.export',
           filter,
-          read: async (at) => (await list.find({ ...filter, ...at })).players,
+          read: (at) => list.all.rows({ ...filter, ...at }),
           columns: PLAYER_COLUMNS,
         },
         by,

@@ -5,6 +5,7 @@ import type {
   PlayerFilter,
   PlayerProfile,
 } from '../identity/service';
+import type { Listing } from '../kernel/listing';
 import type { OperatorSession } from '../kernel/session';
 import type { PlayersService, ProfileInput } from '../players/service';
 import type { Taker } from './export';
@@ -35,7 +36,7 @@ export type PlayerFile = Omit<PlayerProfile, 'status'> & {
  * Problems: 404 for no such player; 409 when the player's state does not allow it.
  */
 export interface OfficeService {
-  players(filter: PlayerFilter): Promise<{ players: ListedPlayer[]; total: number }>;
+  players: Listing<PlayerFilter, ListedPlayer>;
   /** All that fit, as a table; at most EXPORT_ROWS of them. It is written down who took it. */
   exportPlayers(filter: Omit<PlayerFilter, 'offset' | 'limit'>, by: Taker): Promise<string>;
   player(playerId: string): Promise<PlayerFile>;

@@ -76,7 +76,10 @@ describe('the audit', () => {
     expect(of(await get(`${about}&from=${today()}&to=${today()}`), 'id')).toEqual(of(whole, 'id'));
     expect(of(await get(`${about}&to=2020-01-01`), 'id')).toEqual([]);
     const page = await get(`${about}&kind=operator&per_page=1&page=2`);
-    expect([of(page, 'actor'), page.meta]).toEqual([['sue'], { page: 2, perPage: 1, total: 2, lastPage: 2 }]);
+    expect([of(page, 'actor'), page.meta]).toEqual([
+      ['sue'],
+      { page: 2, perPage: 1, total: 2, more: false, lastPage: 2 },
+    ]);
   });
 
   it('leaves as a table without formulas, and that is written down', async () => {
@@ -121,7 +124,7 @@ describe('letters', () => {
     const page = await get(`${list}&per_page=1&page=2`);
     expect([of(page, 'recipient'), page.meta]).toEqual([
       [first.email],
-      { page: 2, perPage: 1, total: 2, lastPage: 2 },
+      { page: 2, perPage: 1, total: 2, more: false, lastPage: 2 },
     ]);
 
     const path = `letters/export?q=${first.id}&state=failed`;

@@ -1,6 +1,7 @@
 import type { ApprovalFilter, ApprovalRequest, ApprovalsService } from '../approvals/service';
-import { listAudit, readHistory, type AuditFilter, type AuditRow } from '../audit/service';
+import { countAudit, listAudit, readHistory, type AuditFilter, type AuditRow } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
+import type { Listing } from '../kernel/listing';
 import type { LetterFilter, MailService } from '../mail/service';
 import type { KnownOperator, OperatorFilter, OperatorsService } from '../operators/service';
 import { exportTable, type Taker } from './export';
@@ -14,19 +15,19 @@ export type WatchedAudit = Omit<AuditFilter, 'operators'>;
 export type WatchedApprovals = Omit<ApprovalFilter, 'askedBy'> & { askedBy?: string | undefined };
 export type Entry = Named<AuditRow>;
 export type Asked = Named<ApprovalRequest> & { decidedByEmail: string | null };
-type Letter = Awaited<ReturnType<MailService['letters']>>['letters'][number];
+type Letter = Awaited<ReturnType<MailService['list']['rows']>>[number];
 
 /** What operators watch over, in lists; each leaves as a table, and it is written down who took it. */
 export interface WatchService {
   /** What a player did and what was done to them, the latest first. */
   history(query: { about: string; before?: bigint | undefined; limit: number }): Promise<Entry[]>;
-  audit(filter: WatchedAudit): Promise<{ entries: Entry[]; total: number }>;
+  audit: Listing<WatchedAudit, Entry>;
   exportAudit(filter: Whole<WatchedAudit>, by: Taker): Promise<string>;
-  letters(filter: LetterFilter): Promise<{ letters: Letter[]; total: number }>;
+  letters: Listing<LetterFilter, Letter>;
   exportLetters(filter: Whole<LetterFilter>, by: Taker): Promise<string>;
-  approvals(filter: WatchedApprovals): Promise<{ requests: Asked[]; total: number }>;
+  approvals: Listing<WatchedApprovals, Asked>;
   exportApprovals(filter: Whole<WatchedApprovals>, by: Taker): Promise<string>;
-  operators(filter: OperatorFilter): Promise<{ operators: KnownOperator[]; total: number }>;
+  operators: Listing<OperatorFilter, KnownOperator>;
   exportOperators(filter: Whole<OperatorFilter>, by: Taker): Promise<string>;
 }
 
@@ -37,7 +38,7 @@ export function createWatchService(
   { db }: Pick<Kernel, 'db'>,
   parts: {
     approvals: Pick<ApprovalsService, 'list'>;
-    mail: Pick<MailService, 'letters'>;
+    mail: Pick<MailService, 'list'>;
     operators: Pick<OperatorsService, 'addressesOf' | 'idsOf' | 'list'>;
   },
 ): WatchService {
@@ -45,19 +46,27 @@ export function createWatchService(
   const entriesOf = (rows: AuditRow[]) =>
     named(db, operators, rows, ({ kind, actor }) => (kind === 'operator' ? actor : null));
 
-  const audit: WatchService['audit'] = async (filter) => {
-    const ids = filter.actor === undefined ? [] : await operators.idsOf(filter.actor);
-    const { entries, total } = await listAudit(db, { ...filter, operators: ids });
-    return { entries: await entriesOf(entries), total };
+  const auditBy = async (filter: WatchedAudit): Promise<AuditFilter> => ({
+    ...filter,
+    operators: filter.actor === undefined ? [] : await operators.idsOf(filter.actor),
+  });
+  const audit: WatchService['audit'] = {
+    rows: async (filter) => entriesOf(await listAudit(db, await auditBy(filter))),
+    count: async (filter) => countAudit(db, await auditBy(filter)),
   };
 
-  const approvals: WatchService['approvals'] = async ({ askedBy, ...filter }) => {
-    const askers = askedBy === undefined ? undefined : await operators.idsOf(askedBy);
-    const { requests, total } = await parts.approvals.list({ ...filter, askedBy: askers });
-    const asked = await named(db, operators, requests, (row) => row.askedBy);
-    const decided = await named(db, operators, requests, (row) => row.decidedBy);
-    const rows = asked.map((row, at) => ({ ...row, decidedByEmail: decided[at]?.operatorEmail ?? null }));
-    return { requests: rows, total };
+  const askedBy = async (filter: WatchedApprovals): Promise<ApprovalFilter> => ({
+    ...filter,
+    askedBy: filter.askedBy === undefined ? undefined : await operators.idsOf(filter.askedBy),
+  });
+  const approvals: WatchService['approvals'] = {
+    async rows(filter) {
+      const requests = await parts.approvals.list.rows(await askedBy(filter));
+      const asked = await named(db, operators, requests, (row) => row.askedBy);
+      const decided = await named(db, operators, requests, (row) => row.decidedBy);
+      return asked.map((row, at) => ({ ...row, decidedByEmail: decided[at]?.operatorEmail ?? null }));
+    },
+    count: async (filter) => parts.approvals.list.count(await askedBy(filter)),
   };
 
   return {
@@ -69,7 +78,7 @@ export function createWatchService(
         {
           action: 'office.export-audit',
           filter,
-          read: async (at) => (await audit({ ...filter, ...at })).entries,
+          read: (at) => audit.rows({ ...filter, ...at }),
           columns: {
             id: ({ id }) => String(id),
             at: ({ at }) => moment(at),
@@ -86,14 +95,14 @@ export function createWatchService(
         by,
       ),
 
-    letters: (filter) => parts.mail.letters(filter),
+    letters: parts.mail.list,
     exportLetters: (filter, by) =>
       exportTable<Letter>(
         db,
         {
           action: 'office.export-letters',
           filter,
-          read: async (at) => (await parts.mail.letters({ ...filter, ...at })).letters,
+          read: (at) => parts.mail.list.rows({ ...filter, ...at }),
           columns: {
             id: ({ id }) => id,
             written: ({ createdAt }) => moment(createdAt),
@@ -117,7 +126,7 @@ export function createWatchService(
         {
           action: 'office.export-approvals',
           filter,
-          read: async (at) => (await approvals({ ...filter, ...at })).requests,
+          read: (at) => approvals.rows({ ...filter, ...at }),
           columns: {
             id: ({ id }) => id,
             action: ({ action }) => action,
@@ -136,14 +145,14 @@ export function createWatchService(
         by,
       ),
 
-    operators: (filter) => operators.list(filter),
+    operators: operators.list,
     exportOperators: (filter, by) =>
       exportTable<KnownOperator>(
         db,
         {
           action: 'office.export-operators',
           filter,
-          read: async (at) => (await operators.list({ ...filter, ...at })).operators,
+          read: (at) => operators.list.rows({ ...filter, ...at }),
           columns: {
             id: ({ id }) => id,
             email: ({ email }) => email,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OfficeRole } from '@/lib/domain/office-permissions';
 import { likePart } from '../kernel/like';
+import { countRows } from '../kernel/listing';
 import { OPERATOR, type Db, type OperatorRow } from './store';
 
 export const OPERATOR_SORTS = ['email', 'name', 'seen'] as const;
@@ -33,19 +34,17 @@ function fitting({ text, role: wanted, state }: OperatorFilter) {
      and (${isOpen}::boolean is null or (administrator or cardinality(roles) > 0) = ${isOpen}::boolean)`;
 }
 
-export async function listOperators(
-  db: Db,
-  filter: OperatorFilter,
-): Promise<{ operators: OperatorRow[]; total: number }> {
+export async function listOperators(db: Db, filter: OperatorFilter): Promise<OperatorRow[]> {
   const direction = filter.descending ? sql`desc nulls last` : sql`asc nulls last`;
-  const { rows: operators } = await sql<OperatorRow>`
+  const { rows } = await sql<OperatorRow>`
     select ${OPERATOR} ${fitting(filter)}
      order by ${ORDER[filter.sort]} ${direction}, id
     offset ${filter.offset}::bigint limit ${filter.limit}::bigint`.execute(db);
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total ${fitting(filter)}`.execute(db);
-  return { operators, total: rows[0]?.total ?? 0 };
+  return rows;
 }
+
+export const countOperators = (db: Db, filter: OperatorFilter): Promise<number> =>
+  countRows(db, fitting(filter));
 
 /** Ids of operators by the whole id, or a part of the address. */
 export async function findIds(db: Db, text: string): Promise<string[]> {

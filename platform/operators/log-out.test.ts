@@ -112,6 +112,6 @@ it('takes from an administrator of the CMS who is one no more what the CMS gave 
   expect(await checkers()).not.toContain(one.id);
   expect(await checkers()).toContain(plain.id);
   const page = { sort: 'email', descending: false, offset: 0, limit: 2 } as const;
-  const { operators } = await platform.services.operators.list({ ...page, text: one.id });
+  const operators = await platform.services.operators.list.rows({ ...page, text: one.id });
   expect(operators).toEqual([expect.objectContaining({ id: one.id, roles: ['support'], fixed: false })]);
 });

@@ -13,9 +13,10 @@ import {
 } from '@/lib/domain/office-permissions';
 import { audit } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
+import type { Listing } from '../kernel/listing';
 import { Problem } from '../kernel/problem';
 import type { OperatorOf, OperatorSession } from '../kernel/session';
-import { findIds, listOperators, type OperatorFilter } from './list';
+import { findIds, countOperators, listOperators, type OperatorFilter } from './list';
 import * as store from './store';
 import type { KnownOperator } from './types';
 import type { Db, OperatorRow } from './store';
@@ -59,7 +60,7 @@ export interface OperatorsService {
    */
   loggedOut(operatorId: string, standing: OperatorStanding | undefined, requestId: string): Promise<void>;
   /** Everybody who was ever in the office, as filters and order ask. */
-  list(filter: OperatorFilter): Promise<{ operators: KnownOperator[]; total: number }>;
+  list: Listing<OperatorFilter, KnownOperator>;
   /** @throws Problem 404, or 409 for one's own roles. */
   setRoles(
     change: { operatorId: string; roles: readonly OfficeRole[]; reason: string },
@@ -200,9 +201,9 @@ export function createOperatorsService({
         if (standing === 'operator') await takeRights(trx, operatorId, { roles: true }, requestId);
       }),
 
-    async list(filter) {
-      const { operators, total } = await listOperators(db, filter);
-      return { operators: operators.map(toKnown), total };
+    list: {
+      rows: async (filter) => (await listOperators(db, filter)).map(toKnown),
+      count: (filter) => countOperators(db, filter),
     },
 
     setRoles({ operatorId, roles, reason }, by, requestId) {

@@ -213,14 +213,14 @@ it('leaves the books', async () => {
 it('is found by no operator, who is told why', async () => {
   const erasedAt = (await harness.services.identity.erasedAt(playerId))?.toISOString();
   const { office } = harness.services;
-  const list = await office.players({
+  const list = await office.players.rows({
     text: playerId,
     sort: 'created',
     descending: true,
     offset: 0,
     limit: 9,
   });
-  expect(list).toEqual({ players: [], total: 0 });
+  expect(list).toEqual([]);
   for (const ask of [office.player, office.notes, office.sessions]) {
     await expect(ask(playerId)).rejects.toMatchObject({ status: 404, extras: { erasedAt } });
   }

@@ -196,7 +196,7 @@ describe('closing an account', () => {
       [player.playerId],
     );
     expect(rows).toEqual([{ reason: 'I play too much.' }]);
-    const { letters } = await harness.services.mail.letters({ playerId: player.playerId });
+    const letters = await harness.services.mail.list.rows({ playerId: player.playerId });
     expect(letters.map(({ kind }) => kind)).toContain('account_closed');
   });
 

@@ -40,7 +40,7 @@ const haveCase = () =>
     harness.platform.kernel.db,
   );
 const letters = async () =>
-  (await harness.platform.services.mail.letters({ playerId: player.playerId })).letters.filter(({ kind }) =>
+  (await harness.platform.services.mail.list.rows({ playerId: player.playerId })).filter(({ kind }) =>
     kind.startsWith('documents_'),
   );
 

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { RejectionReason, StepStatus, VerificationStep } from '@/lib/domain/verification';
 import { UUID } from '@/lib/domain/uuid';
 import { likePart } from '../kernel/like';
+import { countRows } from '../kernel/listing';
 import type { Db } from './store';
 
 export const STEP_SORTS = ['submitted', 'email', 'step', 'status', 'country'] as const;
@@ -97,11 +98,7 @@ export async function listSteps(db: Db, filter: StepFilter): Promise<ListedStep[
   return rows;
 }
 
-export async function countSteps(db: Db, filter: StepFilter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total ${fitting(filter)}`.execute(db);
-  return rows[0]?.total ?? 0;
-}
+export const countSteps = (db: Db, filter: StepFilter): Promise<number> => countRows(db, fitting(filter));
 
 export async function reviewsOf(db: Db, playerId: string): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`

@@ -62,7 +62,7 @@ const newPlayer = async () => {
   return made;
 };
 const letters = async () =>
-  (await harness.platform.services.mail.letters({ playerId: player.playerId })).letters
+  (await harness.platform.services.mail.list.rows({ playerId: player.playerId }))
     .map(({ kind }) => kind)
     .filter((kind) => kind.startsWith('documents_'))
     .reverse();
@@ -80,19 +80,20 @@ describe('the queue', () => {
     await handIn('payment');
     player = await newPlayer();
     await handIn('identity');
-    const all = await service().queue({ status: 'pending' });
-    expect(all.total).toBe(all.steps.length);
-    expect(all.steps.every(({ files, held }) => files === 1 && held === 0)).toBe(true);
-    const first = await service().queue({ status: 'pending', limit: 2 });
-    const second = await service().queue({ status: 'pending', limit: 50, offset: 2 });
-    expect([...first.steps, ...second.steps]).toEqual(all.steps);
-    expect([first.total, second.total]).toEqual([all.total, all.total]);
-    const identities = await service().queue({ status: 'pending', step: 'identity' });
-    expect(identities.steps.map(({ step }) => step)).toEqual(['identity', 'identity']);
+    const waiting = () => service().queue.count({ status: 'pending' });
+    const all = await service().queue.rows({ status: 'pending' });
+    expect(await waiting()).toBe(all.length);
+    expect(all.every(({ files, held }) => files === 1 && held === 0)).toBe(true);
+    const first = await service().queue.rows({ status: 'pending', limit: 2 });
+    const second = await service().queue.rows({ status: 'pending', limit: 50, offset: 2 });
+    expect([...first, ...second]).toEqual(all);
+    expect(await service().queue.count({ status: 'pending', limit: 2 })).toBe(all.length);
+    const identities = await service().queue.rows({ status: 'pending', step: 'identity' });
+    expect(identities.map(({ step }) => step)).toEqual(['identity', 'identity']);
     await decide({ step: 'identity' });
-    expect((await service().queue({ status: 'pending' })).total).toBe(all.total - 1);
-    const decided = await service().queue({ text: player.playerId });
-    expect(decided.steps).toMatchObject([{ step: 'identity', status: 'verified', files: 1, held: 0 }]);
+    expect(await waiting()).toBe(all.length - 1);
+    const decided = await service().queue.rows({ text: player.playerId });
+    expect(decided).toMatchObject([{ step: 'identity', status: 'verified', files: 1, held: 0 }]);
   });
 });
 

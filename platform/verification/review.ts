@@ -137,12 +137,9 @@ export function createReview(
   };
 
   return {
-    async queue(filter) {
-      const [total, steps] = await Promise.all([
-        reviews.countSteps(db, filter),
-        reviews.listSteps(db, filter),
-      ]);
-      return { steps, total };
+    queue: {
+      rows: (filter) => reviews.listSteps(db, filter),
+      count: (filter) => reviews.countSteps(db, filter),
     },
 
     async caseOf(playerId, on = db) {

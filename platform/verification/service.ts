@@ -9,8 +9,8 @@ import * as store from './store';
 import type { VerificationParts, VerificationService } from './types';
 import { createUploads } from './uploads';
 
-export { STEP_SORTS, type StepFilter } from './review-store';
-export type { ReviewCase, ReviewQueue, VerificationService } from './types';
+export { STEP_SORTS, type ListedStep, type StepFilter } from './review-store';
+export type { ReviewCase, VerificationService } from './types';
 
 export function createVerificationService(kernel: Kernel, parts: VerificationParts): VerificationService {
   const { db } = kernel;

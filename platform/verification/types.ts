@@ -2,6 +2,7 @@ import type { RejectionReason, VerificationStatus, VerificationStep } from '@/li
 import type { IdentityService } from '../identity/service';
 import type { PlayerSession } from '../kernel/session';
 import type { LetterQueue } from '../mail/service';
+import type { Listing } from '../kernel/listing';
 import type { NotificationsService } from '../notifications/service';
 import type { PlayersService } from '../players/service';
 import type { Examine } from './examine';
@@ -10,11 +11,6 @@ import type { Body } from './receive';
 import type * as reviews from './review-store';
 import type { DocumentStore } from './storage';
 import type * as store from './store';
-
-export interface ReviewQueue {
-  steps: reviews.ListedStep[];
-  total: number;
-}
 
 export interface ReviewCase {
   playerId: string;
@@ -78,7 +74,7 @@ export interface VerificationService {
   /** @throws Problem 409 `kyc_1` when the step can't be handed in, 422 without a file. */
   submit(player: PlayerSession, step: VerificationStep, requestId: string): Promise<void>;
   /** Steps that were handed in, as filter and order ask; by themselves the longest ago first. */
-  queue(filter: reviews.StepFilter): Promise<ReviewQueue>;
+  queue: Listing<reviews.StepFilter, reviews.ListedStep>;
   /** @param on a transaction to read in; the database when left out. */
   caseOf(playerId: string, on?: store.Db): Promise<ReviewCase>;
   /**

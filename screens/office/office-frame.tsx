@@ -9,7 +9,7 @@ import { useApprovals } from '@/features/office/api/get-approvals';
 import { useDocuments } from '@/features/office/api/get-documents';
 import { Finder, useFinder } from '@/features/office/components/finder';
 import { OfficeMeProvider, useMay, useOfficeMe } from '@/features/office/state/office-me';
-import { GROUP_WORDS, ROLE_WORDS, SECTIONS } from '@/features/office/words';
+import { countWords, GROUP_WORDS, ROLE_WORDS, SECTIONS } from '@/features/office/words';
 import { QueryProvider } from '@/lib/browser/query/query-provider';
 import { withBasePath } from '@/lib/domain/base-path';
 import { OfficeGate } from './office-gate';
@@ -64,9 +64,9 @@ function Rail() {
   const may = useMay();
   const { data: approvals } = useApprovals({ state: 'waiting', per_page: 1 }, may('read:approvals'));
   const { data: documents } = useDocuments({ status: 'pending', per_page: 1 }, may('read:documents'));
-  const waiting: Record<string, number> = {
-    '/office/approvals': approvals?.meta.total ?? 0,
-    '/office/documents': documents?.meta.total ?? 0,
+  const waiting: Record<string, { total: number; more: boolean } | undefined> = {
+    '/office/approvals': approvals?.meta,
+    '/office/documents': documents?.meta,
   };
   const open = SECTIONS.filter(({ permission }) => may(permission));
   const nav = useRef<HTMLElement>(null);
@@ -92,7 +92,7 @@ function Rail() {
               {rooms.map(({ path, label }) => (
                 <Link key={path} href={path} aria-current={isAt(path) ? 'page' : undefined}>
                   {label}
-                  {waiting[path] ? <em>{waiting[path]}</em> : null}
+                  {waiting[path]?.total ? <em>{countWords(waiting[path])}</em> : null}
                 </Link>
               ))}
             </div>

@@ -6,12 +6,11 @@ import { asked } from '../state/asked';
 export type AuditQuery = NonNullable<paths['/api/office/v1/audit']['get']['parameters']['query']>;
 export type AuditEntry = components['schemas']['AuditRow'];
 
-export function useAudit(query: AuditQuery, enabled = true) {
+export function useAudit(query: AuditQuery) {
   return useQuery({
     queryKey: ['office', 'audit', query],
     queryFn: () => asked(() => api.GET('/api/office/v1/audit', { params: { query } })),
     placeholderData: keepPreviousData,
     staleTime: 5_000,
-    enabled,
   });
 }

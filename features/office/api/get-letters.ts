@@ -8,12 +8,11 @@ export type OfficeLetter = components['schemas']['OfficeLetter'];
 
 export const LETTERS_KEY = ['office', 'letters'] as const;
 
-export function useLetters(query: LettersQuery, enabled = true) {
+export function useLetters(query: LettersQuery) {
   return useQuery({
     queryKey: [...LETTERS_KEY, query],
     queryFn: () => asked(() => api.GET('/api/office/v1/letters', { params: { query } })),
     placeholderData: keepPreviousData,
     staleTime: 5_000,
-    enabled,
   });
 }

@@ -8,12 +8,11 @@ export type KnownOperator = components['schemas']['KnownOperator'];
 
 export const OPERATORS_KEY = ['office', 'operators'] as const;
 
-export function useOperators(query: OperatorsQuery, enabled = true) {
+export function useOperators(query: OperatorsQuery) {
   return useQuery({
     queryKey: [...OPERATORS_KEY, query],
     queryFn: () => asked(() => api.GET('/api/office/v1/operators', { params: { query } })),
     placeholderData: keepPreviousData,
     staleTime: 5_000,
-    enabled,
   });
 }

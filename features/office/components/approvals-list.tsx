@@ -34,7 +34,7 @@ export function ApprovalsList() {
         said={said}
         answer={answer}
         state={state}
-        onChange={(part) => change(part as Partial<ApprovalsState>)}
+        onChange={change}
         columns={APPROVALS_COLUMNS}
         columnWords={APPROVALS_COLUMN_WORDS}
         sortable={APPROVALS_SORTS}

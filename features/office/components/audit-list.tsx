@@ -18,7 +18,7 @@ export function AuditList() {
       title="Audit"
       answer={useAudit(query)}
       state={state}
-      onChange={(part) => change(part as Partial<AuditState>)}
+      onChange={change}
       columns={AUDIT_COLUMNS}
       columnWords={AUDIT_COLUMN_WORDS}
       sortable={AUDIT_SORTS}

@@ -1,7 +1,7 @@
 'use client';
 
 import { VERIFICATION_STEPS } from '@/lib/domain/verification';
-import { DECIDED, EVERY_STATE, NO_DOCUMENTS_FILTER, type DocumentsState } from '../state/documents-address';
+import { DECIDED, EVERY_STATE, DOCUMENTS_ADDRESS, type DocumentsState } from '../state/documents-address';
 import { STEP_STATUS_WORDS, STEP_WORDS } from './document-words';
 import { CountryField, DayField, ListFilters, SelectField } from './list-parts';
 
@@ -25,7 +25,7 @@ export function DocumentsFilters({
       label="Documents"
       text={state.q}
       onText={(q) => change({ q })}
-      onClear={() => change(NO_DOCUMENTS_FILTER)}
+      onClear={() => change(DOCUMENTS_ADDRESS.none)}
     >
       <SelectField label="Kind" value={state.step} options={STEPS} onChange={(step) => change({ step })} />
       <SelectField

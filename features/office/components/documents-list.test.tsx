@@ -39,7 +39,10 @@ const give = (value: object) =>
     ...value,
   } as unknown as ReturnType<typeof useDocuments>);
 const answer = (data: unknown[], total = data.length) => ({
-  data: { data, meta: { page: 1, perPage: 50, total, lastPage: Math.max(1, Math.ceil(total / 50)) } },
+  data: {
+    data,
+    meta: { page: 1, perPage: 50, total, more: false, lastPage: Math.max(1, Math.ceil(total / 50)) },
+  },
 });
 const show = (query = '') => {
   mockAddress = new URLSearchParams(query);

@@ -3,11 +3,9 @@
 import { useDocuments } from '../api/get-documents';
 import { downloadDocuments } from '../api/get-documents-export';
 import {
+  DOCUMENTS_ADDRESS,
   DOCUMENTS_SORTS,
   documentsQueryOf,
-  NO_DOCUMENTS_FILTER,
-  readDocumentsAddress,
-  writeDocumentsAddress,
   type DocumentsState,
 } from '../state/documents-address';
 import { useList } from '../state/use-list';
@@ -16,22 +14,18 @@ import { DocumentsFilters } from './documents-filters';
 import { OfficeList } from './office-list';
 import { Notice } from './states';
 
-const ADDRESS = { read: readDocumentsAddress, write: writeDocumentsAddress };
-
 /** Documents of players: by themselves those that wait for a reviewer, the longest first. */
 export function DocumentsList() {
-  const [state, change] = useList<DocumentsState>(ADDRESS);
+  const [state, change] = useList<DocumentsState>(DOCUMENTS_ADDRESS);
   const query = documentsQueryOf(state);
-  const isFiltered = Object.keys(NO_DOCUMENTS_FILTER).some(
-    (name) => state[name as keyof typeof NO_DOCUMENTS_FILTER] !== '',
-  );
+  const isFiltered = Object.keys(DOCUMENTS_ADDRESS.filtersOf(state)).length > 0;
   return (
     <OfficeList
       title="Documents"
       found={state.status === '' ? 'to review' : 'found'}
       answer={useDocuments(query)}
       state={state}
-      onChange={(part) => change(part as Partial<DocumentsState>)}
+      onChange={change}
       columns={DOCUMENTS_COLUMNS}
       columnWords={DOCUMENTS_COLUMN_WORDS}
       sortable={DOCUMENTS_SORTS}

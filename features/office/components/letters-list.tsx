@@ -18,7 +18,7 @@ export function LettersList() {
       title="Letters"
       answer={useLetters(query)}
       state={state}
-      onChange={(part) => change(part as Partial<LettersState>)}
+      onChange={change}
       columns={LETTERS_COLUMNS}
       columnWords={LETTERS_COLUMN_WORDS}
       sortable={LETTERS_SORTS}

@@ -3,18 +3,20 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { OfficePermission } from '@/lib/domain/office-permissions';
 import { useMay } from '../state/office-me';
+import { countWords } from '../words';
 import { problemWords } from './problem-words';
 import { useShortcuts } from './use-shortcuts';
 import styles from './parts.module.scss';
 import own from './list-parts.module.scss';
 
 interface PagesProps {
-  meta: { page: number; perPage: number; total: number; lastPage: number };
+  meta: { page: number; perPage: number; total: number; more: boolean; lastPage: number };
   onPage: (page: number) => void;
 }
 
 /** The foot of a list: keys, what is shown, and the ways on. */
-export function ListPages({ meta: { page, perPage, total, lastPage }, onPage }: PagesProps) {
+export function ListPages({ meta, onPage }: PagesProps) {
+  const { page, perPage, total, lastPage } = meta;
   const first = (page - 1) * perPage + 1;
   const step = (to: number, label: string) => (
     <button
@@ -32,7 +34,7 @@ export function ListPages({ meta: { page, perPage, total, lastPage }, onPage }: 
         <kbd>J</kbd> <kbd>K</kbd> move, <kbd>Enter</kbd> opens
       </p>
       <p>
-        {first}–{Math.min(first + perPage - 1, total)} of {total.toLocaleString('en')}
+        {first}–{Math.min(first + perPage - 1, total)} of {countWords(meta)}
       </p>
       <div className={styles.buttons}>
         {step(page - 1, 'Back')}

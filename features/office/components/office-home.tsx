@@ -5,7 +5,7 @@ import { useApprovals } from '../api/get-approvals';
 import { useAudit } from '../api/get-audit';
 import { useLetters } from '../api/get-letters';
 import { useMay, useOfficeMe } from '../state/office-me';
-import { SECTIONS } from '../words';
+import { countWords, SECTIONS } from '../words';
 import { AuditLines } from './audit-lines';
 import { Card } from './card';
 import { Failure, Loading } from './states';
@@ -60,7 +60,10 @@ function Approvals() {
           {data.meta.total === 0 ? (
             'None.'
           ) : (
-            <Link className={styles.link} href="/office/approvals">{`${data.meta.total} to look at`}</Link>
+            <Link
+              className={styles.link}
+              href="/office/approvals"
+            >{`${countWords(data.meta)} to look at`}</Link>
           )}
         </p>
       )}
@@ -70,7 +73,6 @@ function Approvals() {
 
 function FailedLetters() {
   const { data, error, isPending, refetch } = useLetters({ state: 'failed', per_page: 1 });
-  const failed = data?.meta.total ?? 0;
   return (
     <Card title="Letters that could not be sent">
       {error ? (
@@ -79,10 +81,13 @@ function FailedLetters() {
         <Loading what="letters" />
       ) : (
         <p className={own.none}>
-          {failed === 0 ? (
+          {data.meta.total === 0 ? (
             'None.'
           ) : (
-            <Link className={styles.link} href="/office/letters?state=failed">{`${failed} failed`}</Link>
+            <Link
+              className={styles.link}
+              href="/office/letters?state=failed"
+            >{`${countWords(data.meta)} failed`}</Link>
           )}
         </p>
       )}

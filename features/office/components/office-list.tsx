@@ -4,20 +4,23 @@ import type { ReactNode } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import type { OfficePermission } from '@/lib/domain/office-permissions';
 import type { ListPlace } from '../state/list-address';
+import { countWords } from '../words';
 import { ListColumns, ListExport, ListPages } from './list-parts';
 import { OfficeTable, type OfficeColumn } from './office-table';
 import { Failure, Loading } from './states';
 import styles from './parts.module.scss';
 
 interface Answer<Row> {
-  data: { data: Row[]; meta: { page: number; perPage: number; total: number; lastPage: number } } | undefined;
+  data:
+    | { data: Row[]; meta: { page: number; perPage: number; total: number; more: boolean; lastPage: number } }
+    | undefined;
   error: unknown;
   isPending: boolean;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-interface OfficeListProps<Row extends RowData> {
+interface OfficeListProps<Row extends RowData, Sort extends string> {
   title: string;
   /** What the list is about, below its title. */
   hint?: string;
@@ -26,12 +29,12 @@ interface OfficeListProps<Row extends RowData> {
   /** What just happened, in place of the number. */
   said?: string;
   answer: Answer<Row>;
-  state: ListPlace;
-  onChange: (change: Partial<ListPlace>) => void;
+  state: ListPlace<Sort>;
+  onChange: (change: Partial<ListPlace<Sort>>) => void;
   columns: OfficeColumn<Row>[];
   /** Columns that may be left out, by id. */
   columnWords: Readonly<Record<string, string>>;
-  sortable: readonly string[];
+  sortable: readonly Sort[];
   idOf: (row: Row) => string;
   /** What is shown below a row that its RowOpener has opened. */
   detailOf?: (row: Row, shut: () => void) => ReactNode;
@@ -43,11 +46,14 @@ interface OfficeListProps<Row extends RowData> {
 }
 
 /** A list of the office: filters, order, columns and page, all of them in the address, and the way to take it away. */
-export function OfficeList<Row extends RowData>(props: OfficeListProps<Row>) {
+export function OfficeList<Row extends RowData, Sort extends string>(props: OfficeListProps<Row, Sort>) {
   const { title, hint, found = 'found', said, answer, state, onChange, filters, empty } = props;
   const { data, error, isPending, isFetching, refetch } = answer;
-  const total = data?.meta.total;
-  const count = total === undefined ? '' : `${total.toLocaleString('en')} ${found}`;
+  const count = data ? `${countWords(data.meta)} ${found}` : '';
+  const order = ({ id, desc }: { id: string; desc: boolean }) => {
+    const sort = props.sortable.find((one) => one === id);
+    if (sort !== undefined) onChange({ sort, order: desc ? 'desc' : 'asc' });
+  };
   return (
     <>
       <div className={styles.heading}>
@@ -79,7 +85,7 @@ export function OfficeList<Row extends RowData>(props: OfficeListProps<Row>) {
             idOf={props.idOf}
             order={{ id: state.sort, desc: state.order === 'desc' }}
             sortable={props.sortable}
-            onOrder={({ id, desc }) => onChange({ sort: id, order: desc ? 'desc' : 'asc' })}
+            onOrder={order}
             hidden={state.hidden}
             isBusy={isFetching}
             {...(props.detailOf && { detailOf: props.detailOf })}

@@ -25,7 +25,7 @@ export function OperatorsList() {
       hint="Accounts and passwords are looked after in the CMS. Who has opened the office once is listed here."
       answer={useOperators(query)}
       state={state}
-      onChange={(part) => change(part as Partial<OperatorsState>)}
+      onChange={change}
       columns={OPERATORS_COLUMNS}
       columnWords={OPERATORS_COLUMN_WORDS}
       sortable={OPERATORS_SORTS}

@@ -8,6 +8,7 @@ import { usePlayerFile, type PlayerFile as File } from '../api/get-players-id';
 import { usePlayerHistory } from '../api/get-players-id-history';
 import { useMay } from '../state/office-me';
 import { dayWords, nameOf, timeWords } from '../state/when';
+import { countWords } from '../words';
 import { AuditLines } from './audit-lines';
 import { Card, Facts, Mark } from './card';
 import { LettersTable } from './letters-table';
@@ -121,7 +122,7 @@ function Letters({ id }: { id: string }) {
       <LettersTable letters={data.data} />
       {data.meta.lastPage > 1 && (
         <Link className={parts.link} href={`/office/letters?q=${id}`}>
-          All {data.meta.total} letters to this player
+          All {countWords(data.meta)} letters to this player
         </Link>
       )}
     </>

@@ -1,6 +1,6 @@
 'use client';
 
-import { NO_PLAYERS_FILTER, PLAYERS_STATUSES, type PlayersState } from '../state/players-address';
+import { PLAYERS_ADDRESS, PLAYERS_STATUSES, type PlayersState } from '../state/players-address';
 import { STATUS_WORDS } from '../words';
 import { CountryField, DayField, ListFilters, SelectField } from './list-parts';
 
@@ -18,7 +18,7 @@ export function PlayersFilters({ state, onChange: change }: FiltersProps) {
       label="Players"
       text={state.q}
       onText={(q) => change({ q })}
-      onClear={() => change(NO_PLAYERS_FILTER)}
+      onClear={() => change(PLAYERS_ADDRESS.none)}
     >
       <SelectField
         label="State"

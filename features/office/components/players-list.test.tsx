@@ -31,8 +31,8 @@ const player = (number: number) => ({
   createdAt: '2026-11-01T10:00:00.000Z',
   seenAt: null,
 });
-const answer = (data: unknown[], total = data.length) => ({
-  data: { data, meta: { page: 1, perPage: 50, total, lastPage: Math.max(1, Math.ceil(total / 50)) } },
+const answer = (data: unknown[], total = data.length, more = false) => ({
+  data: { data, meta: { page: 1, perPage: 50, total, more, lastPage: Math.max(1, Math.ceil(total / 50)) } },
   error: null,
   isPending: false,
   isFetching: false,
@@ -73,6 +73,13 @@ it('lists what the address says', () => {
   expect(screen.getByRole('columnheader', { name: 'Player' })).toHaveAttribute('aria-sort', 'ascending');
   expect(screen.queryByRole('columnheader', { name: 'Country' })).toBeNull();
   expect(screen.getByText('120 found')).toBeInTheDocument();
+});
+
+it('says that there are more than a list counts', () => {
+  give(answer([player(1)], 10_000, true));
+  show();
+  expect(screen.getByText('more than 10,000 found')).toBeInTheDocument();
+  expect(screen.getByText('1–50 of more than 10,000')).toBeInTheDocument();
 });
 
 it('says of a player what differs, and leads to them', () => {

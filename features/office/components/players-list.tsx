@@ -2,31 +2,23 @@
 
 import { downloadPlayers } from '../api/get-players-export';
 import { usePlayers } from '../api/get-players';
-import {
-  PLAYERS_SORTS,
-  playersQueryOf,
-  readPlayersAddress,
-  writePlayersAddress,
-  type PlayersState,
-} from '../state/players-address';
+import { PLAYERS_ADDRESS, PLAYERS_SORTS, playersQueryOf, type PlayersState } from '../state/players-address';
 import { useList } from '../state/use-list';
 import { OfficeList } from './office-list';
 import { COLUMN_WORDS, PLAYERS_COLUMNS } from './players-columns';
 import { PlayersFilters } from './players-filters';
 import { Notice } from './states';
 
-const ADDRESS = { read: readPlayersAddress, write: writePlayersAddress };
-
 /** Everybody who has an account. The address says what is listed, so that it can be kept and handed on. */
 export function PlayersList() {
-  const [state, change] = useList<PlayersState>(ADDRESS);
+  const [state, change] = useList<PlayersState>(PLAYERS_ADDRESS);
   const query = playersQueryOf(state);
   return (
     <OfficeList
       title="Players"
       answer={usePlayers(query)}
       state={state}
-      onChange={(part) => change(part as Partial<PlayersState>)}
+      onChange={change}
       columns={PLAYERS_COLUMNS}
       columnWords={COLUMN_WORDS}
       sortable={PLAYERS_SORTS}

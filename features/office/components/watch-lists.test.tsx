@@ -46,7 +46,7 @@ const give = (hook: (...asked: never[]) => unknown, data: unknown[] | undefined)
   jest.mocked(hook).mockReturnValue({
     data: data && {
       data,
-      meta: { page: 1, perPage: 50, total: data.length, lastPage: 1 },
+      meta: { page: 1, perPage: 50, total: data.length, more: false, lastPage: 1 },
     },
     error: null,
     isPending: data === undefined,

@@ -1,11 +1,7 @@
-import {
-  changedDocuments,
-  documentsQueryOf,
-  readDocumentsAddress,
-  writeDocumentsAddress,
-} from './documents-address';
+import { changedList } from './list-address';
+import { DOCUMENTS_ADDRESS, documentsQueryOf } from './documents-address';
 
-const read = (query: string) => readDocumentsAddress(new URLSearchParams(query));
+const read = (query: string) => DOCUMENTS_ADDRESS.read(new URLSearchParams(query));
 
 it.each([
   '/office/documents',
@@ -13,13 +9,13 @@ it.each([
   '/office/documents?status=all&country=DE&from=2026-11-01&to=2026-11-24',
   '/office/documents?sort=email&order=desc&page=3&hide=country',
 ])('%s says the same once read and written', (address) => {
-  expect(writeDocumentsAddress(read(address.split('?')[1] ?? ''))).toBe(address);
+  expect(DOCUMENTS_ADDRESS.write(read(address.split('?')[1] ?? ''))).toBe(address);
 });
 
 it.each(['step=face', 'status=pending', 'country=Germany', 'from=yesterday', 'sort=held', 'page=0'])(
   'takes no notice of %s',
   (query) => {
-    expect(writeDocumentsAddress(read(query))).toBe('/office/documents');
+    expect(DOCUMENTS_ADDRESS.write(read(query))).toBe('/office/documents');
   },
 );
 
@@ -40,6 +36,6 @@ it('has those that wait, unless something else is said', () => {
 });
 
 it('begins at the first page when the list changes, and stays when columns do', () => {
-  expect(changedDocuments(read('page=3'), { step: 'identity' }).page).toBe(1);
-  expect(changedDocuments(read('page=3'), { hidden: ['country'] }).page).toBe(3);
+  expect(changedList(read('page=3'), { step: 'identity' }).page).toBe(1);
+  expect(changedList(read('page=3'), { hidden: ['country'] }).page).toBe(3);
 });

@@ -1,7 +1,6 @@
 import { VERIFICATION_STEPS } from '@/lib/domain/verification';
 import type { DocumentsQuery } from '../api/get-documents';
 import {
-  changedList,
   countryText,
   dayText,
   listAddress,
@@ -12,15 +11,17 @@ import {
 } from './list-address';
 
 export const DOCUMENTS_SORTS = ['submitted', 'email', 'step', 'status', 'country'] as const;
-export type DocumentsSort = (typeof DOCUMENTS_SORTS)[number];
 /** Those that are not about what waits. */
 export const DECIDED = ['verified', 'rejected', 'expired'] as const;
 export const EVERY_STATE = 'all';
 
 /** The list of documents as its address says; without a word about the state it has those that wait. */
-export type DocumentsState = ListState<'q' | 'step' | 'status' | 'country' | 'from' | 'to', DocumentsSort>;
+export type DocumentsState = ListState<
+  'q' | 'step' | 'status' | 'country' | 'from' | 'to',
+  (typeof DOCUMENTS_SORTS)[number]
+>;
 
-const address = listAddress({
+export const DOCUMENTS_ADDRESS = listAddress({
   path: '/office/documents',
   filters: {
     q: searchText,
@@ -34,12 +35,6 @@ const address = listAddress({
   sort: 'submitted',
   order: 'asc',
 });
-
-export const readDocumentsAddress = (query: URLSearchParams): DocumentsState => address.read(query);
-export const writeDocumentsAddress = (state: DocumentsState): string => address.write(state);
-export const changedDocuments = (state: DocumentsState, change: Partial<DocumentsState>): DocumentsState =>
-  changedList(state, change);
-export const NO_DOCUMENTS_FILTER = address.none;
 
 /** What the platform is asked for. */
 export const documentsQueryOf = (state: DocumentsState): DocumentsQuery => ({

@@ -1,6 +1,7 @@
-import { changedPlayers, playersQueryOf, readPlayersAddress, writePlayersAddress } from './players-address';
+import { changedList } from './list-address';
+import { PLAYERS_ADDRESS, playersQueryOf } from './players-address';
 
-const read = (query: string) => readPlayersAddress(new URLSearchParams(query));
+const read = (query: string) => PLAYERS_ADDRESS.read(new URLSearchParams(query));
 
 it.each([
   '/office/players',
@@ -8,7 +9,7 @@ it.each([
   '/office/players?status=blocked&country=DE&from=2026-11-01&to=2026-11-24',
   '/office/players?sort=email&order=asc&page=3&hide=country%2Clanguage',
 ])('%s says the same once read and written', (address) => {
-  expect(writePlayersAddress(read(address.split('?')[1] ?? ''))).toBe(address);
+  expect(PLAYERS_ADDRESS.write(read(address.split('?')[1] ?? ''))).toBe(address);
 });
 
 it.each([
@@ -21,14 +22,14 @@ it.each([
   'page=2.5',
   'page=99999',
 ])('takes no notice of %s', (query) => {
-  expect(writePlayersAddress(read(query))).toBe('/office/players');
+  expect(PLAYERS_ADDRESS.write(read(query))).toBe('/office/players');
 });
 
 it('begins at the first page when the list changes, and stays when columns do', () => {
   const third = read('page=3');
-  expect(changedPlayers(third, { status: 'blocked' }).page).toBe(1);
-  expect(changedPlayers(third, { hidden: ['country'] }).page).toBe(3);
-  expect(changedPlayers(third, { page: 4 }).page).toBe(4);
+  expect(changedList(third, { status: 'blocked' }).page).toBe(1);
+  expect(changedList(third, { hidden: ['country'] }).page).toBe(3);
+  expect(changedList(third, { page: 4 }).page).toBe(4);
 });
 
 it('asks the platform for what the address says', () => {

@@ -1,6 +1,5 @@
 import type { PlayersQuery } from '../api/get-players';
 import {
-  changedList,
   countryText,
   dayText,
   listAddress,
@@ -11,13 +10,15 @@ import {
 } from './list-address';
 
 export const PLAYERS_SORTS = ['created', 'seen', 'email', 'country', 'status'] as const;
-export type PlayersSort = (typeof PLAYERS_SORTS)[number];
 export const PLAYERS_STATUSES = ['active', 'blocked', 'excluded', 'closed'] as const;
 
 /** The list of players as its address says. */
-export type PlayersState = ListState<'q' | 'status' | 'country' | 'from' | 'to', PlayersSort>;
+export type PlayersState = ListState<
+  'q' | 'status' | 'country' | 'from' | 'to',
+  (typeof PLAYERS_SORTS)[number]
+>;
 
-const address = listAddress({
+export const PLAYERS_ADDRESS = listAddress({
   path: '/office/players',
   filters: {
     q: searchText,
@@ -30,12 +31,6 @@ const address = listAddress({
   sort: 'created',
   order: 'desc',
 });
-
-export const readPlayersAddress = (query: URLSearchParams): PlayersState => address.read(query);
-export const writePlayersAddress = (state: PlayersState): string => address.write(state);
-export const changedPlayers = (state: PlayersState, change: Partial<PlayersState>): PlayersState =>
-  changedList(state, change);
-export const NO_PLAYERS_FILTER = address.none;
 
 /** What the platform is asked for. */
 export const playersQueryOf = (state: PlayersState): PlayersQuery => ({

@@ -227,6 +227,24 @@ describe('the outbox', () => {
       await expect(harness.mail.retry(id)).rejects.toMatchObject({ status: 404 });
     });
 
+    it('gives up a letter whose job was lost, and another try counts from its own beginning', async () => {
+      const { email } = await newPlayer();
+      const { id } = await letterTo(email);
+      const after = async (hours: number) => {
+        harness.clock.ahead = hours * 3_600_000;
+        await harness.mail.sweep();
+        return (await letterTo(email)).state;
+      };
+      expect(await after(23)).toBe('queued');
+      // An attempt that failed: the next one is to come.
+      await expect(harness.mail.deliver(id)).rejects.toThrow('127.0.0.1');
+      expect(await after(46)).toBe('queued');
+      expect(await after(48)).toBe('failed');
+      await harness.mail.retry(id);
+      expect(await after(71)).toBe('queued');
+      expect(await after(73)).toBe('failed');
+    });
+
     it('forgets the links of letters that failed long ago', async () => {
       const { email } = await newPlayer();
       const { id } = await letterTo(email);

@@ -78,7 +78,7 @@ export interface MailService extends LetterQueue {
   unsubscribeUrl(playerId: string, list: MailList, language: string): string;
   /** What an unsubscribe link is about; null for one that we did not write. */
   readUnsubscribe(word: string): Unsubscription | null;
-  /** Forgets the links of letters that failed long ago. */
+  /** Gives up letters whose job was lost, and forgets the links of those that failed long ago. */
   sweep(): Promise<void>;
   /** Deletes old letters of news, and what other old letters said; see forgetting.ts. */
   forget(): Promise<void>;
@@ -90,6 +90,8 @@ export interface MailService extends LetterQueue {
 const ATTEMPTS = 11;
 /** How long one attempt may take before another process tries; longer than the SMTP time-outs. Milliseconds. */
 const ATTEMPT_MS = 120_000;
+/** Much longer than the attempts of a job take, and than a long batch waits for its turn. */
+const LOST_MS = 24 * 60 * 60 * 1000;
 const FORGET_MS = 7 * 24 * 60 * 60 * 1000;
 /** Letters of a batch that one job sends: all of them fit into its time, should the mail server answer none. */
 const SLICE = 25;
@@ -156,6 +158,7 @@ export function createMailService(kernel: Kernel): MailService {
       await store.releaseLetter(db, letterId, {
         state: last ? 'failed' : 'queued',
         error: given.slice(0, 500),
+        now: clock.now(),
       });
       if (!last) throw error;
       kernel.log.error({ err: error, letterId, kind: letter.kind }, 'a letter could not be sent');
@@ -229,7 +232,7 @@ export function createMailService(kernel: Kernel): MailService {
 
     async retry(letterId) {
       await db.transaction().execute(async (trx) => {
-        if (!UUID.test(letterId) || !(await store.reopenLetter(trx, letterId))) {
+        if (!UUID.test(letterId) || !(await store.reopenLetter(trx, letterId, clock.now()))) {
           throw new Problem(404, API_CODES.notFound, 'no such letter has failed');
         }
         await enqueue(kernel, trx, LETTER_JOB, { letterId }, { retryLimit: ATTEMPTS });
@@ -238,7 +241,11 @@ export function createMailService(kernel: Kernel): MailService {
 
     unsubscribeUrl,
     readUnsubscribe: words.read,
-    sweep: () => store.forgetLinks(db, new Date(clock.now().getTime() - FORGET_MS)),
+    async sweep() {
+      const now = clock.now().getTime();
+      await store.failLost(db, new Date(now - LOST_MS));
+      await store.forgetLinks(db, new Date(now - FORGET_MS));
+    },
     async forget() {
       kernel.log.info(await forgetOld(db, clock.now()), 'letters forgotten');
     },

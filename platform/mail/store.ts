@@ -119,18 +119,27 @@ export async function closeLetter(
 export async function releaseLetter(
   db: Db,
   id: string,
-  { state, error }: { state: 'queued' | 'failed'; error: string },
+  { state, error, now }: { state: 'queued' | 'failed'; error: string; now: Date },
 ): Promise<void> {
   await sql`
-    update mail.letters set state = ${state}, taken_until = null, last_error = ${error} where id = ${id}`.execute(
+    update mail.letters set state = ${state}, taken_until = ${now}, last_error = ${error}
+     where id = ${id}`.execute(db);
+}
+
+/** Gives up letters that wait, and that no job has taken up since then: it was lost, and none is to come. */
+export async function failLost(db: Db, since: Date): Promise<void> {
+  await sql`
+    update mail.letters set state = 'failed', last_error = 'nothing has tried to send it for a day'
+     where state = 'queued' and created_at < ${since} and coalesce(taken_until, created_at) < ${since}`.execute(
     db,
   );
 }
 
 /** Within a transaction. @returns whether there was a failed letter with this id. */
-export async function reopenLetter(trx: Db, id: string): Promise<boolean> {
+export async function reopenLetter(trx: Db, id: string, now: Date): Promise<boolean> {
   const { rows } = await sql<{ batch: string | null }>`
-    update mail.letters set state = 'queued', attempts = 0 where id = ${id} and ${RETRYABLE}
+    update mail.letters set state = 'queued', attempts = 0, taken_until = ${now}
+     where id = ${id} and ${RETRYABLE}
     returning batch`.execute(trx);
   const [letter] = rows;
   if (letter?.batch) await reopenBatch(trx, letter.batch);

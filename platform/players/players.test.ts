@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { TERMS_VERSION } from '@/lib/domain/terms';
 import type { LetterQueue } from '@/platform/mail/kinds';
+import { callAt } from '@/tests/support/call';
 import { CONTACTS, PLAYABLE_PROFILE } from '@/tests/support/profile';
-import { startTestPlatform, TEST_WEB_ORIGIN, type TestPlatform } from '@/tests/support/platform';
+import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
 import { createPlayersService } from './service';
 
 let harness: TestPlatform;
@@ -17,31 +18,8 @@ interface Player {
   cookie: string;
 }
 
-interface Answer {
-  status: number;
-  data: Record<string, unknown>;
-  code: string | undefined;
-  fields: Record<string, string> | undefined;
-}
-
-async function call(method: string, path: string, player?: Player, body?: object): Promise<Answer> {
-  const response = await fetch(`${harness.url}${path}`, {
-    method,
-    headers: {
-      Origin: TEST_WEB_ORIGIN,
-      ...(player && { cookie: player.cookie }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  const read = (text === '' ? {} : JSON.parse(text)) as {
-    data?: Answer['data'];
-    code?: string;
-    fields?: Record<string, string>;
-  };
-  return { status: response.status, data: read.data ?? {}, code: read.code, fields: read.fields };
-}
+const call = (method: string, path: string, player?: Player, body?: object) =>
+  callAt(harness.url, method, path, { ...(player && { cookie: player.cookie }), body });
 
 async function newPlayer(): Promise<Player> {
   const email = `${randomUUID()}@player.test`;
@@ -125,8 +103,7 @@ describe('what a player tells', () => {
     expect(await save(player, { name: 'Norah' })).toMatchObject({ status: 200, data: { name: 'Norah' } });
     expect(await save(player, { birthday: '1990-04-13', name: 'Nora' })).toMatchObject({
       status: 409,
-      code: 'client_api_5',
-      fields: { birthday: 'locked' },
+      body: { code: 'client_api_5', fields: { birthday: 'locked' } },
     });
     expect(await profile(player)).toMatchObject({ name: 'Norah', birthday: '1990-04-12' });
   });
@@ -138,7 +115,7 @@ describe('what a player tells', () => {
     await lock(player);
     expect(await save(player, { ...PLAYABLE_PROFILE, surname: 'Other' })).toMatchObject({
       status: 409,
-      fields: { surname: 'locked' },
+      body: { fields: { surname: 'locked' } },
     });
     expect((await save(player, PLAYABLE_PROFILE)).status).toBe(200);
     expect(await save(player, CONTACTS)).toMatchObject({
@@ -160,12 +137,12 @@ describe('what a player tells', () => {
     );
     expect(await save(player, { surname: 'Other' })).toMatchObject({
       status: 409,
-      fields: { surname: 'locked' },
+      body: { fields: { surname: 'locked' } },
     });
     expect((await save(player, CONTACTS)).status).toBe(200);
     expect(await save(player, { postcode: '04110' })).toMatchObject({
       status: 409,
-      fields: { postcode: 'locked' },
+      body: { fields: { postcode: 'locked' } },
     });
     expect((await save(player, { phone: '15112345679', code: '49' })).status).toBe(200);
   });
@@ -174,8 +151,7 @@ describe('what a player tells', () => {
     const player = await newPlayer();
     expect(await save(player, { ...PLAYABLE_PROFILE, name: '***' })).toMatchObject({
       status: 422,
-      code: 'client_api_65',
-      fields: { name: 'invalid' },
+      body: { code: 'client_api_65', fields: { name: 'invalid' } },
     });
     expect(await profile(player)).toMatchObject({ name: null, surname: null });
   });
@@ -192,7 +168,7 @@ describe('what a player tells', () => {
       ['GET', '/api/v1/me/requirements'],
       ['POST', '/api/v1/me/terms'],
     ] as const) {
-      const { status, code } = await call(method, path, undefined, method === 'GET' ? undefined : {});
+      const { status, body: { code } } = await call(method, path, undefined, method === 'GET' ? undefined : {});
       expect([path, status, code]).toEqual([path, 401, 'client_api_27']);
     }
   });
@@ -264,12 +240,11 @@ describe('settings', () => {
       await call('PATCH', '/api/v1/me', player, { timezone: 'Mars/Olympus', language: 'fr' }),
     ).toMatchObject({
       status: 422,
-      code: 'client_api_69',
-      fields: { timezone: 'invalid' },
+      body: { code: 'client_api_69', fields: { timezone: 'invalid' } },
     });
     expect(await call('PATCH', '/api/v1/me', player, { language: 'xx' })).toMatchObject({
       status: 422,
-      code: 'client_api_64',
+      body: { code: 'client_api_64' },
     });
     expect((await call('GET', '/api/v1/me', player)).data).toMatchObject({ language: 'de' });
   });
@@ -294,7 +269,7 @@ describe('terms', () => {
     expect((await call('GET', '/api/v1/me', player)).data).toMatchObject({ termsDue: true });
     expect(await call('POST', '/api/v1/me/terms', player, { version: '2020-01-01' })).toMatchObject({
       status: 409,
-      code: 'client_api_5',
+      body: { code: 'client_api_5' },
     });
     const twice = await Promise.all(
       [1, 2].map(() => call('POST', '/api/v1/me/terms', player, { version: TERMS_VERSION })),

@@ -23,7 +23,8 @@ export function job<Data extends object>(declaration: Job<Data>): Job {
 async function createQueues(kernel: Kernel, jobs: readonly Job[]): Promise<void> {
   await kernel.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('job queues', 0))`.execute(trx);
-    for (const { name } of jobs) await kernel.boss.createQueue(name);
+    const there = new Set((await kernel.boss.getQueues()).map(({ name }) => name));
+    for (const { name } of jobs) if (!there.has(name)) await kernel.boss.createQueue(name);
   });
 }
 

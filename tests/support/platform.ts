@@ -1,7 +1,7 @@
 import { createPlatform, type Platform } from '@/platform/app';
 import { readPlatformConfig, type PlatformConfig } from '@/platform/kernel/config';
 import type { Clock } from '@/platform/kernel/kernel';
-import { createTestDatabase } from './database';
+import { createTestDatabase, ensureTemplate, PLATFORM, type TestDatabase } from './database';
 
 export const TEST_SECRETS = {
   AUTH_SECRET: 'test-auth-secret-test-auth-secret-0001',
@@ -37,6 +37,21 @@ export function testConfig(databaseUrl: string, overrides: Record<string, string
   });
 }
 
+const STARTED = 'parlour_started_template';
+
+/** A template that the platform has started on once: its queues of jobs are there, and take long to make. */
+export async function ensureStartedTemplate(): Promise<string> {
+  await ensureTemplate(STARTED, PLATFORM, async (url) => {
+    const platform = await createPlatform(testConfig(url), { jobs: false });
+    await platform.listen().finally(() => platform.close());
+  });
+  return STARTED;
+}
+
+/** A database of its own for one platform. */
+const createPlatformDatabase = async (): Promise<TestDatabase> =>
+  createTestDatabase({ template: await ensureStartedTemplate() });
+
 /**
  * The whole platform on a free loopback port, over a database of its own (or over `databaseUrl`, to run two
  * instances on one database). `close()` drops the database that it made.
@@ -44,7 +59,7 @@ export function testConfig(databaseUrl: string, overrides: Record<string, string
 export async function startTestPlatform(
   options: { env?: Record<string, string>; clock?: Clock; databaseUrl?: string; jobs?: boolean } = {},
 ): Promise<TestPlatform> {
-  const database = options.databaseUrl ? undefined : await createTestDatabase();
+  const database = options.databaseUrl ? undefined : await createPlatformDatabase();
   const databaseUrl = options.databaseUrl ?? database?.url ?? '';
   const platform = await createPlatform(testConfig(databaseUrl, options.env), {
     clock: options.clock,

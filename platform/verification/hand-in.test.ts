@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
 import { sql } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { UPLOAD_MAX_BYTES } from '@/lib/domain/limits';
@@ -106,8 +107,29 @@ describe('sending', () => {
     });
     await expect(player.send('identity', broken, { id, signal: leaving.signal })).rejects.toThrow();
     const { body } = await player.send('identity', await jpeg(60, 40), { id });
-    expect(body.data).toMatchObject({ id, state: 'ready' });
+    expect(body).toMatchObject({ data: { id, state: 'ready' } });
     expect((await player.step('identity')).files).toHaveLength(1);
+  });
+
+  it('one whose sender has left does not end the same one sent anew', async () => {
+    const { identity, verification } = harness.platform.services;
+    const session = await identity.playerOf(
+      new Request(harness.platform.url, { headers: { cookie: player.cookie } }),
+    );
+    if (!session) throw new Error('nobody is logged in');
+    const file = { id: randomUUID(), step: 'identity', name: 'pass.jpg', type: 'image/jpeg' } as const;
+    const send = (body: PassThrough) =>
+      verification.upload(session, file, Object.assign(body, { headers: {} }), '203.0.113.7');
+    const again = new PassThrough();
+    const sentAgain = send(again);
+    const begun = async () => (await player.step('identity')).files.length;
+    while ((await begun()) === 0) await new Promise(setImmediate);
+    // It comes to its turn only now, and was left before.
+    const left = new PassThrough();
+    left.destroy();
+    await expect(send(left)).rejects.toMatchObject({ status: 400 });
+    again.end(await jpeg(60, 40));
+    expect(await sentAgain).toMatchObject({ id: file.id, state: 'ready' });
   });
 
   it('what is taken back is deleted', async () => {

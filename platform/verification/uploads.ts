@@ -12,7 +12,7 @@ import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { Examine, Sender } from './examine';
 import { addOrphan, strikeOrphan } from './orphans';
-import { receive, tooLarge, type Body } from './receive';
+import { notWhole, receive, tooLarge, type Body } from './receive';
 import type { Upload, VerificationParts, VerificationService } from './types';
 import type { DocumentStore } from './storage';
 import * as store from './store';
@@ -85,12 +85,16 @@ export function createUploads(
     }
   };
 
-  /** The file as it is known already, or the number of this try at it. */
-  const begin = (session: PlayerSession, { id, step, name, type }: Upload) =>
+  /**
+   * The file as it is known already, or the number of this try at it. A try whose sender has left takes no number: it
+   * would end the one that came after it.
+   */
+  const begin = (session: PlayerSession, { id, step, name, type }: Upload, body: Body) =>
     db.transaction().execute(async (trx): Promise<store.FileRow | number> => {
       const { playerId } = session;
       const standing = await store.lockCase(trx, playerId);
       await identity.demandLive(trx, session);
+      if (body.destroyed) throw notWhole();
       const known = await store.findFile(trx, playerId, id);
       if (known && (known.step !== step || known.state === 'removed')) {
         throw new Problem(409, API_CODES.kycStatus, 'the file was handed in elsewhere, or removed');
@@ -153,7 +157,7 @@ export function createUploads(
           refusal: problem,
         });
       }
-      const begun = await begin(session, upload);
+      const begun = await begin(session, upload, body);
       if (typeof begun !== 'number') {
         body.resume();
         return begun;

@@ -168,7 +168,10 @@ describe('what a player tells', () => {
       ['GET', '/api/v1/me/requirements'],
       ['POST', '/api/v1/me/terms'],
     ] as const) {
-      const { status, body: { code } } = await call(method, path, undefined, method === 'GET' ? undefined : {});
+      const {
+        status,
+        body: { code },
+      } = await call(method, path, undefined, method === 'GET' ? undefined : {});
       expect([path, status, code]).toEqual([path, 401, 'client_api_27']);
     }
   });

@@ -1,9 +1,5 @@
 import type { OfficePermission, OfficeRole } from '@/lib/domain/office-permissions';
 
-/** How many are in a list; a list counts up to a number, and then says that there are more. */
-export const countWords = ({ total, more }: { total: number; more: boolean }): string =>
-  `${more ? 'more than ' : ''}${total.toLocaleString('en')}`;
-
 /** The office's texts. Operators work in English, as in the CMS. */
 export const ROLE_WORDS: Record<OfficeRole, string> = {
   support: 'Support',
@@ -51,3 +47,7 @@ export const LETTER_STATE_WORDS = {
   skipped: 'Not wanted',
 } as const;
 export const OPERATOR_STATE_WORDS = { open: 'Has a role', shut: 'No role: the office is shut' } as const;
+
+/** How many are in a list; a list counts up to a number, and then says that there are more. */
+export const countWords = ({ total, more }: { total: number; more: boolean }): string =>
+  `${total.toLocaleString('en')}${more ? ' and more' : ''}`;

@@ -63,6 +63,18 @@ export async function stopJobs(kernel: Kernel): Promise<void> {
   await kernel.boss.stop({ graceful: true, timeout: 10_000, wait: true });
 }
 
+/** What jobs of a kind that are not over say under a name of their data: a text each, or a list of texts. */
+export async function unfinishedData(db: Kysely<unknown>, job: string, name: string): Promise<string[]> {
+  const { rows } = await sql<{ value: string }>`
+    select value
+      from jobs.job,
+           jsonb_array_elements_text(
+             case jsonb_typeof(data -> ${name}::text) when 'array' then data -> ${name}::text
+             else jsonb_build_array(data -> ${name}::text) end) as value
+     where name = ${job} and state < 'completed' and data ? ${name}::text`.execute(db);
+  return rows.map(({ value }) => value);
+}
+
 /**
  * Enqueues inside the transaction that causes the work: rolled back with it, visible when it commits.
  * @param trx an open transaction, or the plain database when there is nothing to bind the job to.

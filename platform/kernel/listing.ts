@@ -7,7 +7,10 @@ export interface Listing<Filter, Row> {
   count(filter: Filter): Promise<number>;
 }
 
-/** Lists say no number above this, and have no pages after it: to count a large table takes as long as to read it. */
+/**
+ * Lists say no number above this, and have no pages after it: to count the rows of a large table takes as long as to read
+ * them. Where fewer fit, and no index leads to them, counting still reads the whole table.
+ */
 export const COUNTED_AT_MOST = 10_000;
 
 /** How many rows fit: at most one more than COUNTED_AT_MOST, which then says no more than that there are more. */

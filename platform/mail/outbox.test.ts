@@ -1,6 +1,7 @@
 import { startIdentity, type IdentityHarness } from '@/tests/support/identity-harness';
 import { lettersTo, startInbox, tokenIn, type Inbox } from '@/tests/support/mail-inbox';
 import { mailJobs } from './jobs';
+import { closeLetter, releaseLetter, takeLetter } from './store';
 
 describe('the outbox', () => {
   let harness: IdentityHarness;
@@ -57,6 +58,19 @@ describe('the outbox', () => {
     await Promise.allSettled(Array.from({ length: 8 }, () => harness.mail.deliver(id)));
     await harness.mail.deliver(id);
     expect(await inbox.received(email)).toHaveLength(1);
+  });
+
+  it('stays sent when an attempt of before fails later', async () => {
+    const { email } = await newPlayer();
+    const { id } = await letterTo(email);
+    const { db } = harness.kernel;
+    const now = new Date();
+    // The first one took longer than it may.
+    for (const attempt of [1, 2])
+      expect(await takeLetter(db, id, { now, until: now })).toMatchObject({ attempts: attempt });
+    await closeLetter(db, id, { state: 'sent', now });
+    await releaseLetter(db, id, { state: 'queued', error: 'a time-out', attempt: 1 });
+    expect(await letterTo(email)).toMatchObject({ state: 'sent', last_error: null });
   });
 
   it('forgets the links of a letter that was sent', async () => {
@@ -227,7 +241,7 @@ describe('the outbox', () => {
       await expect(harness.mail.retry(id)).rejects.toMatchObject({ status: 404 });
     });
 
-    it('gives up a letter whose job was lost, and another try counts from its own beginning', async () => {
+    it('gives up a letter that has waited for a day when its job is lost, and no other', async () => {
       const { email } = await newPlayer();
       const { id } = await letterTo(email);
       const after = async (hours: number) => {
@@ -235,14 +249,17 @@ describe('the outbox', () => {
         await harness.mail.sweep();
         return (await letterTo(email)).state;
       };
+      const loseJob = () =>
+        harness.rows(`update jobs.job set state = 'cancelled' where data->>'letterId' = '${id}'`);
+      expect(await after(25)).toBe('queued');
+      await loseJob();
       expect(await after(23)).toBe('queued');
-      // An attempt that failed: the next one is to come.
-      await expect(harness.mail.deliver(id)).rejects.toThrow('127.0.0.1');
-      expect(await after(46)).toBe('queued');
-      expect(await after(48)).toBe('failed');
+      expect(await after(25)).toBe('failed');
+      // Another try is another job.
       await harness.mail.retry(id);
-      expect(await after(71)).toBe('queued');
-      expect(await after(73)).toBe('failed');
+      expect(await after(25)).toBe('queued');
+      await loseJob();
+      expect(await after(25)).toBe('failed');
     });
 
     it('forgets the links of letters that failed long ago', async () => {

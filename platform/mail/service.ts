@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
-import { enqueue } from '../jobs/jobs';
+import { enqueue, unfinishedData } from '../jobs/jobs';
 import type { Kernel } from '../kernel/kernel';
 import type { Listing } from '../kernel/listing';
 import { Problem } from '../kernel/problem';
@@ -90,8 +90,8 @@ export interface MailService extends LetterQueue {
 const ATTEMPTS = 11;
 /** How long one attempt may take before another process tries; longer than the SMTP time-outs. Milliseconds. */
 const ATTEMPT_MS = 120_000;
-/** Much longer than the attempts of a job take, and than a long batch waits for its turn. */
-const LOST_MS = 24 * 60 * 60 * 1000;
+/** Letters that wait for longer are looked at: their job may be lost. */
+const LONG_MS = 24 * 60 * 60 * 1000;
 const FORGET_MS = 7 * 24 * 60 * 60 * 1000;
 /** Letters of a batch that one job sends: all of them fit into its time, should the mail server answer none. */
 const SLICE = 25;
@@ -158,13 +158,28 @@ export function createMailService(kernel: Kernel): MailService {
       await store.releaseLetter(db, letterId, {
         state: last ? 'failed' : 'queued',
         error: given.slice(0, 500),
-        now: clock.now(),
+        attempt: letter.attempts,
       });
       if (!last) throw error;
       kernel.log.error({ err: error, letterId, kind: letter.kind }, 'a letter could not be sent');
       return;
     }
     await store.closeLetter(db, letterId, { state: 'sent', now: clock.now() });
+  };
+
+  /** Whatever was lost with a job (a restored database, a queue that somebody emptied) is not waited for. */
+  const giveUpLost = async (since: Date) => {
+    const waiting = await store.waitingSince(db, since);
+    if (waiting.length === 0) return;
+    const named = new Set([
+      ...(await unfinishedData(db, LETTER_JOB, 'letterId')),
+      ...(await unfinishedData(db, BATCH_JOB, 'letterIds')),
+    ]);
+    const lost = await store.failLost(
+      db,
+      waiting.filter((id) => !named.has(id)),
+    );
+    if (lost > 0) kernel.log.error({ letters: lost }, 'letters whose jobs are lost were given up');
   };
 
   return {
@@ -232,7 +247,7 @@ export function createMailService(kernel: Kernel): MailService {
 
     async retry(letterId) {
       await db.transaction().execute(async (trx) => {
-        if (!UUID.test(letterId) || !(await store.reopenLetter(trx, letterId, clock.now()))) {
+        if (!UUID.test(letterId) || !(await store.reopenLetter(trx, letterId))) {
           throw new Problem(404, API_CODES.notFound, 'no such letter has failed');
         }
         await enqueue(kernel, trx, LETTER_JOB, { letterId }, { retryLimit: ATTEMPTS });
@@ -243,7 +258,7 @@ export function createMailService(kernel: Kernel): MailService {
     readUnsubscribe: words.read,
     async sweep() {
       const now = clock.now().getTime();
-      await store.failLost(db, new Date(now - LOST_MS));
+      await giveUpLost(new Date(now - LONG_MS));
       await store.forgetLinks(db, new Date(now - FORGET_MS));
     },
     async forget() {

@@ -116,30 +116,36 @@ export async function closeLetter(
      where id = ${id}`.execute(db);
 }
 
+/** After an attempt that failed; not once another one has begun, which has the letter now. */
 export async function releaseLetter(
   db: Db,
   id: string,
-  { state, error, now }: { state: 'queued' | 'failed'; error: string; now: Date },
+  { state, error, attempt }: { state: 'queued' | 'failed'; error: string; attempt: number },
 ): Promise<void> {
   await sql`
-    update mail.letters set state = ${state}, taken_until = ${now}, last_error = ${error}
-     where id = ${id}`.execute(db);
+    update mail.letters set state = ${state}, taken_until = null, last_error = ${error}
+     where id = ${id} and state = 'queued' and attempts = ${attempt}`.execute(db);
 }
 
-/** Gives up letters that wait, and that no job has taken up since then: it was lost, and none is to come. */
-export async function failLost(db: Db, since: Date): Promise<void> {
-  await sql`
-    update mail.letters set state = 'failed', last_error = 'nothing has tried to send it for a day'
-     where state = 'queued' and created_at < ${since} and coalesce(taken_until, created_at) < ${since}`.execute(
-    db,
-  );
+/** Letters that have waited since then, or longer. */
+export async function waitingSince(db: Db, since: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from mail.letters where state = 'queued' and created_at < ${since}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** @returns how many of them still waited. */
+export async function failLost(db: Db, ids: readonly string[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update mail.letters set state = 'failed', last_error = 'the job that was to send it is lost'
+     where id = any(${[...ids]}::uuid[]) and state = 'queued'`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
 
 /** Within a transaction. @returns whether there was a failed letter with this id. */
-export async function reopenLetter(trx: Db, id: string, now: Date): Promise<boolean> {
+export async function reopenLetter(trx: Db, id: string): Promise<boolean> {
   const { rows } = await sql<{ batch: string | null }>`
-    update mail.letters set state = 'queued', attempts = 0, taken_until = ${now}
-     where id = ${id} and ${RETRYABLE}
+    update mail.letters set state = 'queued', attempts = 0 where id = ${id} and ${RETRYABLE}
     returning batch`.execute(trx);
   const [letter] = rows;
   if (letter?.batch) await reopenBatch(trx, letter.batch);

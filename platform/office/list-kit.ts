@@ -75,7 +75,9 @@ export async function pageOf<Filter extends object, Row, Shown>(
   { page, per_page: perPage }: { page: number; per_page: number },
   present: (row: Row) => Shown,
 ) {
-  const wanted = { ...filter, offset: (page - 1) * perPage, limit: perPage };
+  const offset = (page - 1) * perPage;
+  const limit = Math.max(0, Math.min(perPage, COUNTED_AT_MOST - offset));
+  const wanted = { ...filter, offset, limit };
   const [rows, count] = await Promise.all([list.rows(wanted), list.count(wanted)]);
   const total = Math.min(count, COUNTED_AT_MOST);
   const meta = {

@@ -111,7 +111,7 @@ describe('sending', () => {
     expect((await player.step('identity')).files).toHaveLength(1);
   });
 
-  it('one whose sender has left does not end the same one sent anew', async () => {
+  it('one that waited for its turn does not end the same one sent anew', async () => {
     const { identity, verification } = harness.platform.services;
     const session = await identity.playerOf(
       new Request(harness.platform.url, { headers: { cookie: player.cookie } }),
@@ -121,13 +121,13 @@ describe('sending', () => {
     const send = (body: PassThrough) =>
       verification.upload(session, file, Object.assign(body, { headers: {} }), '203.0.113.7');
     const again = new PassThrough();
+    harness.clock.ahead = 1_000;
     const sentAgain = send(again);
     const begun = async () => (await player.step('identity')).files.length;
     while ((await begun()) === 0) await new Promise(setImmediate);
-    // It comes to its turn only now, and was left before.
-    const left = new PassThrough();
-    left.destroy();
-    await expect(send(left)).rejects.toMatchObject({ status: 400 });
+    // It arrived before, and comes to its turn only now.
+    harness.clock.ahead = 0;
+    await expect(send(new PassThrough())).rejects.toMatchObject({ status: 409 });
     again.end(await jpeg(60, 40));
     expect(await sentAgain).toMatchObject({ id: file.id, state: 'ready' });
   });

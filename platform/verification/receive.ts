@@ -16,8 +16,6 @@ export type Body = Pick<IncomingMessage, 'headers'> & NodeJS.ReadableStream & { 
 export const tooLarge = () =>
   new Problem(413, API_CODES.kycTooLarge, `a file has at most ${UPLOAD_MAX_BYTES} bytes`);
 
-export const notWhole = () => new Problem(400, API_CODES.wrongData, 'the file did not come whole');
-
 /**
  * Writes a body to a file as it comes: never more than a piece of it is in memory, and nothing beyond the bound is
  * written.
@@ -51,7 +49,7 @@ export async function receive(body: Body, file: string): Promise<{ bytes: number
     // The rest is read past, so that the answer can still be given.
     body.resume();
     if (error instanceof Problem) throw error;
-    throw notWhole();
+    throw new Problem(400, API_CODES.wrongData, 'the file did not come whole');
   } finally {
     clearTimeout(silence);
   }

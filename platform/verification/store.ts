@@ -120,12 +120,21 @@ export async function insertFile(trx: Db, { playerId, id, step, name, type }: Ne
     values (${playerId}, ${id}, ${step}, 'uploading', ${name}, ${type}, ${at}, ${at})`.execute(trx);
 }
 
-/** A further try at the same file: the one before it can't finish any more. @returns the try's number */
-export async function nextAttempt(trx: Db, playerId: string, id: string, at: Date): Promise<number> {
+/**
+ * A further try at the same file: the one before it can't finish any more.
+ * @returns the try's number; null when one is under way that arrived later
+ */
+export async function nextAttempt(
+  trx: Db,
+  playerId: string,
+  id: string,
+  arrivedAt: Date,
+): Promise<number | null> {
   const { rows } = await sql<{ attempt: number }>`
-    update verification.files set attempt = attempt + 1, changed_at = ${at}
-     where player_id = ${playerId} and id = ${id} and state = 'uploading' returning attempt`.execute(trx);
-  return rows[0]?.attempt ?? 0;
+    update verification.files set attempt = attempt + 1, changed_at = ${arrivedAt}
+     where player_id = ${playerId} and id = ${id} and state = 'uploading' and changed_at <= ${arrivedAt}
+    returning attempt`.execute(trx);
+  return rows[0]?.attempt ?? null;
 }
 
 /** Takes away a file that never came whole. */

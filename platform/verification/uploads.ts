@@ -12,7 +12,7 @@ import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { Examine, Sender } from './examine';
 import { addOrphan, strikeOrphan } from './orphans';
-import { notWhole, receive, tooLarge, type Body } from './receive';
+import { receive, tooLarge, type Body } from './receive';
 import type { Upload, VerificationParts, VerificationService } from './types';
 import type { DocumentStore } from './storage';
 import * as store from './store';
@@ -85,16 +85,12 @@ export function createUploads(
     }
   };
 
-  /**
-   * The file as it is known already, or the number of this try at it. A try whose sender has left takes no number: it
-   * would end the one that came after it.
-   */
-  const begin = (session: PlayerSession, { id, step, name, type }: Upload, body: Body) =>
+  /** The file as it is known already, or the number of this try at it, which ends those that arrived before it. */
+  const begin = (session: PlayerSession, { id, step, name, type }: Upload, arrivedAt: Date) =>
     db.transaction().execute(async (trx): Promise<store.FileRow | number> => {
       const { playerId } = session;
       const standing = await store.lockCase(trx, playerId);
       await identity.demandLive(trx, session);
-      if (body.destroyed) throw notWhole();
       const known = await store.findFile(trx, playerId, id);
       if (known && (known.step !== step || known.state === 'removed')) {
         throw new Problem(409, API_CODES.kycStatus, 'the file was handed in elsewhere, or removed');
@@ -104,11 +100,16 @@ export function createUploads(
       if (standing === 'less_than_18' || !takesFiles(row?.status ?? 'not_verified')) {
         throw new Problem(409, API_CODES.kycStatus, 'this step takes no files now');
       }
-      if (known) return store.nextAttempt(trx, playerId, id, clock.now());
+      if (known) {
+        const attempt = await store.nextAttempt(trx, playerId, id, arrivedAt);
+        // Its sender has most likely left: it waited for its turn while the file was sent anew.
+        if (attempt === null) throw new Problem(409, API_CODES.kycStatus, 'the file was sent anew meanwhile');
+        return attempt;
+      }
       if (!(await store.hasRoom(trx, playerId))) {
         throw new Problem(409, API_CODES.kycTooMany, 'there are as many files as a player can hand in');
       }
-      await store.insertFile(trx, { playerId, id, step, name, type }, clock.now());
+      await store.insertFile(trx, { playerId, id, step, name, type }, arrivedAt);
       return 1;
     });
 
@@ -148,6 +149,7 @@ export function createUploads(
   return {
     async upload(session, upload, body: Body, address) {
       const { playerId } = session;
+      const arrivedAt = clock.now();
       const bytesSaid = Number(body.headers['content-length'] ?? 1);
       const problem = uploadProblem({ name: upload.name, type: upload.type, size: bytesSaid });
       if (problem === 'tooLarge') throw tooLarge();
@@ -157,7 +159,7 @@ export function createUploads(
           refusal: problem,
         });
       }
-      const begun = await begin(session, upload, body);
+      const begun = await begin(session, upload, arrivedAt);
       if (typeof begun !== 'number') {
         body.resume();
         return begun;

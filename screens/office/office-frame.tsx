@@ -9,7 +9,7 @@ import { useApprovals } from '@/features/office/api/get-approvals';
 import { useDocuments } from '@/features/office/api/get-documents';
 import { Finder, useFinder } from '@/features/office/components/finder';
 import { OfficeMeProvider, useMay, useOfficeMe } from '@/features/office/state/office-me';
-import { countWords, GROUP_WORDS, ROLE_WORDS, SECTIONS } from '@/features/office/words';
+import { GROUP_WORDS, ROLE_WORDS, SECTIONS } from '@/features/office/words';
 import { QueryProvider } from '@/lib/browser/query/query-provider';
 import { withBasePath } from '@/lib/domain/base-path';
 import { OfficeGate } from './office-gate';
@@ -92,7 +92,9 @@ function Rail() {
               {rooms.map(({ path, label }) => (
                 <Link key={path} href={path} aria-current={isAt(path) ? 'page' : undefined}>
                   {label}
-                  {waiting[path]?.total ? <em>{countWords(waiting[path])}</em> : null}
+                  {waiting[path]?.total ? (
+                    <em>{`${waiting[path].total.toLocaleString('en')}${waiting[path].more ? '+' : ''}`}</em>
+                  ) : null}
                 </Link>
               ))}
             </div>

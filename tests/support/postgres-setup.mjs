@@ -12,7 +12,7 @@ const ROOM = 4 * 1024 ** 3;
 function placeForData() {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize >= ROOM ? MEMORY : os.tmpdir();
+    return Math.min(bavail * bsize, os.freemem()) >= ROOM ? MEMORY : os.tmpdir();
   } catch {
     return os.tmpdir();
   }

@@ -122,7 +122,7 @@ function Letters({ id }: { id: string }) {
       <LettersTable letters={data.data} />
       {data.meta.lastPage > 1 && (
         <Link className={parts.link} href={`/office/letters?q=${id}`}>
-          All {countWords(data.meta)} letters to this player
+          All letters to this player ({countWords(data.meta)})
         </Link>
       )}
     </>

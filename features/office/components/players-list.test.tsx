@@ -78,8 +78,8 @@ it('lists what the address says', () => {
 it('says that there are more than a list counts', () => {
   give(answer([player(1)], 10_000, true));
   show();
-  expect(screen.getByText('more than 10,000 found')).toBeInTheDocument();
-  expect(screen.getByText('1–50 of more than 10,000')).toBeInTheDocument();
+  expect(screen.getByText('10,000 and more found')).toBeInTheDocument();
+  expect(screen.getByText('1–50 of 10,000 and more')).toBeInTheDocument();
 });
 
 it('says of a player what differs, and leads to them', () => {

@@ -72,6 +72,8 @@ export interface ApprovalsService {
   endAbout(trx: Db, about: { action: string; subject: string }, decision: Decision): Promise<void>;
   /** Deletes what was asked about a player, in the transaction that erases them and after that. */
   erase(trx: Db, playerId: string): Promise<void>;
+  /** Requests of an action about a subject, whatever became of them, the latest first. */
+  about(trx: Db, about: { action: string; subject: string }): Promise<ApprovalRequest[]>;
   /** Requests that wait for approval, the oldest first. */
   waiting(actions: readonly string[]): Promise<ApprovalRequest[]>;
   /** Requests as filters and order ask, whatever became of them. */
@@ -214,6 +216,7 @@ export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock
       count: (filter) => countRequests(db, filter, clock.now()),
     },
 
+    about: (trx, about) => store.listAbout(trx, about),
     waiting: (names) => store.listWaiting(db, names, clock.now()),
 
     async expire() {

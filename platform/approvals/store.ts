@@ -59,6 +59,17 @@ export async function lockWaiting(
   return rows;
 }
 
+/** Requests of an action about a subject, whatever became of them, the latest first. */
+export async function listAbout(
+  db: Db,
+  { action, subject }: { action: string; subject: string },
+): Promise<ApprovalRequest[]> {
+  const { rows } = await sql<ApprovalRequest>`
+    select ${COLUMNS} from approvals.requests
+     where action = ${action} and subject = ${subject} order by asked_at desc, id limit 100`.execute(db);
+  return rows;
+}
+
 /** The request, locked until the transaction ends. */
 export async function lockRequest(trx: Db, id: string): Promise<ApprovalRequest | undefined> {
   const { rows } = await sql<ApprovalRequest>`

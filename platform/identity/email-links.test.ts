@@ -79,6 +79,27 @@ describe('a change of the address', () => {
     expect(await kinds(email)).toEqual(['welcome']);
   });
 
+  it('asked for before the old address was confirmed does not pass it by once it is', async () => {
+    const { email, next, cookie } = await newPlayer({ confirmed: false });
+    await ask(cookie, next);
+    const token = await tokenIn(harness, next, 'email_change_new');
+    const confirmation = { token: await tokenIn(harness, email, 'welcome') };
+    expect((await harness.call('POST', '/api/v1/auth/confirm-email', { body: confirmation })).status).toBe(
+      200,
+    );
+    expect(await agree(token)).toMatchObject({ status: 422, body: { code: 'client_api_27' } });
+    expect((await me(cookie)).data.email).toBe(email);
+  });
+
+  it('fills nobody’s mailbox: a new address is written to five times an hour, whoever asks', async () => {
+    const victim = 'flooded@elsewhere.example';
+    for (let one = 0; one < 3; one += 1) {
+      const { cookie } = await newPlayer();
+      for (let time = 0; time < 2; time += 1) expect((await ask(cookie, victim)).status).toBe(202);
+    }
+    expect(await kinds(victim)).toHaveLength(5);
+  });
+
   it('to a taken address is answered the same, and its owner is told', async () => {
     const owner = await newPlayer();
     const { email, cookie } = await newPlayer();

@@ -63,6 +63,10 @@ const tooSoon = (wait: number) =>
     },
   );
 
+/** Letters about a change to one new address in an hour, whoever asks: nobody's mailbox is filled through us. */
+const LETTERS_TO_NEW = { name: 'email-change-new', points: 5, seconds: 3_600, by: 'address' } as const;
+const keyOf = (address: string) => createHash('sha256').update(address).digest('base64url');
+
 /** Confirming an address, and changing it. */
 export function createEmailLinks({ kernel, mail, links, proveOwner, sessionEnded }: Parts) {
   const { config, db, clock, limits } = kernel;
@@ -90,7 +94,8 @@ export function createEmailLinks({ kernel, mail, links, proveOwner, sessionEnded
   const apply = async (trx: store.Db, change: changes.EmailChange, client: Client): Promise<string[]> => {
     const { playerId, newAddress, sessionId, asksOld, newProven: ownerProven } = change;
     const player = await store.findPlayer(trx, playerId);
-    if (!player) throw linkSpent();
+    // The present address was confirmed since, and has not agreed.
+    if (!player || (player.email_verified && change.oldOkAt === null)) throw linkSpent();
     if (
       (await isTaken(trx, newAddress, playerId, clock.now())) ||
       !(await changes.moveAccount(trx, playerId, newAddress, { ownerProven }))
@@ -174,7 +179,7 @@ export function createEmailLinks({ kernel, mail, links, proveOwner, sessionEnded
       await db.transaction().execute(async (trx) => {
         // The player before the link, as everywhere: who asks for another letter holds the one and deletes the other.
         await lockPlayer(trx, playerId);
-        const value = await store.takeVerification(trx, tokenId(token), clock.now());
+        const value = (await store.takeVerification(trx, tokenId(token), clock.now()))?.value ?? null;
         if (value === null) throw notConfirmed();
         const proves = await isIn(trx, playerId, session);
         if (!(await store.markEmailVerified(trx, playerId, email, { proves }))) throw notConfirmed();
@@ -198,6 +203,7 @@ export function createEmailLinks({ kernel, mail, links, proveOwner, sessionEnded
         new Problem(422, API_CODES.wrongData, 'the form does not fit', { fields: { email: name } });
       if (problem) throw refuse(problem);
       const spend = await proveOwner(session, input, client);
+      const isFlooded = (await limits.take(LETTERS_TO_NEW, keyOf(newAddress))) > 0;
       await db.transaction().execute(async (trx) => {
         await demandLive(trx, session);
         const player = await store.findPlayer(trx, playerId);
@@ -222,7 +228,9 @@ export function createEmailLinks({ kernel, mail, links, proveOwner, sessionEnded
           };
           await mail.queue(trx, { kind: 'email_change_old', to: email, language, playerId, params });
         }
-        if (await isTaken(trx, newAddress, playerId, clock.now())) {
+        if (isFlooded) {
+          // The answer is the same, and nothing is sent.
+        } else if (await isTaken(trx, newAddress, playerId, clock.now())) {
           await tellOwner(trx, newAddress);
         } else {
           const params = { url: await makeUrl('email-new', '/change-email') };

@@ -15,6 +15,8 @@ export interface LogIn {
   playerId: string;
   client: Client;
   how: WayIn;
+  /** The id of a session that opened this one, which lasts no longer. */
+  endsWith?: string;
 }
 
 /** Who logs in, as far as a session's making asks. */
@@ -46,6 +48,14 @@ export interface LogInGuards {
 export const accountBlocked = () => new Problem(403, API_CODES.accountBlocked, 'the account is blocked');
 const accountClosed = () => new Problem(403, API_CODES.accountStatus, 'the player has closed this account');
 
+/** Lets a session end with another one at the latest: what was opened by a session lasts no longer than that. */
+async function endWithSession(db: Db, sessionId: string, otherId: string): Promise<void> {
+  await sql`
+    update identity.sessions as own set expires_at = least(own.expires_at, other.expires_at)
+      from identity.sessions as other
+     where own.id = ${sessionId} and other.id = ${otherId}`.execute(db);
+}
+
 /**
  * The one place where a player's session is made. The player's row stays locked until the transaction ends, so that
  * whoever ends all access (end-access.ts) either sees this session or is seen by it.
@@ -71,12 +81,13 @@ export function createSessionOpener({
   };
 
   const open = async (trx: Db, owner: Owner, logIn: LogIn): Promise<SignedIn> => {
-    const { playerId, client, how } = logIn;
+    const { playerId, client, how, endsWith } = logIn;
     const { internalAdapter } = await authOn(trx).$context;
     const session = await internalAdapter.createSession(playerId, false, {
       ipAddress: client.address,
       userAgent: client.userAgent?.slice(0, USER_AGENT_MAX) ?? '',
     });
+    if (endsWith !== undefined) await endWithSession(trx, session.id, endsWith);
     await audit(trx, {
       actor: byPlayer(playerId),
       action: 'identity.login',

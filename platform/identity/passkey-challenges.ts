@@ -31,7 +31,7 @@ export function createPasskeyChallenges({ db, clock }: Pick<Kernel, 'db' | 'cloc
   const take = async (clientDataJSON: string) => {
     const challenge = challengeOf(clientDataJSON);
     if (challenge === null) return null;
-    const value = await store.takeVerification(db, idOf(challenge), clock.now());
+    const value = (await store.takeVerification(db, idOf(challenge), clock.now()))?.value ?? null;
     return value === null ? null : { challenge, value };
   };
   const adding = (playerId: string) => `passkey-add:${playerId}`;

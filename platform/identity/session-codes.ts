@@ -110,7 +110,8 @@ export function createSessionCodes({ kernel, cookies, opener, endCarried }: Part
     },
 
     /**
-     * Uses up a code and opens a session.
+     * Uses up a code and opens a session, which ends with the one that asked for the code at the latest: otherwise codes
+     * from codes would keep somebody in for ever.
      * @param confirmation of previewSessionCode(); needed unless this browser asked for the code and no other player
      *   is logged in here.
      * @throws Problem 422 `client_api_27` for an unknown, used or expired code; 409 `account_unconfirmed` without a
@@ -132,8 +133,9 @@ export function createSessionCodes({ kernel, cookies, opener, endCarried }: Part
       const signedIn = await db.transaction().execute(async (trx) => {
         // The player before the code, as everywhere: who ends all access holds the one and then deletes the other.
         await lockPlayer(trx, owner);
-        if ((await store.takeVerification(trx, idOf(code), clock.now())) === null) throw spent();
-        return opener.openSession(trx, { playerId: owner, client, how: 'code' });
+        const taken = await store.takeVerification(trx, idOf(code), clock.now());
+        if (!taken?.sessionId) throw spent();
+        return opener.openSession(trx, { playerId: owner, client, how: 'code', endsWith: taken.sessionId });
       });
       await endCarried(client);
       return signedIn;

@@ -254,12 +254,16 @@ export async function findVerification(
   return rows[0] ?? null;
 }
 
-/** Uses up a token. @returns its value, or null when it is unknown, used or too old. */
-export async function takeVerification(db: Db, identifier: string, now: Date): Promise<string | null> {
-  const { rows } = await sql<{ value: string }>`
+/** Uses up a token. @returns its value and the session that it was made in; null when it is unknown, used or too old. */
+export async function takeVerification(
+  db: Db,
+  identifier: string,
+  now: Date,
+): Promise<{ value: string; sessionId: string | null } | null> {
+  const { rows } = await sql<{ value: string; sessionId: string | null }>`
     delete from identity.verifications where identifier = ${identifier} and expires_at > ${now}
-    returning value`.execute(db);
-  return rows[0]?.value ?? null;
+    returning value, session_id as "sessionId"`.execute(db);
+  return rows[0] ?? null;
 }
 
 /**

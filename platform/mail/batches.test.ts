@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
 
+const BY = { operatorId: 'olga', requestId: 'test' };
+
 jest.setTimeout(60_000);
 
 let platform: TestPlatform;
@@ -62,7 +64,7 @@ it('counts again once more letters come, or one that failed is tried again', asy
     select id from mail.letters where batch = ${batch}::uuid and state = 'failed'`.execute(
     platform.kernel.db,
   );
-  await platform.services.mail.retry(rows[0]?.id ?? '');
+  await platform.services.mail.retry(rows[0]?.id ?? '', BY);
   expect(await counts(batch)).toEqual({ queued: 1, sent: 2, failed: 0, skipped: 0 });
   expect(await settled(batch)).toBe(0);
 });

@@ -3,6 +3,8 @@ import { startTestPlatform, type TestPlatform } from '@/tests/support/platform';
 import { BATCH_KEPT_DAYS, WORDS_KEPT_DAYS } from './forgetting';
 import { mailJobs } from './jobs';
 
+const BY = { operatorId: 'olga', requestId: 'test' };
+
 jest.setTimeout(60_000);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -108,7 +110,7 @@ describe('letters of a batch', () => {
       batch,
     ]);
     await rows('update mail.settled_batches set forgotten_at = $2 where batch = $1', [batch, now]);
-    await platform.services.mail.retry(letter?.id ?? '');
+    await platform.services.mail.retry(letter?.id ?? '', BY);
     await forget();
     expect(await lettersOf(batch)).toBe(1);
     expect(await counts(batch)).toMatchObject({ failed: 2 });
@@ -151,7 +153,7 @@ describe('what other letters said', () => {
       ['failed', false],
       ['sent', false],
     ]);
-    await expect(platform.services.mail.retry(failed)).rejects.toMatchObject({ status: 404 });
+    await expect(platform.services.mail.retry(failed, BY)).rejects.toMatchObject({ status: 404 });
     expect(await rows('select params from mail.letters where player_id = $1', [playerId])).toEqual([
       { params: {} },
       { params: {} },

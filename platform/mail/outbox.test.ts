@@ -3,6 +3,8 @@ import { lettersTo, startInbox, tokenIn, type Inbox } from '@/tests/support/mail
 import { mailJobs } from './jobs';
 import { closeLetter, releaseLetter, takeLetter } from './store';
 
+const BY = { operatorId: 'olga', requestId: 'test' };
+
 describe('the outbox', () => {
   let harness: IdentityHarness;
   let inbox: Inbox;
@@ -204,6 +206,20 @@ describe('the outbox', () => {
       expect(await promoOf(id)).toBe(false);
     });
 
+    it('end by a form in parts too, as RFC 8058 would have it; who opens the address is led to the page', async () => {
+      const { id, cookie } = await newPlayer();
+      await subscribe(cookie);
+      const page = harness.mail.unsubscribeUrl(id, 'promo', 'de');
+      const address = `${harness.url}/api/v1/mail/unsubscribe${new URL(page).search}`;
+      const opened = await fetch(address, { redirect: 'manual' });
+      expect([opened.status, opened.headers.get('location')]).toEqual([303, page]);
+      expect(await promoOf(id)).toBe(true);
+      const body = new FormData();
+      body.append('List-Unsubscribe', 'One-Click');
+      expect((await fetch(address, { method: 'POST', body })).status).toBe(200);
+      expect(await promoOf(id)).toBe(false);
+    });
+
     it('refuse a link that was changed, or written by somebody else', async () => {
       const { id } = await newPlayer();
       const token = new URL(harness.mail.unsubscribeUrl(id, 'promo', 'en')).searchParams.get('token') ?? '';
@@ -235,10 +251,10 @@ describe('the outbox', () => {
       expect(failed.last_error).toContain('127.0.0.1');
       expect(await tokenIn(harness, email, 'welcome')).toBe(token);
 
-      await harness.mail.retry(id);
+      await harness.mail.retry(id, BY);
       expect(await letterTo(email)).toMatchObject({ state: 'queued', attempts: 0 });
       expect(await tokenIn(harness, email, 'welcome')).toBe(token);
-      await expect(harness.mail.retry(id)).rejects.toMatchObject({ status: 404 });
+      await expect(harness.mail.retry(id, BY)).rejects.toMatchObject({ status: 404 });
     });
 
     it('gives up a letter that has waited for a day when its job is lost, and no other', async () => {
@@ -256,7 +272,7 @@ describe('the outbox', () => {
       expect(await after(23)).toBe('queued');
       expect(await after(25)).toBe('failed');
       // Another try is another job.
-      await harness.mail.retry(id);
+      await harness.mail.retry(id, BY);
       expect(await after(25)).toBe('queued');
       await loseJob();
       expect(await after(25)).toBe('failed');

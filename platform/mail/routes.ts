@@ -14,18 +14,41 @@ const listSchema = z.object({
   list: z.enum(MAIL_LISTS).openapi({ description: 'Which letters it is about.', example: 'promo' }),
 });
 
+/** As a form of either kind: RFC 8058 would rather have the one in parts. */
+const ONE_CLICK = /List-Unsubscribe(?:=|"\r?\n\r?\n)One-Click/;
+
 /** Ending a subscription by what stands in the letter, without a log-in. */
 export function mailRoutes({
   identity,
   mail,
 }: {
-  identity: Pick<IdentityService, 'setMailList'>;
-  mail: Pick<MailService, 'readUnsubscribe'>;
+  identity: Pick<IdentityService, 'setMailList' | 'player'>;
+  mail: Pick<MailService, 'readUnsubscribe' | 'unsubscribeUrl'>;
 }): Route[] {
   const read = (token: string): Unsubscription | null => mail.readUnsubscribe(token);
   const forged = () => new Problem(422, API_CODES.wrongData, 'this is no link of ours');
 
   return [
+    route({
+      method: 'get',
+      path: '/api/v1/mail/unsubscribe',
+      tag: 'mail',
+      summary: 'Leads to the page that asks',
+      description: 'For mail programs that open the address in List-Unsubscribe instead of posting to it.',
+      auth: 'public',
+      limits: [{ name: 'mail-unsubscribe', points: 60, seconds: 60, by: 'address' }],
+      request: { query: z.object({ token: tokenField }) },
+      responses: { 303: { description: 'To the page in the reader’s language' } },
+      errors: { 422: [API_CODES.wrongData] },
+      handler: async ({ query }) => {
+        const subscription = read(query.token);
+        if (!subscription) throw forged();
+        const { playerId, list } = subscription;
+        const language = (await identity.player(playerId))?.language ?? 'en';
+        return { status: 303, headers: { Location: mail.unsubscribeUrl(playerId, list, language) } };
+      },
+    }),
+
     route({
       method: 'post',
       path: '/api/v1/mail/unsubscribe',
@@ -46,7 +69,7 @@ export function mailRoutes({
         const subscription = read(query.token);
         if (!subscription) throw new Problem(401, API_CODES.wrongCredentials, 'this is no link of ours');
         // A link checker that follows addresses posts no such thing.
-        if (!rawBody.includes('List-Unsubscribe=One-Click')) {
+        if (!ONE_CLICK.test(rawBody.toString('latin1'))) {
           throw new Problem(400, API_CODES.wrongData, 'List-Unsubscribe=One-Click is what this takes');
         }
         await identity.setMailList(subscription, false, requestId);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
+import { audit } from '../audit/service';
 import { enqueue, unfinishedData } from '../jobs/jobs';
 import type { Kernel } from '../kernel/kernel';
 import type { Listing } from '../kernel/listing';
@@ -73,7 +74,7 @@ export interface MailService extends LetterQueue {
    * Sends a failed letter again, with the links that it had.
    * @throws Problem 404 when no such letter has failed, or its links were forgotten since.
    */
-  retry(letterId: string): Promise<void>;
+  retry(letterId: string, by: { operatorId: string; requestId: string }): Promise<void>;
   /** The page that ends a subscription without a log-in. */
   unsubscribeUrl(playerId: string, list: MailList, language: string): string;
   /** What an unsubscribe link is about; null for one that we did not write. */
@@ -245,12 +246,18 @@ export function createMailService(kernel: Kernel): MailService {
       }));
     },
 
-    async retry(letterId) {
+    async retry(letterId, { operatorId, requestId }) {
       await db.transaction().execute(async (trx) => {
         if (!UUID.test(letterId) || !(await store.reopenLetter(trx, letterId))) {
           throw new Problem(404, API_CODES.notFound, 'no such letter has failed');
         }
         await enqueue(kernel, trx, LETTER_JOB, { letterId }, { retryLimit: ATTEMPTS });
+        await audit(trx, {
+          actor: { kind: 'operator', id: operatorId },
+          action: 'mail.retry',
+          subject: letterId,
+          requestId,
+        });
       });
     },
 

@@ -35,7 +35,7 @@ const caseRoute = ({ office, documents }: Parts): Route =>
     },
   });
 
-const pageRoute = ({ verification }: Parts): Route =>
+const pageRoute = ({ documents, verification }: Parts): Route =>
   route({
     method: 'get',
     path: '/api/office/v1/players/{id}/documents/{file}/pages/{page}',
@@ -52,9 +52,10 @@ const pageRoute = ({ verification }: Parts): Route =>
     },
     responses: { 200: { description: 'The picture', contentType: 'image/jpeg' } },
     errors: { 404: [API_CODES.notFound] },
-    async handler({ params: { id, file, page }, requestId }) {
+    async handler({ params: { id, file, page }, operator, requestId }) {
       const picture = await verification.page(id, file, page);
       if (!picture) throw new Problem(404, API_CODES.notFound, 'there is no such page');
+      await documents.looked({ playerId: id, file }, operator, requestId);
       return new Response(Uint8Array.from(picture), {
         headers: {
           'Content-Type': 'image/jpeg',

@@ -1,9 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { handInDocuments, startOffice, type OfficeHarness } from '@/tests/support/office-harness';
 import { PLAYABLE_PROFILE } from '@/tests/support/profile';
 
 jest.setTimeout(60_000);
 
+const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-test-office-'));
 let office: OfficeHarness;
 let cookies: Record<'vera' | 'victor' | 'sue', string>;
 
@@ -29,14 +33,17 @@ const standing = async (id: string) =>
   (await office.platform.services.verification.caseOf(id)).steps[0]?.status;
 
 beforeAll(async () => {
-  office = await startOffice();
+  office = await startOffice({ DOCUMENTS_DIR: folder });
   cookies = {
     vera: await office.enter('vera', ['verification']),
     victor: await office.enter('victor', ['verification']),
     sue: await office.enter('sue', ['support']),
   };
 });
-afterAll(() => office.close());
+afterAll(async () => {
+  await office.close();
+  rmSync(folder, { recursive: true });
+});
 
 it('shows who waits, and the case, to reviewers alone', async () => {
   const { id, file } = await waiting();
@@ -93,6 +100,36 @@ it('is decided by two, when one asks for it', async () => {
   expect((await agree(cookies.vera)).status).toBe(403);
   expect((await agree(cookies.victor)).status).toBe(204);
   expect(await standing(id)).toBe('verified');
+});
+
+it('is not decided alone while a colleague is asked, nor the same once they have refused', async () => {
+  const { id } = await waiting();
+  const approve = { decision: 'approve' };
+  const asked = await decide(id, cookies.vera, { ...approve, secondEyes: true, note: 'a blurred stamp' });
+  for (const who of ['vera', 'victor'] as const) {
+    expect(await decide(id, cookies[who], approve)).toMatchObject({ status: 409, code: 'client_api_52' });
+  }
+  const refuse = `/api/office/v1/approvals/${String(asked.data?.request)}/reject`;
+  expect((await call('POST', refuse, cookies.victor, { reason: 'not the same face' })).status).toBe(204);
+  expect((await decide(id, cookies.vera, approve)).status).toBe(409);
+  expect(await standing(id)).toBe('pending');
+  const reject = { decision: 'reject', reason: 'cropped' };
+  expect((await decide(id, cookies.vera, reject)).status).toBe(200);
+});
+
+it('leaves word of who saw a picture, once an hour', async () => {
+  const { id, file } = await waiting();
+  mkdirSync(path.join(folder, file));
+  writeFileSync(path.join(folder, file, '1.jpg'), 'a picture');
+  const look = (cookie: string) =>
+    call('GET', `/api/office/v1/players/${id}/documents/${file}/pages/1`, cookie);
+  for (const cookie of [cookies.vera, cookies.vera, cookies.victor])
+    expect((await look(cookie)).status).toBe(200);
+  const { rows } = await sql`
+    select actor, after from audit.entries where subject = ${id} and action = 'office.view-document' order by id`.execute(
+    office.platform.kernel.db,
+  );
+  expect(rows).toEqual(['vera', 'victor'].map((actor) => ({ actor, after: { file } })));
 });
 
 it('falls on no documents that nobody looked at', async () => {

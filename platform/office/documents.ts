@@ -1,7 +1,10 @@
+import type { Kysely } from 'kysely';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { API_CODES } from '@/lib/domain/api-codes';
 import { REJECTION_REASONS, VERIFICATION_STEPS } from '@/lib/domain/verification';
 import type { ApprovalsService } from '../approvals/service';
+import { audit } from '../audit/service';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
 import type { OperatorSession } from '../kernel/session';
@@ -25,6 +28,8 @@ const STEP_COLUMNS = {
   decided: (row: ListedStep) => row.decided_at?.toISOString() ?? null,
   files: (row: ListedStep) => row.files,
 };
+/** How long a look at a file is the same look. */
+const LOOKED_SECONDS = 60 * 60;
 const WAITS_MS = 24 * 60 * 60 * 1000;
 
 const decisionSchema = z.object({
@@ -46,6 +51,8 @@ export interface DocumentsOfOffice {
   decide(decision: StepDecision, by: OperatorSession, requestId: string): Promise<void>;
   /** @returns the id of the request. @throws Problem 422 when nobody else could agree, 409 when nothing waits. */
   askFor(decision: StepDecision, by: OperatorSession, requestId: string): Promise<string>;
+  /** Writes down that an operator saw a file; once an hour for each of them and each file. */
+  looked(at: { playerId: string; file: string }, by: OperatorSession, requestId: string): Promise<void>;
   /** A player's case, with the reviewers by their addresses. */
   caseOf(playerId: string): Promise<DocumentCase>;
   /** All that fit, as a table; at most EXPORT_ROWS of them. It is written down who took it. */
@@ -62,8 +69,27 @@ export function createDocumentsOfOffice(
   },
 ): DocumentsOfOffice {
   const { approvals, operators, verification } = parts;
+  const seen = new RateLimiterMemory({ points: 1, duration: LOOKED_SECONDS });
   const tellAll = async (ended: readonly string[]) => {
     for (const id of ended) await parts.sessionEnded(id);
+  };
+  /**
+   * Where a colleague was asked, nobody decides alone: not while they think about it, and not the same once they have
+   * refused it.
+   */
+  const refuseAlone = async (
+    trx: Kysely<unknown>,
+    { playerId, step, submittedAt, decision }: StepDecision,
+  ) => {
+    const asked = (await approvals.about(trx, { action: SECOND_EYES, subject: playerId })).filter(
+      ({ state, parameters }) => {
+        const about = decisionSchema.parse(parameters);
+        if (about.step !== step || about.submittedAt !== submittedAt) return false;
+        return state === 'waiting' || (state === 'rejected' && about.decision === decision);
+      },
+    );
+    if (asked.length === 0) return;
+    throw new Problem(409, API_CODES.transactionStatus, 'a colleague was asked about these documents');
   };
   approvals.define({
     name: SECOND_EYES,
@@ -89,9 +115,10 @@ export function createDocumentsOfOffice(
 
   return {
     async decide(decision, { operatorId }, requestId) {
-      const ended = await db
-        .transaction()
-        .execute((trx) => verification.decide(trx, { ...decision, operatorId, requestId }));
+      const ended = await db.transaction().execute(async (trx) => {
+        await refuseAlone(trx, decision);
+        return verification.decide(trx, { ...decision, operatorId, requestId });
+      });
       await tellAll(ended);
     },
     async askFor(decision, { operatorId }, requestId) {
@@ -109,6 +136,20 @@ export function createDocumentsOfOffice(
         requestId,
       });
       return request.id;
+    },
+    async looked({ playerId, file }, { operatorId }, requestId) {
+      const isFirst = await seen.consume(`${operatorId} ${file}`).then(
+        () => true,
+        () => false,
+      );
+      if (!isFirst) return;
+      await audit(db, {
+        actor: { kind: 'operator', id: operatorId },
+        action: 'office.view-document',
+        subject: playerId,
+        after: { file },
+        requestId,
+      });
     },
     async caseOf(playerId) {
       const found = await verification.caseOf(playerId);

@@ -93,8 +93,8 @@ export const letterRoutes = ({
     request: { params: schemas.pathOf('The letter.') },
     responses: { 204: { description: 'It waits to be sent' } },
     errors: { 404: [API_CODES.notFound] },
-    async handler({ params: { id } }) {
-      await mail.retry(id);
+    async handler({ params: { id }, operator, requestId }) {
+      await mail.retry(id, { operatorId: operator.operatorId, requestId });
       return { status: 204 };
     },
   }),

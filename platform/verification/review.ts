@@ -41,7 +41,8 @@ export function createReview(
     reason?: RejectionReason,
   ) => {
     const player = await identity.player(playerId, trx);
-    if (!player) return;
+    // Who has left, or is shut out, is asked for nothing.
+    if (!player || (turn === 'expire' && player.status !== 'active')) return;
     const { email: to, language } = player;
     const common = { step: STEP_WORDS[step][language], url: config.webUrl + pagePath(language, PAGE) };
     const queue = <Kind extends LetterKind>(letter: Parameters<typeof mail.queue<Kind>>[1]) =>

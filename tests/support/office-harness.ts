@@ -43,8 +43,8 @@ export interface OfficeHarness {
   close(): Promise<void>;
 }
 
-export async function startOffice(): Promise<OfficeHarness> {
-  const platform = await startTestPlatform();
+export async function startOffice(env: Record<string, string> = {}): Promise<OfficeHarness> {
+  const platform = await startTestPlatform({ env });
   const { db } = platform.kernel;
 
   const call = async (method: string, path: string, { cookie = '', body }: Asked = {}): Promise<Answer> => {

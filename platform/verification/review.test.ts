@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { Decision } from './types';
-import { PLAYABLE_PROFILE } from '@/tests/support/profile';
+import { CONTACTS, PLAYABLE_PROFILE } from '@/tests/support/profile';
 import { startDocuments, type DocumentHarness, type DocumentPlayer } from '@/tests/support/document-harness';
 
 jest.setTimeout(60_000);
@@ -55,10 +55,14 @@ const decide = async (changes: Partial<Decision> & Pick<Decision, 'step'>) => {
       }),
     );
 };
-/** A player who has told their name and birthday. */
+/** A player who has told who they are and where they live. */
 const newPlayer = async () => {
   const made = await harness.newPlayer();
-  await harness.platform.services.players.saveProfile(made.playerId, PLAYABLE_PROFILE, 'test');
+  await harness.platform.services.players.saveProfile(
+    made.playerId,
+    { ...PLAYABLE_PROFILE, ...CONTACTS },
+    'test',
+  );
   return made;
 };
 const letters = async () =>
@@ -176,7 +180,7 @@ describe('a decision', () => {
     await decide({ step: 'identity' });
   });
 
-  it('proves nobody whose name or birthday the account does not know', async () => {
+  it('proves nothing that the account does not say', async () => {
     player = await harness.newPlayer();
     await handIn('identity');
     await expect(decide({ step: 'identity' })).rejects.toMatchObject({
@@ -184,6 +188,11 @@ describe('a decision', () => {
       extras: { fields: { name: 'required', surname: 'required', birthday: 'required' } },
     });
     await decide({ step: 'identity', decision: 'reject', reason: 'name_differs' });
+    await handIn('address');
+    await expect(decide({ step: 'address' })).rejects.toMatchObject({
+      status: 422,
+      extras: { fields: { address: 'required', city: 'required', postcode: 'required' } },
+    });
   });
 
   it('waits for the scanner before an approval', async () => {
@@ -272,4 +281,15 @@ it('a document counts until its day has passed; then the player is asked for a n
   expect((await player.see()).status).toBe('pending');
   await decide({ step: 'identity', validUntil: day(900) });
   expect((await player.see()).status).toBe('verified');
+});
+
+it('a document of somebody who is shut out ends without a letter', async () => {
+  await handIn('identity');
+  await decide({ step: 'identity', validUntil: day(10) });
+  await sql`update identity.players set status = 'blocked' where id = ${player.playerId}`.execute(db());
+  harness.clock.ahead = 11 * DAY_MS;
+  await service().expire();
+  harness.clock.ahead = 0;
+  expect((await service().caseOf(player.playerId)).steps[0]).toMatchObject({ status: 'expired' });
+  expect(await letters()).not.toContain('documents_expired');
 });

@@ -19,7 +19,11 @@ import type { Decision, VerificationParts, VerificationService } from './types';
 
 type Turn = 'approve' | 'reject' | 'expire';
 const BECOMES: Record<Turn, StepStatus> = { approve: 'verified', reject: 'rejected', expire: 'expired' };
-const IDENTITY_FIELDS = ['name', 'surname', 'birthday'] as const;
+/** What the account has to say before a document can prove it. */
+const PROVED_BY = {
+  identity: ['name', 'surname', 'birthday'],
+  address: ['address', 'city', 'postcode'],
+} as const;
 
 const wrong = (detail: string) => new Problem(422, API_CODES.wrongData, detail);
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
@@ -116,10 +120,10 @@ export function createReview(
   };
 
   /** A document proves what the account says; an account that says nothing is not proved by it. */
-  const refuseNameless = async (trx: store.Db, playerId: string) => {
+  const refuseUnsaid = async (trx: store.Db, playerId: string, step: 'identity' | 'address') => {
     const profile = await players?.profileOf(playerId, trx);
     if (!profile) return;
-    const lacking = IDENTITY_FIELDS.filter((field) => profile[field] === null);
+    const lacking = PROVED_BY[step].filter((field) => profile[field] === null);
     if (lacking.length === 0) return;
     throw new Problem(422, API_CODES.wrongData, 'the account lacks what the document has to prove', {
       fields: Object.fromEntries(lacking.map((field) => [field, 'required'])),
@@ -177,7 +181,9 @@ export function createReview(
       ) {
         throw new Problem(409, API_CODES.kycStatus, 'not every file could be looked at yet', { status });
       }
-      if (decision.decision === 'approve' && step === 'identity') await refuseNameless(trx, playerId);
+      if (decision.decision === 'approve' && (step === 'identity' || step === 'address')) {
+        await refuseUnsaid(trx, playerId, step);
+      }
       return conclude(
         trx,
         decision.decision,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { expectAccessible } from '../support/access';
-import { PLAYABLE_PROFILE } from '../support/profile';
+import { CONTACTS, PLAYABLE_PROFILE } from '../support/profile';
 import { change, meOf, otherDevice, register } from './support/account';
 import { decide, handIn, openOffice, photo } from './support/documents';
 import { newPlayer } from './support/player';
@@ -102,6 +102,7 @@ test('no accessibility violation in a step of any state, with its files', async 
   const player = page.context();
   await change(player, 'PATCH', '/api/v1/me/profile', PLAYABLE_PROFILE);
   const { id = '' } = (await meOf(player)) ?? {};
+  await change(player, 'PATCH', '/api/v1/me/profile', CONTACTS);
   for (const step of ['identity', 'address', 'payment'] as const) await handIn(player, step);
   const office = await openOffice(browser);
   await decide(office, id, 'address', { decision: 'approve' });

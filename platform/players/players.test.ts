@@ -106,6 +106,12 @@ describe('what a player tells', () => {
       body: { code: 'client_api_5', fields: { birthday: 'locked' } },
     });
     expect(await profile(player)).toMatchObject({ name: 'Norah', birthday: '1990-04-12' });
+    const { rows } = await harness.kernel.pool.query(
+      `select before, after from audit.entries where action = 'players.profile' and subject = $1
+        order by id desc limit 1`,
+      [player.playerId],
+    );
+    expect(rows).toEqual([{ before: { name: 'Nora' }, after: { name: 'Norah' } }]);
   });
 
   it('is locked once proven: only what is missing can be told', async () => {

@@ -99,6 +99,14 @@ const locked = (fields: readonly ProfileField[]) =>
     fields: Object.fromEntries(fields.map((field) => [field, 'locked'])),
   });
 
+/** A change of a profile, as the audit has it. */
+const beforeAndAfter = (
+  changes: readonly { field: ProfileField; before: string | null; after: string | null }[],
+) => ({
+  before: Object.fromEntries(changes.map(({ field, before }) => [field, before])),
+  after: Object.fromEntries(changes.map(({ field, after }) => [field, after])),
+});
+
 export function createPlayersService(kernel: Kernel, { identity, mail }: PlayersParts): PlayersService {
   const { db, clock, config } = kernel;
 
@@ -147,7 +155,7 @@ export function createPlayersService(kernel: Kernel, { identity, mail }: Players
           actor: byPlayer(playerId),
           action: 'players.profile',
           subject: playerId,
-          after: { fields: changes.map(({ field }) => field) },
+          ...beforeAndAfter(changes),
           requestId,
         });
       });
@@ -172,8 +180,7 @@ export function createPlayersService(kernel: Kernel, { identity, mail }: Players
         actor: { kind: 'operator', id: operatorId },
         action: 'players.change',
         subject: playerId,
-        before: Object.fromEntries(changes.map(({ field, before }) => [field, before])),
-        after: Object.fromEntries(changes.map(({ field, after }) => [field, after])),
+        ...beforeAndAfter(changes),
         reason,
         requestId,
       });

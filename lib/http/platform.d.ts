@@ -1237,7 +1237,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-Sent Events: `balance` (as GET /me/balance) and `message` ({type, data}), resumable */
+        /** Server-Sent Events: `player` (whose they are), `balance` (as GET /me/balance) and `message` ({type, data}), resumable */
         get: operations["getEvents"];
         put?: never;
         post?: never;
@@ -4489,6 +4489,21 @@ export interface components {
             words: string;
         };
         PlayerEvent: {
+            /** @description The answer itself. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Whose stream it is. The first event of every connection, without an id.
+                 * @example 0198c6f0-5a3e-7c1b-9d2f-6b1e8a4c7d55
+                 */
+                id: string;
+            };
+            /**
+             * @description Name of the event.
+             * @enum {string}
+             */
+            event: "player";
+        } | {
             /** @description The answer itself. */
             data: components["schemas"]["Balance"];
             /**

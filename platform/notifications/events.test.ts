@@ -85,14 +85,24 @@ describe('opening', () => {
     expect(client.raw()).toMatch(/^retry: 2000\n\n/);
   });
 
-  it('begins with the balance as GET /me/balance tells it', async () => {
+  it('begins with whose it is, without an id, then the balance as GET /me/balance tells it', async () => {
     const player = await newPlayer();
     await deposit(here, player, 5_000n);
     const client = await open(here, player);
+    expect(await client.next()).toEqual({ event: 'player', id: null, data: { id: player.playerId } });
     const first = await client.next();
     const { body } = await here.call('GET', '/api/v1/me/balance', { player });
     expect(first).toEqual({ event: 'balance', id: '0', data: body.data });
     expect(real(first)).toBe(5_000);
+  });
+
+  it('says so on every connection, and whoever comes back as somebody else is told that too', async () => {
+    const [player, other] = [await newPlayer(), await newPlayer()];
+    const id = String(await here.notifications.send(player.playerId, message('seen')));
+    for (const who of [player, other]) {
+      const client = await open(there, who, id);
+      expect(await client.next()).toEqual({ event: 'player', id: null, data: { id: who.playerId } });
+    }
   });
 
   it('keeps the line warm', async () => {
@@ -225,7 +235,7 @@ describe('messages', () => {
     await here.notifications.send(player.playerId, message('old'));
     for (const lastEventId of [undefined, '999999999999', 'x', "1' or 1=1", '99999999999999999999']) {
       const client = await open(here, player, lastEventId);
-      expect((await client.next()).event).toBe('balance');
+      expect((await client.next(({ event }) => event !== 'player')).event).toBe('balance');
       client.leave();
     }
   });

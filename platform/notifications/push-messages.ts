@@ -33,6 +33,15 @@ export type PushMessage = z.output<typeof pushMessageSchema>;
 /** What the live channel of a player sends: the name of an event, and what its data line holds as JSON. */
 export const playerEventSchema = z
   .discriminatedUnion('event', [
+    z.object({
+      event: z.literal('player'),
+      data: z.object({
+        id: z.uuid().openapi({
+          description: 'Whose stream it is. The first event of every connection, without an id.',
+          example: '0198c6f0-5a3e-7c1b-9d2f-6b1e8a4c7d55',
+        }),
+      }),
+    }),
     z.object({ event: z.literal('balance'), data: balanceSchema }),
     z.object({ event: z.literal('message'), data: pushMessageSchema }),
   ])

@@ -12,7 +12,8 @@ export function notificationsRoutes({ notifications }: { notifications: Notifica
       method: 'get',
       path: '/api/v1/events',
       tag: 'notifications',
-      summary: 'Server-Sent Events: `balance` (as GET /me/balance) and `message` ({type, data}), resumable',
+      summary:
+        'Server-Sent Events: `player` (whose they are), `balance` (as GET /me/balance) and `message` ({type, data}), resumable',
       auth: 'player',
       limits: [{ name: 'events', points: 120, seconds: 60, by: 'player' }],
       responses: {

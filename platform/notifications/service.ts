@@ -202,6 +202,8 @@ export function createNotificationsService(kernel: Kernel, parts: NotificationsP
       // Registered before anything else is read: later announcements reach it, and earlier ones are read now.
       const lastEventId = Math.min(resumeAfter ?? newest, newest);
       const stream = streams.open(playerId, { sessionId, country, lastEventId, balanceVersion: -1 }, drop);
+      // A browser that comes back sends the cookie of whoever is logged in by then. Without an id: where it resumes stays.
+      stream.write({ event: 'player', data: { id: playerId } });
       // Session and country were checked before the stream was registered. The browser reconnects and is refused
       // then.
       if (gone.has(sessionId) || gone.has(playerId) || isBlocked(country)) stream.close();

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAtomValue } from 'jotai';
 import { replaced, visit } from '@/components/testing/navigation';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
+import { meKey } from '@/features/player/api/get-me';
 import { AccountPanel } from '@/features/player/components/account-panel';
 import { removeHint, writeHint } from '@/features/player/state/hint';
 import { ApiProblem } from '@/lib/http/problem';
@@ -98,4 +99,20 @@ test('a platform that does not answer is said to, and asked again on request', a
   const notice = within(title.parentElement as HTMLElement);
   await userEvent.click(notice.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Kept behind the log-in');
+});
+
+test('what one player has typed is gone when somebody else is here', async () => {
+  let id = 'p';
+  platformAnswers({ 'GET /api/v1/me': () => ({ data: { ...PLAYER, id } }) });
+  const { client } = renderWithPlatform(
+    <AccountGuard>
+      <input aria-label="Name" />
+    </AccountGuard>,
+  );
+  await userEvent.type(await screen.findByLabelText('Name'), 'Mara');
+  await act(() => client.invalidateQueries({ queryKey: meKey }));
+  expect(screen.getByLabelText('Name')).toHaveValue('Mara');
+  id = 'q';
+  await act(() => client.invalidateQueries({ queryKey: meKey }));
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(''));
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { Spinner } from '@/components/ui/spinner/spinner';
@@ -13,7 +13,7 @@ import styles from './account-guard.module.scss';
 /** SPEC §2: a visitor in the account area is sent to main and the log-in opens; who logs out in it is left alone. */
 export function AccountGuard({ children }: { children: ReactNode }) {
   const t = useTranslations('Account');
-  const { status, failed, retry, left } = useSession();
+  const { status, player, failed, retry, left } = useSession();
   const router = useRouter();
   const open = useOpenModal();
 
@@ -26,7 +26,8 @@ export function AccountGuard({ children }: { children: ReactNode }) {
     if (!(left && shown.current)) open('LOGIN', {});
   }, [left, open, router, status]);
 
-  if (status === 'in') return children;
+  // What one player has typed is never sent as another's.
+  if (status === 'in') return <Fragment key={player?.id}>{children}</Fragment>;
   if (failed) {
     return (
       <EmptyState title={t('unreachable')} text={t('unreachableText')}>

@@ -24,7 +24,6 @@ export function ProfileScreen() {
   if (!player) return null;
   const closed = () => {
     leave();
-    client.clear();
     dropAllUnsaved();
     addToast({ status: 'success', title: t('closed'), history: false });
   };

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button/button';
@@ -28,7 +27,6 @@ type View = { kind: 'looking' } | { kind: 'asking'; preview: CodePreview } | { k
 export function CodeArrival({ code }: { code: string }) {
   const t = useTranslations('Arrival');
   const router = useRouter();
-  const client = useQueryClient();
   const { player, begin } = useSession();
   const preview = usePreviewCode();
   const exchange = useExchangeCode();
@@ -39,8 +37,6 @@ export function CodeArrival({ code }: { code: string }) {
   const enter = (found: CodePreview, confirmation?: string) =>
     exchange.mutate(confirmation === undefined ? { code } : { code, confirmation }, {
       onSuccess: ({ language }) => {
-        // Forget the previous player's data in this tab.
-        if (found.present === 'other') client.clear();
         void begin(language);
         router.replace('/');
       },

@@ -88,7 +88,7 @@ export function AuthFrame({ request, onClose, onReplace }: ModalFrameProps<'LOGI
       <Suspense fallback={waiting}>
         {player ? (
           <SignUpStep
-            key={step}
+            key={`${step} ${player.id}`}
             step={step}
             player={player}
             onDone={goOn}

@@ -170,7 +170,7 @@ export function PlayerSide() {
 
   return (
     <>
-      <Modals session={status} />
+      <Modals session={status} player={player?.id} />
       <ToastHost />
       <LanguageKeeper />
       <AnalyticsIdentity />
@@ -179,7 +179,7 @@ export function PlayerSide() {
 }
 
 /** A modal's code loads when it opens. If loading fails, the page stays, says so, and the next press tries again. */
-function Modals({ session }: { session: 'unknown' | 'in' | 'out' }) {
+function Modals(who: { session: 'unknown' | 'in' | 'out'; player: string | undefined }) {
   const t = useTranslations('Ui');
   const [requests, forget] = useAtom(modalRequestsAtom);
   const addToast = useSetAtom(addToastAtom);
@@ -210,7 +210,7 @@ function Modals({ session }: { session: 'unknown' | 'in' | 'out' }) {
   }, [addToast, forget, t]);
   return (
     <ModalBoundary onFail={fail}>
-      <Suspense fallback={null}>{wanted && <Stage session={session} />}</Suspense>
+      <Suspense fallback={null}>{wanted && <Stage {...who} />}</Suspense>
     </ModalBoundary>
   );
 }

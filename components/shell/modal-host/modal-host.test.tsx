@@ -41,10 +41,10 @@ function Opener() {
   });
   return <button type="button">opener</button>;
 }
-const Host = ({ session = 'out' }: { session?: 'in' | 'out' | 'unknown' }) => (
+const Host = ({ session = 'out', player }: { session?: 'in' | 'out' | 'unknown'; player?: string }) => (
   <>
     <Opener />
-    <ModalHost registry={REGISTRY} session={session} />
+    <ModalHost registry={REGISTRY} session={session} player={player} />
   </>
 );
 
@@ -154,4 +154,20 @@ test('Back closes the one on top, one by one', async () => {
   await back();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(own.mock.calls.map(([name]) => name)).toEqual(['CMS_TEXT', 'GAME_NOT_AVAILABLE']);
+});
+
+test('what is for players closes when another one is in, and what is for everybody stays', async () => {
+  const { rerender } = renderWithPlatform(<Host session="in" player="p1" />);
+  await ask('DEPOSIT', {});
+  await dialog('DEPOSIT');
+  rerender(<Host session="unknown" />);
+  rerender(<Host session="in" player="p1" />);
+  await dialog('DEPOSIT');
+  await ask('CMS_TEXT', { code: 'terms_and_conditions' });
+  await dialog('CMS_TEXT');
+  rerender(<Host session="unknown" />);
+  rerender(<Host session="in" player="p2" />);
+  await waitFor(() => expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1));
+  await dialog('CMS_TEXT');
+  expect(own.mock.calls).toEqual([['DEPOSIT', 'closed']]);
 });

@@ -46,16 +46,18 @@ export interface ModalEntry<Name extends OpenableModal = OpenableModal> {
 /** The component of each modal. A modal name without a component does not compile. */
 export type ModalRegistry = { [Name in OpenableModal]: ModalEntry<Name> };
 
-interface ModalHostProps {
+export interface ModalHostProps {
   registry: ModalRegistry;
   session: 'unknown' | 'in' | 'out';
+  /** Id of who is in. */
+  player?: string;
 }
 
 /**
  * Renders modals: of all requests, it shows the one that is due (SPEC §2). A modal that is covered by a more
  * important one stays mounted but inert, and reappears unchanged.
  */
-export function ModalHost({ registry, session }: ModalHostProps) {
+export function ModalHost({ registry, session, player }: ModalHostProps) {
   const store = useStore();
   const requests = useAtomValue(modalRequestsAtom);
   const forget = useSetAtom(closeModalAtom);
@@ -83,11 +85,14 @@ export function ModalHost({ registry, session }: ModalHostProps) {
   const closeForPlayers = useEffectEvent(() => {
     for (const { id, name } of requests) if (needsLogIn(name)) close(id);
   });
-  const wasIn = useRef(false);
+  const was = useRef<string>(undefined);
   useEffect(() => {
-    if (wasIn.current && session === 'out') closeForPlayers();
-    if (session !== 'unknown') wasIn.current = session === 'in';
-  }, [session]);
+    if (session === 'unknown') return;
+    const is = session === 'in' ? (player ?? '') : undefined;
+    // Logged out, or somebody else came: what one player has typed is never sent as another's.
+    if (was.current !== undefined && was.current !== is) closeForPlayers();
+    was.current = is;
+  }, [player, session]);
 
   const last = useRef<ModalRequest>(undefined);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
@@ -18,7 +18,6 @@ function focusLogIn() {
 export function useLogOut() {
   const t = useTranslations('Account');
   const locale = useLocale();
-  const client = useQueryClient();
   const { leave } = useSession();
   const addToast = useSetAtom(addToastAtom);
   return useMutation({
@@ -26,7 +25,6 @@ export function useLogOut() {
       answerOf(api.POST('/api/v1/auth/logout', { body: { language: LANGUAGE_CODES[locale] } })),
     onSuccess: () => {
       leave();
-      client.clear();
       dropAllUnsaved();
       focusLogIn();
       addToast({ status: 'success', title: t('loggedOut'), history: false });

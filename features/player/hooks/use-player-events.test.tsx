@@ -4,6 +4,7 @@ import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testin
 import { ApiProblem } from '@/lib/http/problem';
 import { WITH_DEPOSIT } from '@/lib/browser/query/changes-with';
 import { balanceKey } from '../api/get-me-balance';
+import { meKey } from '../api/get-me';
 import { useLoyalty } from '../api/get-me-loyalty';
 import { removeHint, writeHint } from '../state/hint';
 import { useSession } from './use-session';
@@ -44,8 +45,10 @@ const balanceOf = (version: number, toStake: number) => ({
   depositWager: { amount: toStake, currency: 'EUR' },
   version,
 });
-const push = (data: string) =>
-  act(async () => streams.forEach((stream) => stream.dispatchEvent(new MessageEvent('balance', { data }))));
+const send = (event: string, data: string) =>
+  act(async () => streams.forEach((stream) => stream.dispatchEvent(new MessageEvent(event, { data }))));
+const push = (data: string) => send('balance', data);
+const come = (id: string) => send('player', JSON.stringify({ id }));
 
 beforeEach(() => {
   streams = [];
@@ -85,6 +88,67 @@ test('takes no older balance for the newer one, and nothing that is no balance',
   await push('not json');
   expect(client.getQueryData(balanceKey)).toMatchObject({ version: 3 });
 });
+
+test('a stream that comes back as another player’s has the tab forget the last one, and ask who is here', async () => {
+  const { client } = await start();
+  client.setQueryData(['me', 'ways-in'], ['of p1']);
+  client.setQueryData(['lobby', 'popular'], ['a game']);
+  await push(JSON.stringify(balanceOf(9, 0)));
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  me = async () => {
+    await asked;
+    return { data: { id: 'p2' } };
+  };
+  await come('p2');
+  expect(client.getQueryData(meKey)).toBeUndefined();
+  expect(client.getQueryData(['me', 'ways-in'])).toBeUndefined();
+  expect(client.getQueryData(['lobby', 'popular'])).toEqual(['a game']);
+  await waitFor(() => expect(streams).toEqual([]));
+  await act(async () => answer());
+  await waitFor(() => expect(client.getQueryData(meKey)).toEqual({ id: 'p2' }));
+  await waitFor(() => expect(streams).toHaveLength(1));
+  await come('p2');
+  await push(JSON.stringify(balanceOf(1, 0)));
+  expect(client.getQueryData(balanceKey)).toMatchObject({ version: 1 });
+  expect(sentTo(ME)).toHaveLength(2);
+  expect(sentTo(LOYALTY)).toHaveLength(2);
+});
+
+test.each(['p1', 'nobody can read this'])(
+  'one that names the same player, or nobody, changes nothing: %s',
+  async (who) => {
+    const { client } = await start();
+    await (who === 'p1' ? come(who) : send('player', who));
+    expect(client.getQueryData(balanceKey)).toMatchObject({ version: 1 });
+    expect(sentTo(ME)).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['another player', () => ({ data: { id: 'p2' } }), 2],
+  [
+    'nobody',
+    () => {
+      throw new ApiProblem('client_api_27', 401);
+    },
+    1,
+  ],
+])(
+  'who is here is asked anew and it is %s: what was known of the last player goes',
+  async (_who, next, asked) => {
+    const { client } = await start();
+    client.setQueryData(['me', 'ways-in'], ['of p1']);
+    me = next;
+    await act(() => client.invalidateQueries({ queryKey: meKey }));
+    expect(client.getQueryData(balanceKey)).toBeUndefined();
+    expect(client.getQueryData(['me', 'ways-in'])).toBeUndefined();
+    expect(sentTo(ME)).toHaveLength(2);
+    expect(sentTo(LOYALTY)).toHaveLength(asked);
+  },
+);
 
 /** The browser gives up on a stream that is answered with anything but a stream. */
 const refuse = () =>

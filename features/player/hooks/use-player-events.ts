@@ -7,7 +7,8 @@ import { changesWithDeposit } from '@/lib/browser/query/changes-with';
 import { addToastAtom, toastOfMessage } from '@/lib/browser/toast/toasts';
 import { followEvents } from '../api/get-events';
 import { balanceKey, type Balance } from '../api/get-me-balance';
-import { meKey } from '../api/get-me';
+import { meKey, type Me } from '../api/get-me';
+import { changePlayer } from '../state/forget-player';
 
 function isBalance(value: unknown): value is Balance {
   return typeof value === 'object' && value !== null && 'balance' in value && 'version' in value;
@@ -26,6 +27,9 @@ function read(data: string): unknown {
  * Keeps the balance as the platform pushes it, and shows its messages as toasts. Balances carry a version that
  * grows with each posting, so that a late one never puts an older balance back.
  *
+ * The first event of each connection names the player. Another one than this tab knows logged in elsewhere, with the same
+ * browser: the next request would be theirs.
+ *
  * When the stream is refused, the session has ended (by a log-out in another tab, or its time), which the platform is
  * asked, or the platform is not there for a moment.
  */
@@ -34,6 +38,11 @@ export function usePlayerEvents(enabled: boolean): void {
   const addToast = useSetAtom(addToastAtom);
   useEffect(() => {
     if (!enabled) return undefined;
+    const takePlayer = ({ data }: MessageEvent<string>) => {
+      const { id } = (read(data) ?? {}) as { id?: unknown };
+      const me = client.getQueryData<Me | null>(meKey);
+      if (id && me && id !== me.id) changePlayer(client);
+    };
     const takeBalance = ({ data }: MessageEvent<string>) => {
       const next = read(data);
       if (!isBalance(next)) return;
@@ -51,6 +60,7 @@ export function usePlayerEvents(enabled: boolean): void {
     };
     return followEvents({
       listen(source) {
+        source.addEventListener('player', takePlayer);
         source.addEventListener('balance', takeBalance);
         source.addEventListener('message', takeMessage);
       },

@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { atom, useAtom } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import type { LanguageCode } from '@/lib/domain/locales';
-import { meKey, useMe, type Me } from '../api/get-me';
+import { useMe, type Me } from '../api/get-me';
+import { changePlayer, forgetPlayer } from '../state/forget-player';
 import { hasHint, removeHint, writeHint } from '../state/hint';
 
 /** unknown until the browser has looked; probable while the platform is asked; left after a log-out by choice. */
@@ -19,9 +20,9 @@ export interface Session {
   retry(): void;
   /** The player logged out by choice: do not ask to log in again. */
   left: boolean;
-  /** After a log-in or sign-up. */
+  /** After a log-in or sign-up. Nothing of the player before is left in this tab. */
   begin(language: LanguageCode): Promise<void>;
-  /** After a log-out. */
+  /** After a log-out, likewise. */
   leave(): void;
 }
 
@@ -44,15 +45,16 @@ export function useSession(): Session {
   const begin = useCallback(
     async (language: LanguageCode) => {
       writeHint(language);
-      client.removeQueries({ queryKey: meKey });
+      changePlayer(client);
       setState('probable');
     },
     [client, setState],
   );
   const leave = useCallback(() => {
     removeHint();
+    forgetPlayer(client);
     setState('left');
-  }, [setState]);
+  }, [client, setState]);
 
   const { refetch } = me;
   const retry = useCallback(() => void refetch(), [refetch]);

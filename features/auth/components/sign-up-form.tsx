@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { countryOf } from '@/lib/domain/countries';
 import type { LanguageCode } from '@/lib/domain/locales';
@@ -9,6 +10,7 @@ import { errorTexts } from '@/lib/browser/forms/error-texts';
 import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
 import { isApiProblem } from '@/lib/http/problem';
 import { DEFAULT_CURRENCY } from '@/lib/money/money';
+import { useLogIn } from '../api/post-auth-login';
 import { useRegister } from '../api/post-auth-register';
 import { useAccountLanguage } from '../hooks/use-account-language';
 import { keptTracking } from '../state/tracking';
@@ -19,10 +21,14 @@ import { FormNote } from './form-note';
 import { TermsCheckbox } from './terms-checkbox';
 import styles from './auth-panel.module.scss';
 
+const isLost = (problem: unknown) => isApiProblem(problem) && problem.code === 'no_response';
+const isTaken = (problem: unknown) => isApiProblem(problem) && problem.code === 'client_api_43';
+const addressOf = (email: string) => email.trim().toLowerCase();
+
 /** Errors of the platform on e-mail and password, at their fields: some checks only the platform can make. */
 function problemKeysOf(problem: unknown): { email?: string; password?: string } {
   if (!isApiProblem(problem)) return {};
-  if (problem.code === 'client_api_43') return { email: 'email.taken' };
+  if (isTaken(problem)) return { email: 'email.taken' };
   const { email, password } = problem.body.fields ?? {};
   return {
     ...(email && { email: `email.${email}` }),
@@ -34,7 +40,25 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
   const t = useTranslations('Auth');
   const errorText = errorTexts(useTranslations('Auth.errors'));
   const register = useRegister();
+  const logIn = useLogIn();
   const decided = useAccountLanguage();
+  /** The address of a try whose answer was lost: the account may have been made. */
+  const lost = useRef<string>(undefined);
+
+  /**
+   * The address is taken, perhaps by this person's own try before: then the password is right.
+   * @throws the problem itself when it is not; another one when that could not be found out.
+   */
+  const enterOwn = async ({ email, password }: { email: string; password: string }, taken: unknown) => {
+    if (!isTaken(taken) || lost.current !== addressOf(email)) throw taken;
+    const answer = await logIn.mutateAsync({ email, password }).catch((problem: unknown) => {
+      if (isLost(problem)) throw problem;
+      return undefined;
+    });
+    lost.current = undefined;
+    if (!answer?.success) throw taken;
+    return answer;
+  };
 
   const form = usePlatformForm({
     initialValues: { email: '', password: '', country: '', ageConfirmed: false },
@@ -42,7 +66,7 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
     errorText,
     problemKeys: problemKeysOf,
     submit: async (values) => {
-      const { language } = await register.mutateAsync({
+      const registered = register.mutateAsync({
         email: values.email,
         password: values.password,
         country: values.country,
@@ -50,6 +74,10 @@ export function SignUpForm({ onDone }: { onDone: (language: LanguageCode) => voi
         language: decided(),
         tracking: keptTracking(),
         subscriptions: NEW_PLAYER_SUBSCRIPTIONS,
+      });
+      const { language } = await registered.catch((problem: unknown) => {
+        if (isLost(problem)) lost.current = addressOf(values.email);
+        return enterOwn(values, problem);
       });
       onDone(language);
     },

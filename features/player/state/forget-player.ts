@@ -6,27 +6,21 @@ import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/
  */
 const PUBLIC = new Set<unknown>(['auth', 'content', 'countries', 'jackpots', 'lobby', 'stories', 'visitor']);
 
-const isPlayers = ({ queryKey: [first, second] }: Pick<Query, 'queryKey'>): boolean =>
-  !PUBLIC.has(first) || second === 'own';
-
-/**
- * Nobody is here any more: what the player was told, and what they sent, is gone from this tab.
- * @param but the key of a query that stays
- */
-export function forgetPlayer(client: QueryClient, but?: QueryKey): void {
+/** @param but the key of a query that is left alone */
+const playersBut = (but?: QueryKey) => {
   const kept = but && hashKey(but);
-  for (const query of client.getQueryCache().findAll({ predicate: isPlayers })) {
-    if (query.queryHash !== kept) query.reset();
-  }
+  return ({ queryKey: [first, second], queryHash }: Query): boolean =>
+    (!PUBLIC.has(first) || second === 'own') && queryHash !== kept;
+};
+
+/** Nobody is here any more: what the player was told, and what they sent, is gone from this tab. */
+export function forgetPlayer(client: QueryClient, but?: QueryKey): void {
+  for (const query of client.getQueryCache().findAll({ predicate: playersBut(but) })) query.reset();
   client.getMutationCache().clear();
 }
 
 /** Somebody else is here, or may be: the last player is forgotten, and what the page shows is asked anew. */
 export function changePlayer(client: QueryClient, but?: QueryKey): void {
   forgetPlayer(client, but);
-  const kept = but && hashKey(but);
-  void client.refetchQueries({
-    type: 'active',
-    predicate: (query) => isPlayers(query) && query.queryHash !== kept,
-  });
+  void client.refetchQueries({ type: 'active', predicate: playersBut(but) });
 }

@@ -153,6 +153,20 @@ test('opens nothing while nothing is found yet', async () => {
   expect(pushed).toEqual([]);
 });
 
+test('opens what is found for an Enter that came before it, and not once something else is typed', async () => {
+  await openSearch();
+  const field = screen.getByRole('combobox');
+  await user.type(field, 'raven{Enter}');
+  await user.type(field, ' x{Backspace}{Backspace}');
+  await settle();
+  expect(pushed).toEqual([]);
+  await user.clear(field);
+  await user.type(field, 'book{Enter}');
+  expect(pushed).toEqual([]);
+  await settle();
+  expect(pushed).toEqual([expect.stringMatching(/^\/game\//)]);
+});
+
 test('shows the next page when its end comes near, at most twice a second', async () => {
   await openSearch();
   await type('raven');

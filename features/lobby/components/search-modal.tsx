@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
@@ -35,6 +35,8 @@ export function SearchModal({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   /** What arrows or the pointer chose, among the results of one text. */
   const [picked, setPicked] = useState({ id: '', of: '' });
+  /** The text at which Enter was pressed before its results were there. */
+  const entered = useRef<string | null>(null);
   const typed = query.trim();
   const settled = useDebounced(typed, DEBOUNCE_MS);
   const searches = settled.length >= SEARCH_MIN && typed.length >= SEARCH_MIN;
@@ -47,11 +49,12 @@ export function SearchModal({ onClose }: { onClose: () => void }) {
   const failed = searches && games.isError && !games.isFetching && shownGames === 0;
   const moreFailed = searches && games.isFetchNextPageError && !games.isFetching;
   const write = (text: string) => {
+    entered.current = null;
     change(text.trim());
     setQuery(text);
   };
 
-  // What is searched for stands first: Enter opens it. Before, Enter has nothing to open.
+  // What is searched for stands first: Enter opens it; pressed earlier, it does so once the results are there.
   const firstId =
     searches && !waiting ? (groups.find(({ key }) => key === 'games') ?? groups[0])?.options[0]?.id : null;
   const chosen =
@@ -90,6 +93,15 @@ export function SearchModal({ onClose }: { onClose: () => void }) {
     router.push(option.href);
   }
 
+  const openEntered = useEffectEvent(() => {
+    const wasEntered = entered.current === settled;
+    entered.current = null;
+    if (wasEntered && chosen) open(chosen);
+  });
+  useEffect(() => {
+    if (searches && !waiting) openEntered();
+  }, [searches, waiting, settled]);
+
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -103,6 +115,7 @@ export function SearchModal({ onClose }: { onClose: () => void }) {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (chosen && (!waiting || chosen.kind !== 'game')) open(chosen);
+      else if (waiting) entered.current = typed;
     } else if (event.key === 'Escape' && query !== '') {
       // The first Escape empties the field, the second closes.
       event.preventDefault();

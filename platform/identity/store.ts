@@ -254,13 +254,10 @@ export async function findVerification(
   return rows[0] ?? null;
 }
 
+type TakenToken = { value: string; sessionId: string | null };
 /** Uses up a token. @returns its value and the session that it was made in; null when it is unknown, used or too old. */
-export async function takeVerification(
-  db: Db,
-  identifier: string,
-  now: Date,
-): Promise<{ value: string; sessionId: string | null } | null> {
-  const { rows } = await sql<{ value: string; sessionId: string | null }>`
+export async function takeVerification(db: Db, identifier: string, now: Date): Promise<TakenToken | null> {
+  const { rows } = await sql<TakenToken>`
     delete from identity.verifications where identifier = ${identifier} and expires_at > ${now}
     returning value, session_id as "sessionId"`.execute(db);
   return rows[0] ?? null;

@@ -55,7 +55,7 @@ const pageRoute = ({ documents, verification }: Parts): Route =>
     async handler({ params: { id, file, page }, operator, requestId }) {
       const picture = await verification.page(id, file, page);
       if (!picture) throw new Problem(404, API_CODES.notFound, 'there is no such page');
-      await documents.looked({ playerId: id, file }, operator, requestId);
+      await documents.recordView({ playerId: id, file }, operator, requestId);
       return new Response(Uint8Array.from(picture), {
         headers: {
           'Content-Type': 'image/jpeg',

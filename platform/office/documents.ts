@@ -28,8 +28,8 @@ const STEP_COLUMNS = {
   decided: (row: ListedStep) => row.decided_at?.toISOString() ?? null,
   files: (row: ListedStep) => row.files,
 };
-/** How long a look at a file is the same look. */
-const LOOKED_SECONDS = 60 * 60;
+/** Within it, an operator’s views of one file are written down once. */
+const SAME_VIEW_SECONDS = 60 * 60;
 const WAITS_MS = 24 * 60 * 60 * 1000;
 
 const decisionSchema = z.object({
@@ -52,7 +52,7 @@ export interface DocumentsOfOffice {
   /** @returns the id of the request. @throws Problem 422 when nobody else could agree, 409 when nothing waits. */
   askFor(decision: StepDecision, by: OperatorSession, requestId: string): Promise<string>;
   /** Writes down that an operator saw a file; once an hour for each of them and each file. */
-  looked(at: { playerId: string; file: string }, by: OperatorSession, requestId: string): Promise<void>;
+  recordView(at: { playerId: string; file: string }, by: OperatorSession, requestId: string): Promise<void>;
   /** A player's case, with the reviewers by their addresses. */
   caseOf(playerId: string): Promise<DocumentCase>;
   /** All that fit, as a table; at most EXPORT_ROWS of them. It is written down who took it. */
@@ -69,7 +69,7 @@ export function createDocumentsOfOffice(
   },
 ): DocumentsOfOffice {
   const { approvals, operators, verification } = parts;
-  const seen = new RateLimiterMemory({ points: 1, duration: LOOKED_SECONDS });
+  const seen = new RateLimiterMemory({ points: 1, duration: SAME_VIEW_SECONDS });
   const tellAll = async (ended: readonly string[]) => {
     for (const id of ended) await parts.sessionEnded(id);
   };
@@ -77,7 +77,7 @@ export function createDocumentsOfOffice(
    * Where a colleague was asked, nobody decides alone: not while they think about it, and not the same once they have
    * refused it.
    */
-  const refuseAlone = async (
+  const refuseWhereAsked = async (
     trx: Kysely<unknown>,
     { playerId, step, submittedAt, decision }: StepDecision,
   ) => {
@@ -116,7 +116,7 @@ export function createDocumentsOfOffice(
   return {
     async decide(decision, { operatorId }, requestId) {
       const ended = await db.transaction().execute(async (trx) => {
-        await refuseAlone(trx, decision);
+        await refuseWhereAsked(trx, decision);
         return verification.decide(trx, { ...decision, operatorId, requestId });
       });
       await tellAll(ended);
@@ -137,7 +137,7 @@ export function createDocumentsOfOffice(
       });
       return request.id;
     },
-    async looked({ playerId, file }, { operatorId }, requestId) {
+    async recordView({ playerId, file }, { operatorId }, requestId) {
       const isFirst = await seen.consume(`${operatorId} ${file}`).then(
         () => true,
         () => false,

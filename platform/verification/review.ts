@@ -120,7 +120,7 @@ export function createReview(
   };
 
   /** A document proves what the account says; an account that says nothing is not proved by it. */
-  const refuseUnsaid = async (trx: store.Db, playerId: string, step: 'identity' | 'address') => {
+  const demandProfile = async (trx: store.Db, playerId: string, step: 'identity' | 'address') => {
     const profile = await players?.profileOf(playerId, trx);
     if (!profile) return;
     const lacking = PROVED_BY[step].filter((field) => profile[field] === null);
@@ -182,7 +182,7 @@ export function createReview(
         throw new Problem(409, API_CODES.kycStatus, 'not every file could be looked at yet', { status });
       }
       if (decision.decision === 'approve' && (step === 'identity' || step === 'address')) {
-        await refuseUnsaid(trx, playerId, step);
+        await demandProfile(trx, playerId, step);
       }
       return conclude(
         trx,

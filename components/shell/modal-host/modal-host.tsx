@@ -85,13 +85,14 @@ export function ModalHost({ registry, session, player }: ModalHostProps) {
   const closeForPlayers = useEffectEvent(() => {
     for (const { id, name } of requests) if (needsLogIn(name)) close(id);
   });
-  const was = useRef<string>(undefined);
+  /** Id of who was in last; undefined for nobody. */
+  const lastPlayer = useRef<string>(undefined);
   useEffect(() => {
     if (session === 'unknown') return;
-    const is = session === 'in' ? (player ?? '') : undefined;
+    const present = session === 'in' ? (player ?? '') : undefined;
     // Logged out, or somebody else came: what one player has typed is never sent as another's.
-    if (was.current !== undefined && was.current !== is) closeForPlayers();
-    was.current = is;
+    if (lastPlayer.current !== undefined && lastPlayer.current !== present) closeForPlayers();
+    lastPlayer.current = present;
   }, [player, session]);
 
   const last = useRef<ModalRequest>(undefined);

@@ -1,63 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useAtomValue } from 'jotai';
-import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
+import { sentTo } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
-import { modalRequestsAtom } from '@/lib/browser/modals/modals';
-import { SignUpForm } from './sign-up-form';
+import { country, email, fill, onDone, REGISTER, show, submit } from '../testing/sign-up';
 
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
-
-/** Says which modals have been asked for. */
-function Asked() {
-  const requests = useAtomValue(modalRequestsAtom);
-  return requests.map((request) => (
-    <p key={request.name}>
-      open: {request.name} {request.name === 'CMS_TEXT' && request.props.code}
-    </p>
-  ));
-}
-
-const REGISTER = 'POST /api/v1/auth/register';
-const onDone = jest.fn();
-/** Where the visitor is, as the platform says. */
-let here: string | null = null;
-beforeEach(() => {
-  here = null;
-});
-
-function show(answers: Answers = {}) {
-  platformAnswers({
-    'GET /api/v1/countries': () => ({
-      data: [
-        { alpha2: 'DE', blocked: false },
-        { alpha2: 'CH', blocked: false },
-        { alpha2: 'US', blocked: true },
-      ],
-      meta: { visitorCountry: here },
-    }),
-    [REGISTER]: () => ({ data: { userId: 'p1', language: 'en' } }),
-    ...answers,
-  });
-  renderWithPlatform(
-    <>
-      <SignUpForm onDone={onDone} />
-      <Asked />
-    </>,
-  );
-}
-
-const email = () => screen.getByLabelText('Email');
-const country = () => screen.getByRole('combobox', { name: 'Country' });
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
-
-async function fill() {
-  await userEvent.type(email(), 'new@mail.example');
-  await userEvent.type(screen.getByLabelText('Password'), 'Lamp-light-2026');
-  await userEvent.type(country(), 'Switz');
-  await userEvent.click(await screen.findByRole('option', { name: 'Switzerland' }));
-  await userEvent.click(screen.getByRole('checkbox'));
-}
 
 test('a field complains once it was left, not before', async () => {
   show();
@@ -133,88 +80,6 @@ test('an e-mail that is taken is told at its field', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-describe('after a try whose answer was lost', () => {
-  const LOGIN = 'POST /api/v1/auth/login';
-  const lost = () => new ApiProblem('no_response', 0);
-  const taken = () => new ApiProblem('client_api_43', 409);
-  /** What comes of one press after another; the last one stays. */
-  const inTurn = (...outcomes: (() => unknown)[]) => {
-    let turn = 0;
-    return () => {
-      const outcome = outcomes[Math.min(turn++, outcomes.length - 1)]?.();
-      if (outcome instanceof Error) throw outcome;
-      return outcome;
-    };
-  };
-  const pressAgain = async (tries: number) => {
-    await submit();
-    await waitFor(() => expect(sentTo(REGISTER)).toHaveLength(tries));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Create account' })).toBeEnabled());
-  };
-  const isToldTaken = () => waitFor(() => expect(email()).toHaveAccessibleDescription(/already/));
-
-  test('the account that it made is entered, as after a sign-up', async () => {
-    show({
-      [REGISTER]: inTurn(lost, taken),
-      [LOGIN]: () => ({ data: { success: true, userId: 'p1', language: 'ch' } }),
-    });
-    await fill();
-    await pressAgain(1);
-    expect(await screen.findByText(/no connection/i)).toBeVisible();
-    expect(onDone).not.toHaveBeenCalled();
-    await userEvent.clear(email());
-    await userEvent.type(email(), 'New@mail.example');
-    await submit();
-    await waitFor(() => expect(onDone.mock.calls).toEqual([['ch']]));
-    expect(sentTo(LOGIN).map(({ body }) => body)).toEqual([
-      { email: 'New@mail.example', password: 'Lamp-light-2026' },
-    ]);
-    expect(email()).not.toHaveAttribute('aria-invalid', 'true');
-  });
-
-  test.each([
-    ['another password is right', () => new ApiProblem('client_api_7', 401)],
-    [
-      'a second step is due',
-      () => ({ data: { success: false, secondStep: { token: 't', methods: ['totp'] } } }),
-    ],
-  ])('an address that was taken before is told, after one log-in: %s', async (_why, answer) => {
-    show({ [REGISTER]: inTurn(lost, taken), [LOGIN]: inTurn(answer) });
-    await fill();
-    await pressAgain(1);
-    await pressAgain(2);
-    await isToldTaken();
-    await pressAgain(3);
-    await isToldTaken();
-    expect(sentTo(LOGIN)).toHaveLength(1);
-    expect(onDone).not.toHaveBeenCalled();
-  });
-
-  test('another address is not entered', async () => {
-    show({ [REGISTER]: inTurn(lost, taken) });
-    await fill();
-    await pressAgain(1);
-    await userEvent.clear(email());
-    await userEvent.type(email(), 'another@mail.example');
-    await pressAgain(2);
-    await isToldTaken();
-    expect(sentTo(LOGIN)).toEqual([]);
-  });
-
-  test('a log-in whose answer is lost too says so, and is tried again', async () => {
-    show({
-      [REGISTER]: inTurn(lost, taken),
-      [LOGIN]: inTurn(lost, () => ({ data: { success: true, userId: 'p1', language: 'en' } })),
-    });
-    await fill();
-    await pressAgain(1);
-    await pressAgain(2);
-    expect(await screen.findByText(/no connection/i)).toBeVisible();
-    await submit();
-    await waitFor(() => expect(onDone.mock.calls).toEqual([['en']]));
-  });
-});
-
 test.each(['new-2026@mail.example', 'NEW-2026'])(
   'a password that is the e-mail address or its name is told at its field: %s',
   async (password) => {
@@ -270,8 +135,7 @@ test('a list of countries that did not come is told and asked for again', async 
 });
 
 test('begins with the country that the visitor is in', async () => {
-  here = 'DE';
-  show();
+  show({}, 'DE');
   await waitFor(() => expect(country()).toHaveValue('Germany'));
   await userEvent.type(country(), 'Switz');
   await userEvent.tab();
@@ -279,8 +143,7 @@ test('begins with the country that the visitor is in', async () => {
 });
 
 test.each([null, 'US', 'ZZ'])('begins with none for a visitor in %s', async (where) => {
-  here = where;
-  show();
+  show({}, where);
   await userEvent.click(country());
   await screen.findByRole('option', { name: 'Switzerland' });
   await userEvent.tab();

@@ -1,7 +1,7 @@
 'use client';
 
 import { VERIFICATION_STEPS } from '@/lib/domain/verification';
-import { DECIDED, EVERY_STATE, DOCUMENTS_ADDRESS, type DocumentsState } from '../state/documents-address';
+import { DECIDED, DOCUMENTS_ADDRESS, EVERY_STATE, type DocumentsState } from '../state/documents-address';
 import { STEP_STATUS_WORDS, STEP_WORDS } from './document-words';
 import { CountryField, DayField, ListFilters, SelectField } from './list-parts';
 

@@ -9,8 +9,17 @@ import { useShortcuts } from './use-shortcuts';
 import styles from './parts.module.scss';
 import own from './list-parts.module.scss';
 
+/** Where a page of a list is in it; `more` when there are more rows than were counted. */
+export interface ListMeta {
+  page: number;
+  perPage: number;
+  total: number;
+  more: boolean;
+  lastPage: number;
+}
+
 interface PagesProps {
-  meta: { page: number; perPage: number; total: number; more: boolean; lastPage: number };
+  meta: ListMeta;
   onPage: (page: number) => void;
 }
 

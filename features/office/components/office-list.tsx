@@ -5,15 +5,13 @@ import type { RowData } from '@tanstack/react-table';
 import type { OfficePermission } from '@/lib/domain/office-permissions';
 import type { ListPlace } from '../state/list-address';
 import { countWords } from '../words';
-import { ListColumns, ListExport, ListPages } from './list-parts';
+import { ListColumns, ListExport, ListPages, type ListMeta } from './list-parts';
 import { OfficeTable, type OfficeColumn } from './office-table';
 import { Failure, Loading } from './states';
 import styles from './parts.module.scss';
 
 interface Answer<Row> {
-  data:
-    | { data: Row[]; meta: { page: number; perPage: number; total: number; more: boolean; lastPage: number } }
-    | undefined;
+  data: { data: Row[]; meta: ListMeta } | undefined;
   error: unknown;
   isPending: boolean;
   isFetching: boolean;

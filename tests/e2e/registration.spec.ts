@@ -115,3 +115,14 @@ test(
     forgive(complaints, /409/);
   },
 );
+
+test('the cross of the banner covers none of its words', async ({ page, at, m }) => {
+  await page.goto(at('/auth'));
+  const main = page.getByRole('main');
+  const cross = await main.getByRole('button', { name: m.Auth.banner.close }).boundingBox();
+  const words = await main.getByText(m.Auth.banner.eyebrow).boundingBox();
+  if (!cross || !words) throw new Error('the banner is not shown');
+  const isBeside = words.x >= cross.x + cross.width;
+  const isBelow = words.y >= cross.y + cross.height;
+  expect(isBeside || isBelow).toBe(true);
+});

@@ -11,6 +11,8 @@ import { walletJobs } from './wallet/jobs';
 import { walletRoutes } from './wallet/routes';
 import { createGeographyService, type GeographyService } from './geography/service';
 import { geographyRoutes } from './geography/routes';
+import { historyRoutes } from './history/routes';
+import { createHistoryService, type HistoryService } from './history/service';
 import { createIdentityService, createPlayerList, type IdentityService } from './identity/service';
 import { identityJobs } from './identity/jobs';
 import { identityRoutes } from './identity/routes';
@@ -90,6 +92,7 @@ export interface Services {
   wallet: WalletService;
   play: PlayService;
   payments: PaymentsService;
+  history: HistoryService;
   support: SupportService;
   verification: VerificationService;
   loyalty: LoyaltyService;
@@ -147,6 +150,7 @@ export function createServices(kernel: Kernel): Services {
   const games = createGamesService(kernel, { identity, jurisdictions, play, players });
   const wallet = createWalletService(kernel, { notifications });
   const payments = createPaymentsService(kernel, { ledger, identity, jurisdictions, notifications });
+  const history = createHistoryService(kernel, { ledger, payments, play });
   const support = createSupportService(kernel, { identity });
   const documents = createDocumentsOfOffice(kernel, {
     approvals,
@@ -207,6 +211,7 @@ export function createServices(kernel: Kernel): Services {
     wallet,
     play,
     payments,
+    history,
     support,
     verification,
     loyalty,
@@ -234,6 +239,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...playersRoutes(services),
     ...ownDataRoutes(services),
     ...ledgerRoutes(services),
+    ...historyRoutes(services),
     ...gamesRoutes(services),
     ...gameMarksRoutes(services),
     ...walletRoutes(kernel, services),

@@ -104,6 +104,8 @@ it('reads the text of nearly every statement', () => {
   expect(unread.map(({ part }) => part).sort()).toEqual([
     'broken',
     'conditions(filter)',
+    ...Array.from({ length: 2 }, () => 'conditionsOf(playerId, filter)'),
+    "conditionsOf(playerId, { types, statuses: ['complete'], from, to })",
     'fitting',
     ...Array.from({ length: 5 }, () => 'fitting(filter)'),
     'source',

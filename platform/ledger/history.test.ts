@@ -61,7 +61,7 @@ it('lists every movement, the newest first, with the balance after it', async ()
       ['deposit', 'complete', 5_000, 5_000],
     ],
   );
-  expect(body.meta).toEqual({ page: 1, perPage: 20, total: 9, lastPage: 1 });
+  expect(body.meta).toEqual({ page: 1, perPage: 20, total: 9, more: false, lastPage: 1 });
   expect(body.data[2]).toMatchObject({
     fee: 0,
     currency: 'EUR',
@@ -87,7 +87,7 @@ it('shows each once over all pages', async () => {
   );
   const ids = pages.flatMap(({ body }) => body.data.map(({ id }) => id));
   expect([ids.length, new Set(ids).size]).toEqual([9, 9]);
-  expect(pages[0]?.body.meta).toEqual({ page: 1, perPage: 3, total: 9, lastPage: 3 });
+  expect(pages[0]?.body.meta).toEqual({ page: 1, perPage: 3, total: 9, more: false, lastPage: 3 });
   expect(pages[3]?.body.data).toEqual([]);
 });
 
@@ -99,11 +99,29 @@ it('filters by type, status and time', async () => {
   expect((await get('?from=2020-01-01')).body.meta.total).toBe(9);
 });
 
-it('reaches back 12 months', async () => {
-  harness.clock.ahead = 367 * 24 * 60 * 60_000;
-  expect((await get('?from=2020-01-01')).body.meta.total).toBe(0);
+it.each([
+  ['type=deposit,bonus', ['bonus 250', 'deposit 5000']],
+  ['type=bet&status=rollback', ['bet 400']],
+  ['status=rollback,failed', ['bet 400']],
+  ['amount_from=300&amount_to=400', ['rollback_bet 400', 'bet 400', 'bet 300', 'win 300']],
+  ['amount_from=5001', []],
+  ['to=2020-01-01', []],
+])('is filtered by %s', async (query, expected) => {
+  expect(lines((await get(`?${query}`)).body)).toEqual(expected);
+});
+
+it('goes back to the beginning', async () => {
+  harness.clock.ahead = 800 * 24 * 60 * 60_000;
+  expect((await get('?from=2020-01-01')).body.meta.total).toBe(9);
   harness.clock.ahead = 0;
 });
+
+it.each(['type=gift', 'amount_from=-1', 'amount_from=1.5', 'page=2001', 'per_page=101'])(
+  'refuses %s',
+  async (query) => {
+    expect((await get(`?${query}`)).status).toBe(400);
+  },
+);
 
 it.each(['?sort=name', '?type=gift', '?page=0', '?per_page=101', '?from=yesterday', '?status=lost'])(
   'refuses %s',

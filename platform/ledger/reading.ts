@@ -49,17 +49,20 @@ export const TRANSACTION_SORTS = ['dateDesc', 'dateAsc', 'amountDesc', 'amountAs
 export type TransactionSort = (typeof TRANSACTION_SORTS)[number];
 
 export interface TransactionFilter {
-  type?: TransactionType;
-  status?: TransactionStatus;
+  /** Any type when left out or empty. */
+  types?: readonly TransactionType[];
+  statuses?: readonly TransactionStatus[];
+  /** Minor units, both inclusive. */
+  amountFrom?: bigint;
+  amountTo?: bigint;
   sort: TransactionSort;
   /** From 1. */
   page: number;
   perPage: number;
-  /** At most HISTORY_MONTHS ago. */
   from?: Date;
   /** Exclusive. */
   to?: Date;
 }
 
-/** How far back a player sees transactions. */
-export const HISTORY_MONTHS = 12;
+/** Types that a game's play leaves behind by the thousand; the others are few. */
+export const PLAY_TYPES = ['bet', 'win'] as const satisfies readonly TransactionType[];

@@ -1,5 +1,5 @@
 import { JACKPOTS, type JackpotName } from '@/lib/domain/jackpots';
-import type { TransactionStatus } from '@/lib/domain/transactions';
+import type { TransactionStatus, TransactionType } from '@/lib/domain/transactions';
 import { toSafeMinor, type Currency } from '@/lib/money/money';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { Kernel } from '../kernel/kernel';
@@ -7,7 +7,8 @@ import { Problem } from '../kernel/problem';
 import { checkLedger, type LedgerReport } from './check';
 import { refusing } from './refusals';
 import type { FoundTransaction, PlayerBalances, PlayerTransaction, TransactionFilter } from './reading';
-import { HISTORY_MONTHS } from './reading';
+import type { RealMove, TransactionMove } from './history-store';
+import * as history from './history-store';
 import * as store from './store';
 import type { Db } from './store';
 
@@ -15,6 +16,12 @@ export * from './reading';
 export { isUncovered } from './refusals';
 export { balanceSchema } from './schemas';
 export type { LedgerReport } from './check';
+export type { RealMove, TransactionMove } from './history-store';
+export { filterOf, momentField, transactionFilterFields } from './transaction-filter';
+export { presentTransaction, transactionSchema } from './transaction-json';
+
+/** Rows of a player's history that are read at once. */
+const PART = 1_000;
 
 interface Movement {
   playerId: string;
@@ -90,12 +97,31 @@ export interface LedgerService {
   ): Promise<{ transactionId: string }>;
   /** What the jackpots of a currency hold; null before the first feed. */
   jackpots(trx: Db, currency: Currency): Promise<Record<JackpotName, bigint> | null>;
+  /** One page of a player's history, and how many rows there are, counted up to COUNTED_AT_MOST. */
   transactions(
     playerId: string,
     filter: TransactionFilter,
   ): Promise<{ rows: PlayerTransaction[]; total: number }>;
-  /** Every transaction there ever was, the oldest first, a page at a time: for the player to take away. */
-  allTransactions(playerId: string, page: { page: number; perPage: number }): Promise<PlayerTransaction[]>;
+  /** A player's history, the oldest first, in parts: all of it, or what a filter asks for. */
+  everyTransaction(
+    playerId: string,
+    filter?: Omit<TransactionFilter, 'sort' | 'page' | 'perPage'>,
+  ): AsyncGenerator<PlayerTransaction[]>;
+  /** @returns null when the player has no such transaction */
+  ownTransaction(playerId: string, id: string): Promise<PlayerTransaction | null>;
+  /** What a transaction did to its player's accounts, in order. */
+  moves(transactionId: string): Promise<TransactionMove[]>;
+  /** What everything but play did to a real balance within a time, from the beginning when that is left out, by type. */
+  realMovesBesidesPlay(
+    playerId: string,
+    currency: Currency,
+    period: { from?: Date; to: Date },
+  ): Promise<RealMove[]>;
+  /** Sums of a player's complete transactions of some types within a time, by type and currency. */
+  sums(
+    playerId: string,
+    filter: { types: readonly TransactionType[]; from: Date; to: Date },
+  ): Promise<{ type: TransactionType; currency: Currency; amount: bigint }[]>;
   /** Whoever it belongs to; null when there is none with this id. */
   transaction(id: string): Promise<FoundTransaction | null>;
   /** Proves the invariants on the database as it stands; reads everything. */
@@ -142,16 +168,22 @@ export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): Ledge
         bigint
       >;
     },
-    transactions(playerId, filter) {
-      const earliest = new Date(kernel.clock.now());
-      earliest.setUTCMonth(earliest.getUTCMonth() - HISTORY_MONTHS);
-      const from = filter.from && filter.from > earliest ? filter.from : earliest;
-      return store.listTransactions(kernel.db, playerId, { ...filter, from });
+    transactions: (playerId, filter) => history.listTransactions(kernel.db, playerId, filter),
+    async *everyTransaction(playerId, filter = {}) {
+      let after: string | null = null;
+      for (;;) {
+        const part = await history.transactionsAfter(kernel.db, playerId, filter, after, PART);
+        if (part.length > 0) yield part;
+        const last = part.at(-1);
+        if (!last || part.length < PART) return;
+        after = last.id;
+      }
     },
-    async allTransactions(playerId, page) {
-      const from = new Date(0);
-      return (await store.listTransactions(kernel.db, playerId, { ...page, from, sort: 'dateAsc' })).rows;
-    },
+    ownTransaction: (playerId, id) => history.findOwnTransaction(kernel.db, playerId, id),
+    moves: (transactionId) => history.findMoves(kernel.db, transactionId),
+    realMovesBesidesPlay: (playerId, currency, period) =>
+      history.realMovesBesidesPlay(kernel.db, playerId, currency, period),
+    sums: (playerId, filter) => history.sumTransactions(kernel.db, playerId, filter),
     transaction: (id) => store.findTransaction(kernel.db, id),
     check: () => checkLedger(kernel.db),
   };

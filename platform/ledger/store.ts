@@ -2,13 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { JackpotName } from '@/lib/domain/jackpots';
 import type { TransactionStatus, TransactionType } from '@/lib/domain/transactions';
 import type { Currency } from '@/lib/money/money';
-import type {
-  FoundTransaction,
-  PlayerBalances,
-  PlayerTransaction,
-  TransactionFilter,
-  TransactionSort,
-} from './reading';
+import type { FoundTransaction, PlayerBalances } from './reading';
 
 /** A connection: the database, or an open transaction. */
 export type Db = Kysely<unknown>;
@@ -179,54 +173,6 @@ export async function findJackpots(
     db,
   );
   return rows;
-}
-
-interface TransactionRow {
-  id: string;
-  type: TransactionType;
-  status: TransactionStatus;
-  amount: bigint;
-  fee: bigint;
-  currency: Currency;
-  balance: bigint | null;
-  method: string | null;
-  game_id: string | null;
-  reference: string | null;
-  created_at: Date;
-}
-
-/** Each order ends in something unique, so that no transaction is on two pages. */
-const ORDERS: Record<TransactionSort, RawBuilder<unknown>> = {
-  dateDesc: sql`created_at desc, id desc`,
-  dateAsc: sql`created_at, id`,
-  amountDesc: sql`amount desc, created_at desc, id desc`,
-  amountAsc: sql`amount, created_at desc, id desc`,
-};
-
-/** One page of a player's history, and how many rows all pages hold. */
-export async function listTransactions(
-  db: Db,
-  playerId: string,
-  filter: TransactionFilter & { from: Date },
-): Promise<{ rows: PlayerTransaction[]; total: number }> {
-  const conditions = [sql`player_id = ${playerId}`, sql`created_at >= ${filter.from}`];
-  if (filter.to) conditions.push(sql`created_at < ${filter.to}`);
-  if (filter.type) conditions.push(sql`type = ${filter.type}`);
-  if (filter.status) conditions.push(sql`status = ${filter.status}`);
-  const where = sql.join(conditions, sql` and `);
-  const [page, count] = await Promise.all([
-    sql<TransactionRow>`
-      select id, type, status, amount, fee, currency, balance, method, game_id, reference, created_at
-        from ledger.transactions where ${where} order by ${ORDERS[filter.sort]}
-       limit ${filter.perPage} offset ${(filter.page - 1) * filter.perPage}`.execute(db),
-    sql<{ total: number }>`select count(*)::integer as total from ledger.transactions where ${where}`.execute(
-      db,
-    ),
-  ]);
-  return {
-    rows: page.rows.map(({ game_id: gameId, created_at: date, ...row }) => ({ ...row, gameId, date })),
-    total: count.rows[0]?.total ?? 0,
-  };
 }
 
 export async function findTransaction(db: Db, id: string): Promise<FoundTransaction | null> {

@@ -18,6 +18,7 @@ import type { PaymentProvider } from './provider';
 import { createSandboxProvider } from './providers/sandbox';
 import { createReconciliation } from './reconciliation';
 import { createSettler } from './settlement';
+import { readDepositSteps, type DepositStep } from './steps';
 import * as store from './store';
 import { createWebhookReceiver, type WebhookOutcome } from './webhooks';
 
@@ -69,6 +70,8 @@ export interface PaymentsService {
   createDeposit(player: PlayerSession, input: DepositInput, call: DepositCall): Promise<Deposit>;
   /** @throws Problem 404 (code 23) for an unknown deposit and for another player's */
   deposit(playerId: string, id: string): Promise<Deposit>;
+  /** What became of a player's deposit, in order; empty when it is not theirs. */
+  depositSteps(playerId: string, id: string): Promise<DepositStep[]>;
   /** The ledger's transaction of a deposit, whoever it belongs to; null when there is no such deposit. */
   transactionOf(id: string): Promise<string | null>;
   /** The player's deposits whose checkout is open, newest first; at most ten. */
@@ -166,6 +169,8 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
       }
       return toDeposit(row);
     },
+
+    depositSteps: (playerId, id) => readDepositSteps(db, playerId, id),
 
     async openDeposits(playerId) {
       return (await store.findOpen(db, playerId, OPEN_SHOWN)).map(toDeposit);

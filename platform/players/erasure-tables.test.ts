@@ -18,6 +18,8 @@ const STAYS: Record<string, string> = {
   'ledger.holds': 'the books',
   'wallet.calls': 'the books: what studios asked and were answered',
   'play.movements': 'the books: what was played, in order',
+  'history.rounds': 'the books: what was played, round by round',
+  'history.quarters': 'the books: sums of what was played',
   'payments.deposits': 'the books: sums and the numbers of the payment company, without an address',
   'audit.entries': 'who did what, and when, without what it says of the player',
   'kernel.idempotency_keys': 'is gone after a day, by itself',

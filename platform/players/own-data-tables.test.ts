@@ -18,6 +18,8 @@ const LEFT_OUT: Record<string, string> = {
     'money set aside for a withdrawal: the withdrawal is among the transactions, the sum in the balances',
   'wallet.calls': 'what a studio asked, bet by bet: each is among the transactions',
   'play.movements': 'the same bets and wins once more, in the order in which others follow them',
+  'history.rounds': 'the same bets and wins put together by rounds',
+  'history.quarters': 'sums of the same bets and wins',
   'notifications.events':
     'copies of what the page was told, deleted after a while: balances, deposits and documents are in',
   'office.notes':

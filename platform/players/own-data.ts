@@ -19,7 +19,7 @@ import * as store from './store';
 interface OwnDataParts {
   identity: Pick<IdentityService, 'player' | 'ownAccess' | 'sessions' | 'proveOwner' | 'closeAccount'>;
   players: Pick<PlayersService, 'profileOf' | 'events' | 'acceptances'>;
-  ledger: Pick<LedgerService, 'balances' | 'allTransactions'>;
+  ledger: Pick<LedgerService, 'balances' | 'everyTransaction'>;
   payments: Pick<PaymentsService, 'hasUnfinished' | 'ownDeposits'>;
   games: Pick<GamesService, 'ownPlay' | 'ownSessions'>;
   verification: Pick<VerificationService, 'ownDocuments'>;
@@ -62,21 +62,31 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
   const { identity, players, ledger, payments, games, verification, office, tournaments } = parts;
   const { support, mail, sessionEnded } = parts;
 
-  /** The items of a list as one array of JSON, page by page. */
-  async function* list<Item>(
-    read: (page: { page: number; perPage: number }) => Promise<readonly Item[]>,
-  ): AsyncGenerator<string> {
+  /** The items of a list as one array of JSON, part by part. */
+  async function* arrayOf<Item>(parts: AsyncIterable<readonly Item[]>): AsyncGenerator<string> {
     yield '[';
-    for (let page = 1, first = true; ; page++) {
-      const items = await read({ page, perPage: PAGE });
+    let first = true;
+    for await (const items of parts) {
       for (const item of items) {
         yield (first ? '' : ',') + json(item);
         first = false;
       }
-      if (items.length < PAGE) break;
     }
     yield ']';
   }
+
+  async function* pages<Item>(
+    read: (page: { page: number; perPage: number }) => Promise<readonly Item[]>,
+  ): AsyncGenerator<readonly Item[]> {
+    for (let page = 1; ; page++) {
+      const items = await read({ page, perPage: PAGE });
+      yield items;
+      if (items.length < PAGE) return;
+    }
+  }
+  const list: <Item>(
+    read: (page: { page: number; perPage: number }) => Promise<readonly Item[]>,
+  ) => AsyncGenerator<string> = (read) => arrayOf(pages(read));
 
   return {
     async *export(session) {
@@ -110,7 +120,7 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       yield ',"deposits":';
       yield* list((page) => payments.ownDeposits(playerId, page));
       yield ',"transactions":';
-      yield* list((page) => ledger.allTransactions(playerId, page));
+      yield* arrayOf(ledger.everyTransaction(playerId));
       yield '}}';
     },
 

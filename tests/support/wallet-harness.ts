@@ -7,6 +7,9 @@ import { sign } from '@/lib/domain/signature';
 import type { Currency } from '@/lib/money/money';
 import { createSession, endSessions } from '@/platform/games/sessions';
 import type { WalletAnswer, WalletOperation } from '@/platform/wallet/call';
+import { historyRoutes } from '@/platform/history/routes';
+import { createHistoryService } from '@/platform/history/service';
+import { createPlayService, type PlayService } from '@/platform/play/service';
 import { walletRoutes } from '@/platform/wallet/routes';
 import { createWalletService, type WalletService } from '@/platform/wallet/service';
 import { createApplication } from '@/platform/kernel/hono-app';
@@ -36,6 +39,8 @@ export interface WalletHarness {
   kernel: Kernel;
   ledger: LedgerService;
   wallet: WalletService;
+  /** Followed by the history; nothing reads before `catchUp`. */
+  play: PlayService;
   secrets: string[];
   /** Players whose balance was announced as changed, in order. */
   announced: string[];
@@ -138,12 +143,23 @@ export async function startWallet(options: { pool?: number } = {}): Promise<Wall
   const wallet = createWalletService(kernel, {
     notifications: { balanceChanged: (id) => announced.push(id) },
   });
+  const play = createPlayService(kernel);
+  const history = createHistoryService(kernel, {
+    ledger,
+    play,
+    // There are no payments behind these routes.
+    payments: { depositSteps: () => Promise.resolve([]) },
+  });
   const player = (request: Request): PlayerSession | null => {
     const playerId = request.headers.get('x-test-player');
     return playerId ? { playerId, sessionId: 'test', currency: 'EUR', country: 'DE', language: 'en' } : null;
   };
   const app = createApplication(kernel, {
-    routes: [...ledgerRoutes({ ledger }), ...walletRoutes(kernel, { wallet })],
+    routes: [
+      ...ledgerRoutes({ ledger }),
+      ...historyRoutes({ history, ledger }),
+      ...walletRoutes(kernel, { wallet }),
+    ],
     playerOf: async (request) => player(request),
     countryOf: () => null,
     blockOf: () => null,
@@ -164,6 +180,7 @@ export async function startWallet(options: { pool?: number } = {}): Promise<Wall
     kernel,
     ledger,
     wallet,
+    play,
     secrets: config.walletSecrets,
     announced,
     clock,

@@ -1496,6 +1496,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was played on each day, the newest first */
+        get: operations["getMeDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/email-changes": {
         parameters: {
             query?: never;
@@ -1744,6 +1761,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player’s rounds, the newest first */
+        get: operations["getMeRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/rounds/{game}/{round}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One round, with what moved in it */
+        get: operations["getMeRoundsByGameByRound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/second-factor": {
         parameters: {
             query?: never;
@@ -1868,6 +1919,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The real balance at the beginning and the end of a time, and what changed it */
+        get: operations["getMeStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/subscriptions": {
         parameters: {
             query?: never;
@@ -1881,6 +1949,23 @@ export interface paths {
          * @description A subscription can begin once the address is confirmed, and end at any time. Those of the sign-up are kept until then.
          */
         put: operations["putMeSubscriptions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/sums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What came in, went out and was played within a time */
+        get: operations["getMeSums"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1929,8 +2014,45 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every movement of the last 12 months */
+        /** Every movement of the player’s money */
         get: operations["getMeTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One movement with everything that happened to it */
+        get: operations["getMeTransactionsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/transactions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every movement that a filter asks for, the oldest first
+         * @description One JSON object a line, as it is read: it may be broken off, and is complete when it ends.
+         */
+        get: operations["getMeTransactionsExport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2704,6 +2826,39 @@ export interface components {
             /** @description Dialling codes without plus */
             phoneCodes: string[];
         };
+        DayOfPlay: {
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * Format: date
+             * @description In the time zone that was asked for.
+             * @example 2026-11-24
+             */
+            day: string;
+            /**
+             * @description Wins less stakes. Minor units.
+             * @example 1250
+             */
+            net: number;
+            /**
+             * @description How many rounds began then.
+             * @example 42
+             */
+            rounds: number;
+            /**
+             * @description What was staked in rounds that began then. Minor units.
+             * @example 1250
+             */
+            staked: number;
+            /**
+             * @description What these rounds won. Minor units.
+             * @example 1250
+             */
+            won: number;
+        };
         Deposit: {
             /**
              * @description null once the checkout is closed
@@ -3396,6 +3551,43 @@ export interface components {
              * @example 1795532645000
              */
             generation: number;
+        };
+        HistorySums: {
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description Deposits that are complete. Minor units.
+             * @example 1250
+             */
+            deposited: number;
+            /**
+             * @description Wins less stakes. Minor units.
+             * @example 1250
+             */
+            net: number;
+            /**
+             * @description How many rounds began then.
+             * @example 42
+             */
+            rounds: number;
+            /**
+             * @description What was staked in rounds that began then. Minor units.
+             * @example 1250
+             */
+            staked: number;
+            /**
+             * @description Withdrawals that are paid out. Minor units.
+             * @example 1250
+             */
+            withdrawn: number;
+            /**
+             * @description What these rounds won. Minor units.
+             * @example 1250
+             */
+            won: number;
         };
         Jackpot: {
             /**
@@ -5103,6 +5295,61 @@ export interface components {
              */
             profile: ("name" | "surname" | "birthday" | "sex" | "address" | "city" | "postcode" | "phone")[];
         };
+        Round: {
+            /** Format: date-time */
+            beganAt: string;
+            /**
+             * @description Whether the studio has ended it.
+             * @example true
+             */
+            closed: boolean;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /** Format: date-time */
+            endedAt: string;
+            /**
+             * @description The game’s id.
+             * @example g107
+             */
+            gameId: string;
+            /**
+             * @description Wins less stakes. Minor units.
+             * @example 1250
+             */
+            net: number;
+            /**
+             * @description What was given back of the stakes. Minor units.
+             * @example 1250
+             */
+            returned: number;
+            /**
+             * @description As the studio counts its rounds.
+             * @example r-88120437
+             */
+            roundId: string;
+            /**
+             * @description All stakes, bonus money included, without what was given back. Minor units.
+             * @example 1250
+             */
+            staked: number;
+            /**
+             * @description How many stakes it has.
+             * @example 1
+             */
+            stakes: number;
+            /**
+             * @description All wins. Minor units.
+             * @example 1250
+             */
+            won: number;
+        };
+        RoundDetail: {
+            round: components["schemas"]["Round"];
+            transactions: components["schemas"]["Transaction"][];
+        };
         SecondFactor: {
             /** @description What this player has to show before something sensitive. Without a password: a recent log-in. */
             asks: {
@@ -5277,6 +5524,71 @@ export interface components {
              * @enum {string}
              */
             provider: "google" | "microsoft" | "apple" | "telegram";
+        };
+        Statement: {
+            /**
+             * @description The real balance after the last one. Minor units.
+             * @example 1250
+             */
+            closing: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "AUD" | "CHF";
+            /**
+             * @description Deposits that are complete. Minor units.
+             * @example 1250
+             */
+            deposited: number;
+            /** @description What else did, by type. With `play` it is the difference of both balances. */
+            moves: {
+                /**
+                 * @description Below 0 when the balance fell. Minor units.
+                 * @example 1250
+                 */
+                amount: number;
+                /**
+                 * @description Only movements of this type.
+                 * @enum {string}
+                 */
+                type: "deposit" | "withdraw" | "bet" | "win" | "bonus" | "jackpot_win" | "change_balance_inc" | "change_balance_dec" | "referral" | "convert_balance" | "money_prize" | "manual_bonus" | "bonus_transaction" | "cancel_bonus_fine" | "refund" | "rollback_bet" | "rollback_win" | "sport_bet" | "sport_win" | "jackpot_increasing" | "free_spin_win" | "zeroing" | "increment" | "cashback" | "level_bonus";
+            }[];
+            /**
+             * @description Wins less stakes. Minor units.
+             * @example 1250
+             */
+            net: number;
+            /**
+             * @description The real balance at the first moment. Minor units.
+             * @example 1250
+             */
+            opening: number;
+            /**
+             * @description What play did to it; below 0 when it fell. Minor units.
+             * @example 1250
+             */
+            play: number;
+            /**
+             * @description How many rounds began then.
+             * @example 42
+             */
+            rounds: number;
+            /**
+             * @description What was staked in rounds that began then. Minor units.
+             * @example 1250
+             */
+            staked: number;
+            /**
+             * @description Withdrawals that are paid out. Minor units.
+             * @example 1250
+             */
+            withdrawn: number;
+            /**
+             * @description What these rounds won. Minor units.
+             * @example 1250
+             */
+            won: number;
         };
         Subscriptions: {
             /**
@@ -5649,6 +5961,40 @@ export interface components {
              * @enum {string}
              */
             type: "deposit" | "withdraw" | "bet" | "win" | "bonus" | "jackpot_win" | "change_balance_inc" | "change_balance_dec" | "referral" | "convert_balance" | "money_prize" | "manual_bonus" | "bonus_transaction" | "cancel_bonus_fine" | "refund" | "rollback_bet" | "rollback_win" | "sport_bet" | "sport_win" | "jackpot_increasing" | "free_spin_win" | "zeroing" | "increment" | "cashback" | "level_bonus";
+        };
+        TransactionDetail: {
+            /** @description What it did to the player’s accounts, in order. */
+            moves: {
+                /** @enum {string} */
+                account: "real" | "bonus" | "held";
+                /**
+                 * @description Below 0 when the account’s balance fell. Minor units.
+                 * @example 1250
+                 */
+                amount: number;
+                /**
+                 * Format: date-time
+                 * @description When it was played last. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                at: string;
+            }[];
+            /** @description The states that it came to, in order. */
+            steps: {
+                /**
+                 * Format: date-time
+                 * @description When it was played last. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                at: string;
+                /**
+                 * @description Only entries with this status.
+                 * @enum {string}
+                 */
+                status: "queue" | "activated" | "pending" | "complete" | "cancel" | "failed" | "refund" | "pending_wager" | "rejected" | "not_confirmed" | "processing" | "aggregator_rejected" | "rollback" | "wager_zeroing" | "not_confirmed_block_amount" | "credited";
+            }[];
+            /** @description How far the payment is. */
+            transaction: components["schemas"]["Transaction"];
         };
         Verification: {
             /**
@@ -14924,6 +15270,90 @@ export interface operations {
             };
         };
     };
+    getMeDays: {
+        parameters: {
+            query: {
+                /** @description Not before this day or moment. ISO 8601, UTC; inclusive. */
+                from: string;
+                /** @description A name of the IANA time zone database. */
+                time_zone?: string;
+                /** @description Before this day or moment. ISO 8601, UTC; exclusive. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["DayOfPlay"][];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getMeEmailChanges: {
         parameters: {
             query?: never;
@@ -16703,6 +17133,204 @@ export interface operations {
             };
         };
     };
+    getMeRounds: {
+        parameters: {
+            query?: {
+                /** @description Not before this day or moment. ISO 8601, UTC; inclusive. */
+                from?: string;
+                /** @description Id of a game. */
+                game?: string;
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description Before this day or moment. ISO 8601, UTC; exclusive. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Round"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeRoundsByGameByRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a game. */
+                game: string;
+                /** @description Id of the round. */
+                round: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The round */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["RoundDetail"];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_23`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getMeSecondFactor: {
         parameters: {
             query?: never;
@@ -17544,6 +18172,90 @@ export interface operations {
             };
         };
     };
+    getMeStatement: {
+        parameters: {
+            query: {
+                /** @description ISO 4217 code of the currency. */
+                currency?: "EUR" | "USD" | "AUD" | "CHF";
+                /** @description Not before this day or moment. ISO 8601, UTC; inclusive. */
+                from: string;
+                /** @description Before this day or moment. ISO 8601, UTC; exclusive. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Statement"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     putMeSubscriptions: {
         parameters: {
             query?: never;
@@ -17616,6 +18328,90 @@ export interface operations {
             };
             /** @description `client_api_5` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeSums: {
+        parameters: {
+            query: {
+                /** @description ISO 4217 code of the currency. */
+                currency?: "EUR" | "USD" | "AUD" | "CHF";
+                /** @description Not before this day or moment. ISO 8601, UTC; inclusive. */
+                from: string;
+                /** @description Before this day or moment. ISO 8601, UTC; exclusive. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["HistorySums"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17844,6 +18640,10 @@ export interface operations {
     getMeTransactions: {
         parameters: {
             query?: {
+                /** @description The least amount, minor units. */
+                amount_from?: string;
+                /** @description The greatest amount, minor units. */
+                amount_to?: string;
                 /** @description Not before this day or moment. ISO 8601, UTC; inclusive. */
                 from?: string;
                 /** @description Number of this page, from 1. */
@@ -17852,12 +18652,12 @@ export interface operations {
                 per_page?: number;
                 /** @description Order of the entries. */
                 sort?: "dateDesc" | "dateAsc" | "amountDesc" | "amountAsc";
-                /** @description Only entries with this status. */
-                status?: "queue" | "activated" | "pending" | "complete" | "cancel" | "failed" | "refund" | "pending_wager" | "rejected" | "not_confirmed" | "processing" | "aggregator_rejected" | "rollback" | "wager_zeroing" | "not_confirmed_block_amount" | "credited";
+                /** @description One, or several with commas between; any when left out. */
+                status?: string;
                 /** @description Before this day or moment. ISO 8601, UTC; exclusive. */
                 to?: string;
-                /** @description Only movements of this type. */
-                type?: "deposit" | "withdraw" | "bet" | "win" | "bonus" | "jackpot_win" | "change_balance_inc" | "change_balance_dec" | "referral" | "convert_balance" | "money_prize" | "manual_bonus" | "bonus_transaction" | "cancel_bonus_fine" | "refund" | "rollback_bet" | "rollback_win" | "sport_bet" | "sport_win" | "jackpot_increasing" | "free_spin_win" | "zeroing" | "increment" | "cashback" | "level_bonus";
+                /** @description One, or several with commas between; any when left out. */
+                type?: string;
             };
             header?: never;
             path?: never;
@@ -17882,6 +18682,11 @@ export interface operations {
                              */
                             lastPage: number;
                             /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
                              * @description Number of this page, from 1.
                              * @example 1
                              */
@@ -17892,8 +18697,8 @@ export interface operations {
                              */
                             perPage: number;
                             /**
-                             * @description How many entries there are on all pages.
-                             * @example 312
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
                              */
                             total: number;
                         };
@@ -17929,6 +18734,173 @@ export interface operations {
             };
             /** @description `client_api_21` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeTransactionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a transaction. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The movement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["TransactionDetail"];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_23`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeTransactionsExport: {
+        parameters: {
+            query?: {
+                /** @description The least amount, minor units. */
+                amount_from?: string;
+                /** @description The greatest amount, minor units. */
+                amount_to?: string;
+                /** @description Not before this day or moment. ISO 8601, UTC; inclusive. */
+                from?: string;
+                /** @description One, or several with commas between; any when left out. */
+                status?: string;
+                /** @description Before this day or moment. ISO 8601, UTC; exclusive. */
+                to?: string;
+                /** @description One, or several with commas between; any when left out. */
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

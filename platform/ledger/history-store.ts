@@ -24,7 +24,7 @@ const ORDERS: Record<TransactionSort, RawBuilder<unknown>> = {
   dateDesc: sql`created_at desc, id desc`,
   dateAsc: sql`created_at, id`,
   amountDesc: sql`amount desc, created_at desc, id desc`,
-  amountAsc: sql`amount, created_at desc, id desc`,
+  amountAsc: sql`amount, created_at, id`,
 };
 
 /** What a filter asks of rows, in words that the indexes of the rare ones know (see their migration). */

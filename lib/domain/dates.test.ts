@@ -1,4 +1,4 @@
-import { formatDay, formatDayInText, formatMoment } from './dates';
+import { formatDay, formatDayInText, formatDayName, formatMoment, formatTime } from './dates';
 import { LOCALES, type Locale } from './locales';
 
 const MOMENT = new Date('2026-11-24T22:05:00Z');
@@ -25,4 +25,20 @@ it('starts every language with the day and writes no month in figures', () => {
       expect(formatDay(new Date(Date.UTC(2026, month, 1)), locale)).toMatch(/^1(er)?\.? \p{L}+\.? 2026$/u);
     }
   }
+});
+
+it.each<[Locale, string, string]>([
+  ['en', 'Tuesday 24 November', 'Wednesday, 31 December 2025'],
+  ['de', 'Dienstag, 24. November', 'Mittwoch, 31. Dezember 2025'],
+  ['de-CH', 'Dienstag, 24. November', 'Mittwoch, 31. Dezember 2025'],
+  ['en-AU', 'Tuesday 24 November', 'Wednesday 31 December 2025'],
+  ['fr', 'mardi 24 novembre', 'mercredi 31 décembre 2025'],
+])('%s names a day, with its year when that is another one', (locale, day, other) => {
+  expect(formatDayName('2026-11-24', locale, 2026)).toBe(day);
+  expect(formatDayName('2025-12-31', locale, 2026)).toBe(other);
+});
+
+it('tells a time by the reader’s own clock, in 24 hours', () => {
+  expect(formatTime(MOMENT, 'en', 'UTC')).toBe('22:05');
+  expect(formatTime(MOMENT, 'en-AU', 'Australia/Sydney')).toBe('09:05');
 });

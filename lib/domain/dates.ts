@@ -11,6 +11,8 @@ const TAGS: Readonly<Record<Locale, string>> = {
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const MOMENT = { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const NAMED = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 const PROSE = { ...DAY, month: 'long' } as const;
 
 const made = new Map<string, Intl.DateTimeFormat>();
@@ -35,4 +37,20 @@ export function formatMoment(date: Date, locale: Locale, timeZone: string): stri
 /** A day within a sentence: 24 November 2026. Days are those of UTC. */
 export function formatDayInText(date: Date, locale: Locale): string {
   return format('text', locale, { ...PROSE, timeZone: 'UTC' }).format(date);
+}
+
+/** The time of a moment, to the minute: 10:30. @param timeZone the reader's */
+export function formatTime(date: Date, locale: Locale, timeZone: string): string {
+  return format('time', locale, { ...TIME, timeZone }).format(date);
+}
+
+/**
+ * A day as the head of what happened on it: Tuesday, 24 November; with its year when that is not `year`.
+ * @param day `YYYY-MM-DD`
+ */
+export function formatDayName(day: string, locale: Locale, year = new Date().getFullYear()): string {
+  const named = day.startsWith(`${year}-`) ? NAMED : { ...NAMED, year: 'numeric' as const };
+  return format(`named ${named === NAMED ? '' : 'year'}`, locale, { ...named, timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 }

@@ -121,7 +121,13 @@ describe('rounds', () => {
 
   it('count the same whatever parts of them a follower is given at once', () => {
     const movement = {
-      ...{ txId: randomUUID(), refTxId: null, playerId: seat.playerId, currency: 'EUR' as const, gameId: GAME },
+      ...{
+        txId: randomUUID(),
+        refTxId: null,
+        playerId: seat.playerId,
+        currency: 'EUR' as const,
+        gameId: GAME,
+      },
       ...{ providerId: 1, roundId: 'r', roundClosed: false, bonusGrantId: null, freeSpinGrantId: null },
     };
     const parts = roundsIn([

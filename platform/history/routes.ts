@@ -44,7 +44,13 @@ const ofCurrency = { currency: currencySchema.optional() };
 const limits = () => [{ name: 'history', points: 240, seconds: 60, by: 'player' as const }];
 const tags = { tag: 'history' as const, auth: 'player' as const };
 
-export function historyRoutes({ history, ledger }: { history: HistoryService; ledger: LedgerService }): Route[] {
+export function historyRoutes({
+  history,
+  ledger,
+}: {
+  history: HistoryService;
+  ledger: LedgerService;
+}): Route[] {
   return [
     route({
       method: 'get',
@@ -85,7 +91,13 @@ export function historyRoutes({ history, ledger }: { history: HistoryService; le
         },
       },
       handler: async ({ player, query: { game, page, per_page: perPage, from, to } }) => {
-        const { rows, total } = await history.rounds(player.playerId, { from, to, gameId: game, page, perPage });
+        const { rows, total } = await history.rounds(player.playerId, {
+          from,
+          to,
+          gameId: game,
+          page,
+          perPage,
+        });
         const counted = Math.min(total, COUNTED_AT_MOST);
         return {
           status: 200,
@@ -182,7 +194,8 @@ export function historyRoutes({ history, ledger }: { history: HistoryService; le
       path: '/api/v1/me/transactions/export',
       ...tags,
       summary: 'Every movement that a filter asks for, the oldest first',
-      description: 'One JSON object a line, as it is read: it may be broken off, and is complete when it ends.',
+      description:
+        'One JSON object a line, as it is read: it may be broken off, and is complete when it ends.',
       limits: [{ name: 'history-export', points: 10, seconds: 600, by: 'player' }],
       request: { query: z.object(transactionFilterFields) },
       responses: {

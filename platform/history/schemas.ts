@@ -5,7 +5,8 @@ import { currencySchema } from '../kernel/schemas';
 import { presentTransaction, transactionSchema } from '../ledger/service';
 import type { HistorySums, PlaySums, Round, RoundDetail, Statement, TransactionDetail } from './service';
 
-const minor = (description: string) => z.int().openapi({ description: `${description} Minor units.`, example: 1250 });
+const minor = (description: string) =>
+  z.int().openapi({ description: `${description} Minor units.`, example: 1250 });
 
 export const roundSchema = z
   .object({

@@ -66,10 +66,7 @@ export interface HistoryService {
   /** @throws Problem 404 (code 23) for a round that the player did not play */
   round(playerId: string, gameId: string, roundId: string): Promise<RoundDetail>;
   /** Sums by the days of a time zone, the newest first. */
-  days(
-    playerId: string,
-    period: Period & { timeZone: string },
-  ): Promise<(PlaySums & { day: string })[]>;
+  days(playerId: string, period: Period & { timeZone: string }): Promise<(PlaySums & { day: string })[]>;
   sums(playerId: string, currency: Currency, period: Period): Promise<HistorySums>;
   /** `from` and `to` begin a quarter of an hour. */
   statement(playerId: string, currency: Currency, period: Period): Promise<Statement>;

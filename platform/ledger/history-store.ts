@@ -98,7 +98,9 @@ export async function findOwnTransaction(
   id: string,
 ): Promise<PlayerTransaction | null> {
   const { rows } = await sql<TransactionRow>`
-    select ${COLUMNS} from ledger.transactions where id = ${id}::uuid and player_id = ${playerId}`.execute(db);
+    select ${COLUMNS} from ledger.transactions where id = ${id}::uuid and player_id = ${playerId}`.execute(
+    db,
+  );
   return rows[0] ? present(rows[0]) : null;
 }
 

@@ -3,7 +3,7 @@ import type { AuditAction } from '@/lib/domain/audit-actions';
 import { UUID } from '@/lib/domain/uuid';
 import { audit } from '../audit/service';
 import type { OperatorSession } from '../kernel/session';
-import { csvLine } from './csv';
+import { csvLine } from '@/lib/text/csv';
 import { allRows } from './list-kit';
 
 /** Who takes a list away. */

@@ -30,6 +30,12 @@ const PROFILE = [
   { href: '/account/profile/verification', key: 'verification' },
 ] as const;
 
+/** The pages of the history, likewise. */
+const HISTORY = [
+  { href: '/account/transaction-history', key: 'transactions' },
+  { href: '/account/transaction-history/games', key: 'gameRounds' },
+] as const;
+
 /** The section in which each figure can be used. While that section is closed, the figure is not a link. */
 const WITHDRAWAL = '/account/wallet/withdrawal';
 const BONUSES = '/bonuses';
@@ -107,6 +113,20 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       {pathname.startsWith('/account/wallet/') && (
         <nav className={styles.pages} aria-label={d('sections.wallet')}>
           {WALLET.filter(({ href }) => isReachable(href)).map(({ href, key }) => (
+            <Link
+              key={href}
+              href={href}
+              aria-current={pathname === href ? 'page' : undefined}
+              prefetch={false}
+            >
+              {t(key)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {isWithin(pathname, { base: HISTORY[0].href }) && (
+        <nav className={styles.pages} aria-label={t('historyPages')}>
+          {HISTORY.map(({ href, key }) => (
             <Link
               key={href}
               href={href}

@@ -6,9 +6,9 @@ import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { welcomeBonusQuery } from '@/features/bonuses/api/get-bonuses-welcome';
 import { DepositForm, DepositSkeleton, type DepositBonus } from '@/features/cashier/components/deposit-form';
 import { OpenDeposits } from '@/features/cashier/components/open-deposits';
-import { useBalance } from '@/features/player/api/get-me-balance';
+import { useAccountCurrency } from './use-account-currency';
 import { useSession } from '@/features/player/hooks/use-session';
-import { currencyOrDefault, type Currency } from '@/lib/money/money';
+import type { Currency } from '@/lib/money/money';
 import { useClosedSections } from '@/lib/browser/sections/use-closed-sections';
 import styles from './deposit-screen.module.scss';
 
@@ -34,7 +34,7 @@ function useAskedBonus(currency: Currency): DepositBonus | null | undefined {
 
 /** The deposit modal's content inline, on the wallet's deposit page (SPEC §2). */
 export function DepositScreen() {
-  const currency = currencyOrDefault(useBalance(true).data?.balance.currency);
+  const currency = useAccountCurrency();
   const bonus = useAskedBonus(currency);
   return (
     <>

@@ -6,9 +6,14 @@ import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { DepositOutcome } from '@/features/cashier/components/deposit-outcome';
 import { OpenDeposits } from '@/features/cashier/components/open-deposits';
 import { TransactionHistory } from '@/features/history/components/transaction-history';
+import { useAccountCurrency } from './use-account-currency';
 
-/** The wallet's history: unfinished deposits first, then every deposit. */
+/** What the wallet's history lists. */
+const MONEY = ['deposit', 'withdraw', 'refund'] as const;
+
+/** The wallet's history: unfinished deposits first, then all money that came in or went out. */
 export function WalletHistoryScreen() {
+  const currency = useAccountCurrency();
   return (
     <>
       <BlockBoundary>
@@ -19,7 +24,9 @@ export function WalletHistoryScreen() {
         <OpenDeposits />
       </BlockBoundary>
       <BlockBoundary>
-        <TransactionHistory only="deposit" />
+        <Suspense fallback={null}>
+          <TransactionHistory currency={currency} only={MONEY} />
+        </Suspense>
       </BlockBoundary>
     </>
   );

@@ -37,6 +37,10 @@ const TABLES: Record<string, Table> = {
     about: 'Icons of what guards an account, apart from the others so that only what shows it carries them.',
     icons: `key-round fingerprint=fingerprint-pattern laptop smartphone trash pencil download printer`,
   },
+  'history-glyphs.ts': {
+    about: 'Icons of what happened to money, apart from the others so that only histories carry them.',
+    icons: `arrow-down-left arrow-up-right dices rotate-ccw trophy download printer`,
+  },
   'document-glyphs.ts': {
     about:
       'Icons of the page that takes documents, apart from the others so that only that page carries them.',

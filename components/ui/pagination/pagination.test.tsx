@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderWithMessages } from '../../testing/render';
 import { paginationEntries, paginationPages } from './pages';
 import { Pagination } from './pagination';
@@ -52,4 +52,15 @@ test('pages are links, the current one is marked, the ends have one step only', 
 test('a single page needs no pagination', () => {
   const { container } = renderWithMessages(<Pagination page={1} last={1} hrefOf={String} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+test('turns a page in place where its owner does that, and leaves a new tab to the browser', () => {
+  const turned: number[] = [];
+  renderWithMessages(
+    <Pagination page={2} last={9} hrefOf={(page) => `?page=${page}`} onTurn={(page) => turned.push(page)} />,
+  );
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Page 3' }))).toBe(false);
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Next page' }))).toBe(false);
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Page 9' }), { ctrlKey: true })).toBe(true);
+  expect(turned).toEqual([3, 3]);
 });

@@ -1,4 +1,6 @@
+import type { MouseEvent } from 'react';
 import { useTranslations } from 'next-intl';
+import { isPlainPress } from '@/lib/browser/plain-press';
 import { Link } from '@/lib/i18n/navigation';
 import { Icon } from '../icon/icon';
 import { chevronLeftGlyph, chevronRightGlyph } from '../icon/glyphs';
@@ -10,11 +12,21 @@ interface PaginationProps {
   page: number;
   last: number;
   hrefOf: (page: number) => string;
+  /** Turns to a page without following its link, when that is pressed plainly. */
+  onTurn?: (page: number) => void;
 }
 
 /** Pages as links, so that they can be crawled and opened without a script. Nothing when there is one page. */
-export function Pagination({ page, last, hrefOf }: PaginationProps) {
+export function Pagination({ page, last, hrefOf, onTurn }: PaginationProps) {
   const t = useTranslations('Ui.pagination');
+  const pressOf = (target: number) =>
+    onTurn && {
+      onClick: (event: MouseEvent) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        onTurn(target);
+      },
+    };
   if (last <= 1) return null;
   return (
     <nav className={styles.pagination} aria-label={t('label')}>
@@ -22,6 +34,7 @@ export function Pagination({ page, last, hrefOf }: PaginationProps) {
         <Link
           className={styles.step}
           href={hrefOf(page - 1)}
+          {...pressOf(page - 1)}
           rel="prev"
           aria-label={t('previous')}
           prefetch={false}
@@ -37,6 +50,7 @@ export function Pagination({ page, last, hrefOf }: PaginationProps) {
             ) : (
               <Link
                 href={hrefOf(entry)}
+                {...pressOf(entry)}
                 aria-current={entry === page ? 'page' : undefined}
                 aria-label={t('page', { page: entry })}
                 prefetch={false}
@@ -51,6 +65,7 @@ export function Pagination({ page, last, hrefOf }: PaginationProps) {
         <Link
           className={styles.step}
           href={hrefOf(page + 1)}
+          {...pressOf(page + 1)}
           rel="next"
           aria-label={t('next')}
           prefetch={false}

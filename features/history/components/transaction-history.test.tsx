@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
+import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
 import { TransactionHistory } from './transaction-history';
 
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
+jest.mock('next/navigation', () => jest.requireActual('../testing/next-navigation'));
 
 const LIST = 'GET /api/v1/me/transactions';
+const MONEY = ['deposit', 'withdraw', 'refund'] as const;
 
 const row = (id: string, type: string, amount: number, balance: number | null, status = 'complete') => ({
   id,
@@ -22,8 +24,9 @@ const row = (id: string, type: string, amount: number, balance: number | null, s
 });
 const page = (data: object[], number = 1, lastPage = 1) => ({
   data,
-  meta: { page: number, perPage: 20, total: data.length, lastPage },
+  meta: { page: number, perPage: 20, total: data.length, more: false, lastPage },
 });
+const SUMS = { deposited: 5_000, withdrawn: 0, staked: 100, won: 350, net: 250, rounds: 1, currency: 'EUR' };
 
 const ROWS = [
   row('1', 'deposit', 5_000, 5_000),
@@ -32,140 +35,186 @@ const ROWS = [
   row('4', 'deposit', 2_000, null, 'failed'),
 ];
 
-function amounts() {
-  const [, ...rows] = screen.getAllByRole('row');
-  return rows.map((line) => within(line).getAllByRole('cell')[2]?.textContent);
-}
+const answers = (list: Answers[string], more: Answers = {}) =>
+  platformAnswers({
+    [LIST]: list,
+    'GET /api/v1/me/sums': () => ({ data: SUMS }),
+    'GET /api/v1/me/days': () => ({
+      data: [{ day: '2026-11-21', currency: 'EUR', staked: 100, won: 350, net: 250, rounds: 1 }],
+    }),
+    ...more,
+  });
+
+beforeEach(() => window.history.pushState(null, '', '/account/transaction-history'));
+
+const lines = () =>
+  screen.getAllByRole('row').filter((line) => within(line).queryAllByRole('cell').length > 1);
+const cells = (index: number) =>
+  lines()
+    .filter((line) => within(line).queryByRole('button'))
+    .map((line) => within(line).getAllByRole('cell')[index]?.textContent);
+const show = async () => {
+  const result = renderWithPlatform(<TransactionHistory currency="EUR" />);
+  await screen.findByRole('table', { name: 'Transactions' });
+  return result;
+};
 
 test('shows the direction of money by its sign; what has not moved has none', async () => {
-  platformAnswers({ [LIST]: () => page(ROWS) });
-  renderWithPlatform(<TransactionHistory />);
-  await screen.findByRole('table', { name: 'Transaction history' });
-  expect(amounts()).toEqual(['+€50.00', '−€1.00', '+€3.50', '€20.00']);
-  expect(screen.getByText('Failed')).toBeVisible();
+  answers(() => page(ROWS));
+  await show();
+  expect(cells(3)).toEqual(['+€50.00', '−€1.00', '+€3.50', '€20.00']);
+  expect(screen.getAllByText('Failed').some((one) => one.tagName !== 'OPTION')).toBe(true);
 });
 
-test('a deposit that brought nothing leads to the reason, and no other row does', async () => {
-  const cancelled = row('5', 'deposit', 2_000, null, 'cancel');
-  platformAnswers({ [LIST]: () => page([...ROWS, cancelled]) });
-  renderWithPlatform(<TransactionHistory />);
-  await screen.findByRole('table');
-  const why = screen.getAllByRole('link', { name: 'Why this deposit did not go through' });
-  expect(why.map((link) => link.getAttribute('href'))).toEqual([
-    '/account/wallet/history?deposit=4',
-    '/account/wallet/history?deposit=5',
-  ]);
+test('stands under days, each with what play came to, and sums up the period', async () => {
+  answers(() => page([...ROWS, { ...row('5', 'bet', 5, 10), date: '2026-11-19T08:00:00.000Z' }]));
+  await show();
+  const heads = await screen.findAllByRole('rowheader');
+  await waitFor(() => expect(heads[0]).toHaveTextContent('Saturday 21 November'));
+  await waitFor(() => expect(heads[0]).toHaveTextContent('+€2.50'));
+  expect(heads[1]).toHaveTextContent(/^Thursday 19 November$/);
+  expect(screen.getByText('Deposited').nextElementSibling).toHaveTextContent('€50.00');
+});
+
+test('sorted by amount it stands under no days', async () => {
+  window.history.pushState(null, '', '?sort=amountDesc');
+  answers(() => page(ROWS));
+  await show();
+  expect(screen.queryAllByRole('rowheader')).toEqual([]);
+  expect(screen.getAllByText(/^21 Nov 2026, \d\d:\d\d$/)).toHaveLength(4);
 });
 
 test('names the game of a bet or win and the method of a deposit, in the same cell as what it is', async () => {
-  platformAnswers({
-    [LIST]: () =>
+  answers(
+    () =>
       page([
         { ...row('1', 'bet', 100, 4_900), gameId: 'g101' },
         { ...row('2', 'win', 300, 5_200), gameId: 'g999' },
         { ...row('3', 'deposit', 300, 5_500), method: 'crypto_btc' },
         { ...row('4', 'deposit', 300, 5_800), method: 'card' },
       ]),
-    'GET /api/v1/games': () => ({ data: [{ id: 'g101', name: 'Scarab' }] }),
-    'GET /api/v1/deposit-methods': () => ({ data: { methods: [{ method: 'crypto', title: 'Crypto' }] } }),
-  });
-  renderWithPlatform(<TransactionHistory />);
-  await screen.findByRole('table');
-  const [, ...rows] = screen.getAllByRole('row');
+    {
+      'GET /api/v1/games': () => ({ data: [{ id: 'g101', name: 'Scarab' }] }),
+      'GET /api/v1/deposit-methods': () => ({ data: { methods: [{ method: 'crypto', title: 'Crypto' }] } }),
+    },
+  );
+  await show();
   // A game that is no longer offered has no name any more.
-  expect(rows.map((line) => within(line).getAllByRole('cell')[1]?.textContent)).toEqual([
-    'Bet Scarab',
-    'Win',
-    'Deposit Crypto',
-    'Deposit Bank card',
-  ]);
+  expect(cells(1)).toEqual(['Bet Scarab', 'Win', 'Deposit Crypto', 'Deposit Bank card']);
   expect(sentTo('GET /api/v1/games')[0]?.params?.query).toMatchObject({ ids: 'g101,g999' });
 });
 
-test('shows the list without names when the names are not to be had', async () => {
-  platformAnswers({
-    [LIST]: () => page([{ ...row('1', 'bet', 100, 4_900), gameId: 'g101' }]),
-    'GET /api/v1/games': () => {
-      throw new ApiProblem('no_response', 0);
-    },
+test('shows the list without names, days and sums when these are not to be had', async () => {
+  const away = () => {
+    throw new ApiProblem('no_response', 0);
+  };
+  answers(() => page([{ ...row('1', 'bet', 100, 4_900), gameId: 'g101' }]), {
+    'GET /api/v1/games': away,
+    'GET /api/v1/me/sums': away,
+    'GET /api/v1/me/days': away,
   });
-  renderWithPlatform(<TransactionHistory />);
-  await screen.findByRole('table');
-  expect(screen.getByRole('cell', { name: 'Bet' })).toBeVisible();
+  await show();
+  expect(cells(1)).toEqual(['Bet']);
+  await waitFor(() => expect(screen.queryByText('Deposited')).toBeNull());
 });
 
-test('writes every moment in the one style', async () => {
-  platformAnswers({ [LIST]: () => page(ROWS.slice(0, 1)) });
-  renderWithPlatform(<TransactionHistory />);
-  expect(await screen.findByText(/^21 Nov 2026, \d\d:\d\d$/)).toBeVisible();
-});
-
-test('filters and pages ask the platform, and a filter begins at the first page', async () => {
-  platformAnswers({ [LIST]: ({ params }) => page(ROWS, Number(params?.query?.page), 3) });
-  renderWithPlatform(<TransactionHistory />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
-  expect(await screen.findByText('Page 2 of 3')).toBeVisible();
+test('filters and pages ask the platform and stand in the address; a filter begins at the first page', async () => {
+  answers(({ params }) => page(ROWS, Number(params?.query?.page), 3));
+  await show();
+  await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+  await waitFor(() => expect(window.location.search).toBe('?page=2'));
+  expect(screen.getByRole('region', { name: 'Transactions' })).toHaveFocus();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Bet');
-  await waitFor(() => expect(sentTo(LIST)).toHaveLength(3));
-  expect(sentTo(LIST).map(({ params }) => params?.query)).toMatchObject([
-    { page: 1, sort: 'dateDesc' },
-    { page: 2, sort: 'dateDesc' },
-    { page: 1, sort: 'dateDesc', type: 'bet' },
-  ]);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Rolled back');
+  await waitFor(() => expect(window.location.search).toBe('?type=bet&status=rollback'));
+  await userEvent.click(screen.getByRole('tab', { name: 'Money in and out' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount from' }), '10x{Enter}');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount to' }), '50');
+  await userEvent.tab();
+  await waitFor(() => expect(window.location.search).toBe('?show=money&status=rollback&least=10&most=50'));
+  const asked = sentTo(LIST).map(({ params }) => params?.query);
+  expect(asked[0]).toMatchObject({ page: 1, sort: 'dateDesc', from: expect.any(String) });
+  expect(asked[1]).toMatchObject({ page: 2 });
+  expect(asked[2]).toMatchObject({ page: 1, type: 'bet' });
+  expect(asked.at(-1)).toMatchObject({
+    type: expect.stringMatching(/^deposit,withdraw,refund,/),
+    status: 'rollback',
+    amount_from: '1000',
+    amount_to: '5000',
+  });
 });
 
-test('a list of one type has no filter for types', async () => {
-  platformAnswers({ [LIST]: () => page(ROWS) });
-  renderWithPlatform(<TransactionHistory only="deposit" />);
+test('a list of some types has no others to choose from, and no sums of play', async () => {
+  answers(() => page(ROWS));
+  renderWithPlatform(<TransactionHistory currency="EUR" only={MONEY} />);
   await screen.findByRole('table');
-  expect(screen.queryByRole('combobox', { name: 'Type' })).toBeNull();
-  expect(sentTo(LIST)[0]?.params?.query).toMatchObject({ type: 'deposit' });
+  expect(screen.queryByRole('tab')).toBeNull();
+  const types = within(screen.getByRole('combobox', { name: 'Type' })).getAllByRole('option');
+  expect(types.map((option) => option.textContent)).toEqual(['All types', 'Deposit', 'Withdrawal', 'Refund']);
+  expect(sentTo(LIST)[0]?.params?.query).toMatchObject({ type: 'deposit,withdraw,refund' });
+  expect(sentTo('GET /api/v1/me/sums')).toEqual([]);
 });
 
 test('an empty list says what will stand here and leads on', async () => {
-  platformAnswers({ [LIST]: () => page([]) });
-  renderWithPlatform(<TransactionHistory />);
+  answers(() => page([]));
+  const { unmount } = renderWithPlatform(<TransactionHistory currency="EUR" />);
   expect(await screen.findByRole('heading', { name: 'No transactions yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the games' })).toHaveAttribute('href', '/games');
-});
-
-test('an empty list of one type says so, and offers the deposit or all types', async () => {
-  platformAnswers({ [LIST]: ({ params }) => page(params?.query?.type ? [] : ROWS) });
-  const { unmount } = renderWithPlatform(<TransactionHistory only="deposit" />);
+  unmount();
+  renderWithPlatform(<TransactionHistory currency="EUR" only={MONEY} />);
   expect(await screen.findByRole('heading', { name: 'No deposits yet' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Deposit' })).toHaveAttribute('data-modal', 'DEPOSIT');
-  unmount();
-  renderWithPlatform(<TransactionHistory />);
-  await screen.findByRole('table');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Win');
-  await screen.findByRole('heading', { name: 'Nothing of this type yet' });
-  await userEvent.click(screen.getByRole('button', { name: 'Show all types' }));
-  expect(await screen.findByRole('table')).toBeVisible();
 });
 
-test('turning a page takes the reader to its head; a single page has nothing to turn', async () => {
-  platformAnswers({ [LIST]: ({ params }) => page(ROWS, Number(params?.query?.page), 2) });
-  const { unmount } = renderWithPlatform(<TransactionHistory />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
-  expect(await screen.findByText('Page 2 of 2')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Transaction history' })).toHaveFocus();
-  unmount();
-  platformAnswers({ [LIST]: () => page(ROWS) });
-  renderWithPlatform(<TransactionHistory />);
-  await screen.findByRole('table');
-  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+test('nothing that fits says so, and shows everything again', async () => {
+  window.history.pushState(null, '', '?type=win');
+  answers(({ params }) => page(params?.query?.type ? [] : ROWS));
+  renderWithPlatform(<TransactionHistory currency="EUR" />);
+  await screen.findByRole('heading', { name: 'Nothing fits these filters' });
+  await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
+  expect(await screen.findByRole('table')).toBeVisible();
 });
 
 test('a failure says why and can be tried again', async () => {
   let tries = 0;
-  platformAnswers({
-    [LIST]: () => {
-      if (++tries === 1) throw new ApiProblem('no_response', 0);
-      return page(ROWS);
-    },
+  answers(() => {
+    if (++tries === 1) throw new ApiProblem('no_response', 0);
+    return page(ROWS);
   });
-  renderWithPlatform(<TransactionHistory />);
+  renderWithPlatform(<TransactionHistory currency="EUR" />);
   expect(await screen.findByText(/no connection/i)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table')).toBeVisible();
+});
+
+test('a row opens every step, what moved, and the reason of a deposit that brought nothing', async () => {
+  answers(() => page(ROWS), {
+    'GET /api/v1/me/transactions/{id}': ({ params }) => ({
+      data: {
+        transaction: ROWS[3],
+        steps: [
+          { status: 'processing', at: '2026-11-21T08:00:00.000Z' },
+          { status: 'failed', at: '2026-11-21T08:01:00.000Z' },
+        ],
+        moves:
+          params?.path?.id === '4'
+            ? []
+            : [{ account: 'real', amount: 5_000, at: '2026-11-21T08:00:00.000Z' }],
+      },
+    }),
+  });
+  await show();
+  await userEvent.click(screen.getAllByRole('button', { name: /^Deposit, 21 Nov 2026/ })[1] as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Deposit' });
+  const steps = await within(dialog).findByRole('list');
+  expect(
+    within(steps)
+      .getAllByRole('listitem')
+      .map((step) => step.firstChild?.textContent),
+  ).toEqual(['Processing', 'Failed']);
+  expect(within(dialog).getByRole('link', { name: /why this deposit/i })).toHaveAttribute(
+    'href',
+    '/account/wallet/history?deposit=4',
+  );
+  expect(within(dialog).queryByText('What moved')).toBeNull();
 });

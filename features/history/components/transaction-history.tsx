@@ -1,53 +1,56 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
-import { Amount } from '@/components/ui/amount/amount';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '@/components/ui/button/button';
-import { Chip } from '@/components/ui/chip/chip';
-import { DataTable, type Column } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { TextLink } from '@/components/ui/link/link';
-import { Select } from '@/components/ui/select/select';
+import { Pagination } from '@/components/ui/pagination/pagination';
+import { SegmentedControl } from '@/components/ui/segmented-control/segmented-control';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
-import { formatMoment } from '@/lib/domain/dates';
-import { signedAmount, type TransactionType } from '@/lib/domain/transactions';
+import type { TransactionType } from '@/lib/domain/transactions';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
-import {
-  TRANSACTION_SORTS,
-  useTransactions,
-  type Transaction,
-  type TransactionFilter,
-  type TransactionSort,
-} from '../api/get-me-transactions';
-import { statusTone } from './status-tone';
+import type { Currency } from '@/lib/money/money';
+import { useTransactions, type Transaction } from '../api/get-me-transactions';
+import { GROUP_NAMES, isFiltered, type Group } from '../domain/history-address';
+import { queryOf } from '../domain/transaction-query';
+import { spanOf, summedSpan } from '../domain/periods';
+import { useHistoryAddress } from '../hooks/use-history-address';
+import { HistorySums } from './history-sums';
+import { SaveTransactions } from './save-transactions';
+import { TransactionFilters } from './transaction-filters';
+import { TransactionTable } from './transaction-table';
 import styles from './transaction-history.module.scss';
 
-/** Types that can be filtered by: those that a player of this casino can have by now. */
-const FILTERS = [
-  'deposit',
-  'bet',
-  'win',
-  'rollback_bet',
-  'refund',
-] as const satisfies readonly TransactionType[];
+const TransactionDetail = lazy(async () => ({
+  default: (await import('./transaction-detail')).TransactionDetail,
+}));
 
-/** Every movement of the player's money. `only` pins the list to one type. */
-export function TransactionHistory({ only }: { only?: TransactionType }) {
+interface TransactionHistoryProps {
+  currency: Currency;
+  /** Types that the list is about; without them all, with groups to choose from. */
+  only?: readonly TransactionType[];
+}
+
+/** Every movement of the player's money, as the page's address asks for. */
+export function TransactionHistory({ currency, only }: TransactionHistoryProps) {
   const t = useTranslations('History');
   const problemText = useProblemText();
-  const [filter, setFilter] = useState<TransactionFilter>({ type: only, sort: 'dateDesc', page: 1 });
-  const list = useTransactions(filter);
-  const columns = useColumns();
+  const { address, change, queryOf: pageQuery } = useHistoryAddress();
+  // Of one reading: a list asked for by the second would never be the same.
+  const [now] = useState(() => new Date());
+  const [opened, setOpened] = useState<Transaction | null>(null);
+  const query = queryOf(address, { only, currency, now });
+  const list = useTransactions(query);
   const top = useRef<HTMLElement>(null);
 
-  // The buttons stand below the list, and one of them goes at its end: the reader is taken to the new page's head.
-  function turn(by: 1 | -1) {
-    setFilter({ ...filter, page: filter.page + by });
+  // The pages stand below the list: the reader is taken to the new page's head.
+  function turn(page: number) {
+    change({ page });
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView?.({ block: 'start' });
   }
 
+  const { page: _page, sort: _sort, ...filter } = query;
   return (
     <section
       ref={top}
@@ -56,31 +59,23 @@ export function TransactionHistory({ only }: { only?: TransactionType }) {
       aria-label={t('title')}
       aria-busy={list.isFetching}
     >
-      <div className={styles.filters}>
-        {!only && (
-          <Select
-            label={t('type')}
-            value={filter.type ?? ''}
-            onChange={(event) =>
-              setFilter({
-                ...filter,
-                page: 1,
-                type: (event.target.value || undefined) as TransactionType | undefined,
-              })
-            }
-            options={[
-              { value: '', label: t('allTypes') },
-              ...FILTERS.map((type) => ({ value: type, label: t(`types.${type}`) })),
-            ]}
-          />
-        )}
-        <Select
-          label={t('sort')}
-          value={filter.sort}
-          onChange={(event) => setFilter({ ...filter, page: 1, sort: event.target.value as TransactionSort })}
-          options={TRANSACTION_SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
+      <header className={styles.head}>
+        <h2>{t('title')}</h2>
+        <SaveTransactions query={filter} total={list.data?.meta} address={address} />
+      </header>
+      {!only && (
+        <SegmentedControl<Group | 'all'>
+          label={t('groups')}
+          segments={[
+            { value: 'all', label: t('group.all') },
+            ...GROUP_NAMES.map((group) => ({ value: group, label: t(`group.${group}`) })),
+          ]}
+          value={address.group ?? 'all'}
+          onValueChange={(group) => change({ group: group === 'all' ? undefined : group })}
         />
-      </div>
+      )}
+      <TransactionFilters address={address} change={change} only={only} currency={currency} />
+      {!only && <HistorySums span={summedSpan(spanOf(address.period, now, address))} currency={currency} />}
       {list.isPending ? (
         <div className={styles.loading} role="status" aria-label={t('loading')}>
           {Array.from({ length: 8 }, (_, index) => (
@@ -93,49 +88,59 @@ export function TransactionHistory({ only }: { only?: TransactionType }) {
         </EmptyState>
       ) : list.data.data.length === 0 ? (
         <Nothing
-          of={only ?? filter.type}
-          pinned={Boolean(only)}
-          onShowAll={() => setFilter({ ...filter, page: 1, type: undefined })}
+          deposits={Boolean(only)}
+          filtered={isFiltered(address) || address.page > 1}
+          onShowAll={() => window.history.pushState(null, '', window.location.pathname)}
         />
       ) : (
         <>
-          <DataTable caption={t('title')} columns={columns} rows={list.data.data} rowKey={(row) => row.id} />
-          {list.data.meta.lastPage > 1 && (
-            <div className={styles.pages}>
-              <Button size="small" disabled={filter.page <= 1} onClick={() => turn(-1)}>
-                {t('newer')}
-              </Button>
-              <span>{t('page', { page: list.data.meta.page, last: list.data.meta.lastPage })}</span>
-              <Button size="small" disabled={filter.page >= list.data.meta.lastPage} onClick={() => turn(1)}>
-                {t('older')}
-              </Button>
-            </div>
-          )}
+          <TransactionTable
+            rows={list.data.data}
+            days={address.sort === 'dateDesc' || address.sort === 'dateAsc'}
+            net={!only}
+            currency={currency}
+            onOpen={setOpened}
+          />
+          <div className={styles.foot}>
+            <p>
+              {t(list.data.meta.more ? 'manyRows' : 'rows', {
+                first: (list.data.meta.page - 1) * list.data.meta.perPage + 1,
+                last: (list.data.meta.page - 1) * list.data.meta.perPage + list.data.data.length,
+                total: list.data.meta.total,
+              })}
+            </p>
+            <Pagination page={address.page} last={list.data.meta.lastPage} hrefOf={pageQuery} onTurn={turn} />
+          </div>
         </>
+      )}
+      {opened && (
+        <Suspense fallback={null}>
+          <TransactionDetail transaction={opened} onClose={() => setOpened(null)} />
+        </Suspense>
       )}
     </section>
   );
 }
 
-/** The text of an empty list depends on its filter. */
+/** The text of an empty list depends on what was asked for. */
 function Nothing({
-  of,
-  pinned,
+  deposits,
+  filtered,
   onShowAll,
 }: {
-  of: TransactionType | undefined;
-  pinned: boolean;
+  deposits: boolean;
+  filtered: boolean;
   onShowAll: () => void;
 }) {
   const t = useTranslations('History');
-  if (of && !pinned) {
+  if (filtered) {
     return (
-      <EmptyState title={t('emptyType')}>
+      <EmptyState title={t('emptyFilter')} text={t('emptyFilterText')}>
         <Button onClick={onShowAll}>{t('showAll')}</Button>
       </EmptyState>
     );
   }
-  if (of === 'deposit') {
+  if (deposits) {
     return (
       <EmptyState title={t('emptyDeposits')} text={t('emptyDepositsText')}>
         <Button data-modal="DEPOSIT">{t('deposit')}</Button>
@@ -147,78 +152,4 @@ function Nothing({
       <ButtonLink href="/games">{t('toGames')}</ButtonLink>
     </EmptyState>
   );
-}
-
-function useColumns(): Column<Transaction>[] {
-  const t = useTranslations('History');
-  const card = useTranslations('Cashier');
-  const locale = useLocale();
-  return [
-    {
-      key: 'date',
-      place: 'more',
-      header: t('date'),
-      quiet: true,
-      cell: ({ date }) => (
-        <time dateTime={date}>
-          {formatMoment(new Date(date), locale, Intl.DateTimeFormat().resolvedOptions().timeZone)}
-        </time>
-      ),
-    },
-    {
-      key: 'type',
-      header: t('type'),
-      place: 'what',
-      cell: ({ type, title, method }) => {
-        // A card is a word of the language; other methods and games have names.
-        const named = method === 'card' ? card('card') : title;
-        return (
-          <span className={styles.what}>
-            {t(`types.${type}`)}
-            {named && <span className={styles.named}> {named}</span>}
-          </span>
-        );
-      },
-    },
-    {
-      key: 'amount',
-      place: 'figure',
-      header: t('amount'),
-      align: 'end',
-      // What has not moved yet (a deposit under way, one that failed) carries no sign.
-      cell: ({ type, amount, currency, balance }) => (
-        <Amount
-          minor={balance === null ? amount : signedAmount(type, amount)}
-          currency={currency}
-          locale={locale}
-          sign={balance !== null}
-          toned={balance !== null}
-        />
-      ),
-    },
-    {
-      key: 'balance',
-      place: 'unseen',
-      header: t('balance'),
-      align: 'end',
-      cell: ({ balance, currency }) =>
-        balance === null ? '–' : <Amount minor={balance} currency={currency} locale={locale} />,
-    },
-    {
-      key: 'status',
-      place: 'state',
-      header: t('status'),
-      align: 'end',
-      cell: ({ type, status, reference }) => (
-        <span className={styles.status}>
-          <Chip tone={statusTone(status)}>{t(`statuses.${status}`)}</Chip>
-          {type === 'deposit' && reference && (status === 'failed' || status === 'cancel') && (
-            <TextLink href={`/account/wallet/history?deposit=${reference}`} aria-label={t('whyNamed')}>
-              {t('why')}
-            </TextLink>
-          )}
-        </span>
-      ),
-    },
-  ];
 }

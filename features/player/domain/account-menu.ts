@@ -25,5 +25,5 @@ export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
 ];
 
 /** Whether a path, without language prefix, is one of the section's. */
-export const isWithin = (path: string, { base }: AccountSection) =>
+export const isWithin = (path: string, { base }: Pick<AccountSection, 'base'>) =>
   path === base || path.startsWith(`${base}/`);

@@ -4,6 +4,7 @@ it.each([
   ['=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"\r\n`],
   ['+41', `'+41\r\n`],
   ['-1+1', `'-1+1\r\n`],
+  ['-12.50', '-12.50\r\n'],
   ['@SUM(A1)', `'@SUM(A1)\r\n`],
   ['\t=1', `'\t=1\r\n`],
   ['  =1', `'  =1\r\n`],

@@ -1,10 +1,13 @@
 /** What spreadsheets take for the beginning of a formula, also behind spaces. */
 const FORMULA = /^[\s\0]*[=+\-@\t\r|]/;
 
+/** A negative number is no formula. */
+const FIGURE = /^-\d+(\.\d+)?$/;
+
 /** One cell: never a formula, whoever chose its text. */
 function cell(value: string | number | boolean | null): string {
   const text = value === null ? '' : String(value);
-  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  const safe = typeof value === 'string' && FORMULA.test(text) && !FIGURE.test(text) ? `'${text}` : text;
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,0 +1,130 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { DatePicker } from '@/components/ui/date-picker/date-picker';
+import { Select } from '@/components/ui/select/select';
+import { TextField } from '@/components/ui/text-field/text-field';
+import {
+  TRANSACTION_STATUSES,
+  TRANSACTION_TYPES,
+  type TransactionStatus,
+  type TransactionType,
+} from '@/lib/domain/transactions';
+import { CURRENCIES, type Currency } from '@/lib/money/money';
+import {
+  GROUPS,
+  TRANSACTION_SORTS,
+  type HistoryAddress,
+  type TransactionSort,
+} from '../domain/history-address';
+import { PERIODS, type Period } from '../domain/periods';
+import styles from './transaction-filters.module.scss';
+
+interface TransactionFiltersProps {
+  address: HistoryAddress;
+  change: (part: Partial<HistoryAddress>) => void;
+  /** Types that the list is about. */
+  only: readonly TransactionType[] | undefined;
+  currency: Currency;
+}
+
+/** What of the history is shown, and in which order. */
+export function TransactionFilters({ address, change, only, currency }: TransactionFiltersProps) {
+  const t = useTranslations('History');
+  const types: readonly TransactionType[] =
+    only ?? (address.group ? GROUPS[address.group] : TRANSACTION_TYPES);
+  return (
+    <div className={styles.filters}>
+      <Select
+        label={t('type')}
+        value={address.type ?? ''}
+        onChange={({ target }) =>
+          change({ type: (target.value || undefined) as TransactionType | undefined })
+        }
+        options={[
+          { value: '', label: t('allTypes') },
+          ...types.map((type) => ({ value: type, label: t(`types.${type}`) })),
+        ]}
+      />
+      <Select
+        label={t('status')}
+        value={address.status ?? ''}
+        onChange={({ target }) =>
+          change({ status: (target.value || undefined) as TransactionStatus | undefined })
+        }
+        options={[
+          { value: '', label: t('allStatuses') },
+          ...TRANSACTION_STATUSES.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
+        ]}
+      />
+      <Select
+        label={t('period')}
+        value={address.period}
+        onChange={({ target }) => change({ period: target.value as Period })}
+        options={PERIODS.map((period) => ({ value: period, label: t(`periods.${period}`) }))}
+      />
+      <Select
+        label={t('sort')}
+        value={address.sort}
+        onChange={({ target }) => change({ sort: target.value as TransactionSort })}
+        options={TRANSACTION_SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
+      />
+      {address.period === 'own' && (
+        <>
+          <DatePicker
+            label={t('from')}
+            value={address.from ?? null}
+            onValueChange={(from) => from !== (address.from ?? null) && change({ from: from ?? undefined })}
+          />
+          <DatePicker
+            label={t('to')}
+            value={address.to ?? null}
+            onValueChange={(to) => to !== (address.to ?? null) && change({ to: to ?? undefined })}
+          />
+        </>
+      )}
+      <AmountBound
+        key={`least ${address.least}`}
+        label={t('least')}
+        value={address.least}
+        currency={currency}
+        onChange={(least) => change({ least })}
+      />
+      <AmountBound
+        key={`most ${address.most}`}
+        label={t('most')}
+        value={address.most}
+        currency={currency}
+        onChange={(most) => change({ most })}
+      />
+    </div>
+  );
+}
+
+interface AmountBoundProps {
+  label: string;
+  /** Whole units in digits. */
+  value: string | undefined;
+  currency: Currency;
+  onChange: (value: string | undefined) => void;
+}
+
+/** Taken when it is left, or by Enter: a list for each digit would be too many. */
+function AmountBound({ label, value, currency, onChange }: AmountBoundProps) {
+  const [typed, setTyped] = useState(value ?? '');
+  const take = () => {
+    const next = typed || undefined;
+    if (next !== value) onChange(next);
+  };
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed}
+      trailing={<span aria-hidden>{CURRENCIES[currency].symbol}</span>}
+      onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, 9))}
+      onBlur={take}
+      onKeyDown={({ key }) => key === 'Enter' && take()}
+    />
+  );
+}

@@ -8,7 +8,7 @@ export type Messages = {
     "balance": "Balance",
     "purse": "Balance {amount}, open your account",
     "menu": "Account menu",
-    "walletHistory": "Deposit history",
+    "walletHistory": "Deposits and withdrawals",
     "loggedOut": "You are logged out.",
     "logOutFailed": "You could not be logged out. Please try again.",
     "checking": "Opening your account",
@@ -19,7 +19,8 @@ export type Messages = {
     "sections": "Account sections",
     "transactions": "Transactions",
     "gameRounds": "Games",
-    "historyPages": "Pages of the history"
+    "historyPages": "Pages of the history",
+    "walletBalance": "Balances"
   },
   "AccountDrawer": {
     "level": "VIP level",
@@ -2032,5 +2033,37 @@ export type Messages = {
       "voucher_used": "Voucher used already",
       "aggregator": "Payment company did not take it"
     }
+  },
+  "Currencies": {
+    "accounts": "Your balances",
+    "title": "Change currency",
+    "text": "Each currency has its own balance. Nothing is exchanged.",
+    "loading": "Loading balances",
+    "failed": "Your balances could not be loaded",
+    "tryAgain": "Try again",
+    "choose": "Currency",
+    "inUse": "{code}, in use now",
+    "active": "In use",
+    "use": "Use this one",
+    "useNamed": "Use {currency}",
+    "real": "Balance",
+    "bonusMoney": "Bonus money",
+    "held": "Set aside for a withdrawal",
+    "wager": "Deposit wager left",
+    "ends": "This ends when you change",
+    "keep": "Keep {currency}",
+    "change": "Change to {code}",
+    "done": "You now play in {currency}",
+    "blocked": "Finish the deposit wager first",
+    "blockedText": "{amount} of your deposits are still to be staked. After that you can change the currency.",
+    "toGames": "Go to the games",
+    "close": "Close",
+    "names": {
+      "EUR": "Euro",
+      "USD": "US dollar",
+      "AUD": "Australian dollar",
+      "CHF": "Swiss franc"
+    },
+    "doneText": "Your {amount} stay where they are, and you can switch back at any time."
   }
 };

@@ -6,6 +6,8 @@ import { createGamesService, type GamesService } from './games/service';
 import { gamesJobs } from './games/jobs';
 import { gameMarksRoutes } from './games/marks-routes';
 import { gamesRoutes } from './games/routes';
+import { currenciesRoutes } from './currencies/routes';
+import { createCurrenciesService, type CurrenciesService } from './currencies/service';
 import { createWalletService, type WalletService } from './wallet/service';
 import { walletJobs } from './wallet/jobs';
 import { walletRoutes } from './wallet/routes';
@@ -93,6 +95,7 @@ export interface Services {
   play: PlayService;
   payments: PaymentsService;
   history: HistoryService;
+  currencies: CurrenciesService;
   support: SupportService;
   verification: VerificationService;
   loyalty: LoyaltyService;
@@ -150,6 +153,7 @@ export function createServices(kernel: Kernel): Services {
   const games = createGamesService(kernel, { identity, jurisdictions, play, players });
   const wallet = createWalletService(kernel, { notifications });
   const payments = createPaymentsService(kernel, { ledger, identity, jurisdictions, notifications });
+  const currencies = createCurrenciesService(kernel, { ledger, identity, games, notifications });
   const history = createHistoryService(kernel, { ledger, payments, play });
   const support = createSupportService(kernel, { identity });
   const documents = createDocumentsOfOffice(kernel, {
@@ -212,6 +216,7 @@ export function createServices(kernel: Kernel): Services {
     play,
     payments,
     history,
+    currencies,
     support,
     verification,
     loyalty,
@@ -240,6 +245,7 @@ export function routesOf(kernel: Kernel, services: Services): Route[] {
     ...ownDataRoutes(services),
     ...ledgerRoutes(services),
     ...historyRoutes(services),
+    ...currenciesRoutes(services),
     ...gamesRoutes(services),
     ...gameMarksRoutes(services),
     ...walletRoutes(kernel, services),

@@ -8,6 +8,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'approvals.expired': 'Request expired',
   'approvals.rejected': 'Rejected a request',
   'approvals.withdrawn': 'Took a request back',
+  'currencies.change': 'Put another currency into use',
   'geography.told': 'Countries and currencies changed',
   'identity.ask-email-change': 'Asked for another email address',
   'identity.change-email': 'Changed the email address',
@@ -89,6 +90,7 @@ export const APPROVAL_STATE_WORDS: Readonly<Record<ApprovalState, string>> = {
 /** Parts of the platform, as codes begin with them. */
 export const CONTEXT_WORDS: Readonly<Record<string, string>> = {
   approvals: 'Approvals',
+  currencies: 'Currencies',
   geography: 'Geography',
   identity: 'Account and log-in',
   mail: 'Letters',

@@ -5,6 +5,7 @@ export const AUDIT_ACTIONS = [
   'approvals.expired',
   'approvals.rejected',
   'approvals.withdrawn',
+  'currencies.change',
   'geography.told',
   'identity.ask-email-change',
   'identity.change-email',

@@ -24,7 +24,7 @@ export const SECTIONS = {
     paths: ['/account/wallet/withdrawal'],
     ready: false,
   },
-  balance: { href: '/account/wallet/balance', paths: ['/account/wallet/balance'], ready: false },
+  balance: { href: '/account/wallet/balance', paths: ['/account/wallet/balance'], ready: true },
   bonus_history: {
     href: '/account/transaction-history/bonus',
     paths: ['/account/transaction-history/bonus'],

@@ -10,6 +10,8 @@ export interface ProblemBody {
   fields?: Record<string, string>;
   /** Of a blocked country: `address` when it is the visitor's own. */
   reason?: string;
+  /** Of a currency that can't be changed yet: what is still to be staked, minor units. */
+  depositWager?: number;
   /** Of a player who is not there: when everything personal of them was deleted, ISO 8601. */
   erasedAt?: string;
 }

@@ -121,6 +121,8 @@ export interface GamesService {
   resolveSession(token: string): Promise<sessions.GameSession | null>;
   /** A log-in is over: its games take no more bets. Never throws. */
   sessionEnded(authSessionId: string): Promise<void>;
+  /** Ends every game that a player has open: nothing more is staked in them. */
+  playerLeft(playerId: string): Promise<void>;
   /** Asks the studio which kinds of games it plays: only those are offered. Never throws. */
   hearStudio(): Promise<boolean>;
   /** Tells the web that the offer changed, until it has confirmed. @returns whether it confirmed now. */
@@ -277,6 +279,8 @@ export function createGamesService(
       launchGame(kernel, launchParts, await shownGame(game), request),
 
     resolveSession: (token) => sessions.findSession(db, token, clock.now()),
+
+    playerLeft: (playerId) => sessions.endSessions(db, { playerId }, clock.now()),
 
     async sessionEnded(authSessionId) {
       try {

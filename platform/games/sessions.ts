@@ -88,14 +88,18 @@ export async function findSession(
   };
 }
 
-/** Ends one game, or every game that was opened from a log-in. */
+/** Ends one game, every game that was opened from a log-in, or every game of a player. */
 export async function endSessions(
   db: Kysely<unknown>,
-  which: { sessionId: string } | { authSessionId: string },
+  which: { sessionId: string } | { authSessionId: string } | { playerId: string },
   now: Date,
 ): Promise<void> {
   const where =
-    'sessionId' in which ? sql`id = ${which.sessionId}` : sql`auth_session_id = ${which.authSessionId}`;
+    'sessionId' in which
+      ? sql`id = ${which.sessionId}`
+      : 'playerId' in which
+        ? sql`player_id = ${which.playerId}`
+        : sql`auth_session_id = ${which.authSessionId}`;
   await sql`update games.sessions set ended_at = ${now} where ${where} and ended_at is null`.execute(db);
 }
 

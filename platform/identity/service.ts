@@ -1,3 +1,4 @@
+import type { Currency } from '@/lib/money/money';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
@@ -25,6 +26,8 @@ import type { RegistrationGeography, RegistrationInput } from './registration';
 import { createSecurityLetters } from './security-letters';
 import type { CodePreview } from './session-codes';
 import { createSocial, type Social } from './social/service';
+import { changeCurrency } from './account-currency';
+import { lockAlone } from './lock-alone';
 import * as store from './store';
 
 export type { Client, SecondStepDue, SignedIn } from './client';
@@ -104,6 +107,11 @@ export interface IdentityService extends LinkService, OwnSettings {
    * @returns the sessions that ended, each to be told after the commit; and what takes this one from the browser.
    */
   closeAccount(trx: store.Db, session: PlayerSession): Promise<{ ended: string[]; cookie: string }>;
+  /**
+   * Puts another currency into use. @returns the one before.
+   * @throws Problem 401 when the session is over; 429 while something else is done with the account.
+   */
+  changeCurrency(trx: store.Db, session: PlayerSession, currency: Currency): Promise<Currency>;
   /** Takes all that is personal from a closed account; see erasure.ts. @returns false when it was done before. */
   erase(trx: store.Db, playerId: string): Promise<boolean>;
   /** When nothing personal was kept of a player any more; null while it is. */
@@ -244,17 +252,15 @@ export function createIdentityService(
     erase: (trx, playerId) => eraseAccount(trx, playerId, clock.now()),
     erasedAt: (playerId) => findErasure(db, playerId),
 
+    async changeCurrency(trx, session, currency) {
+      await lockAlone(trx, session.playerId);
+      await demandSession(trx, session);
+      return changeCurrency(trx, session.playerId, currency);
+    },
+
     async closeAccount(trx, session) {
       const { playerId } = session;
-      if (!(await store.tryLock(trx, playerId))) {
-        throw new Problem(
-          429,
-          API_CODES.tooManyRequests,
-          'something else is done with the account just now',
-          { retryAfter: 1 },
-          { 'Retry-After': '1' },
-        );
-      }
+      await lockAlone(trx, playerId);
       await demandSession(trx, session);
       const ended = await endAccess(trx, playerId);
       await store.blockPlayer(trx, playerId);

@@ -67,6 +67,18 @@ export interface LedgerService {
     trx: Db,
     bonus: Movement & { type: 'bonus' | 'manual_bonus' },
   ): Promise<{ transactionId: string }>;
+  /** Every wallet of a player, by currency. */
+  wallets(playerId: string, on?: Db): Promise<PlayerBalances[]>;
+  /**
+   * Takes a wallet out of use: its bonus money goes back to the house, its real money stays.
+   * @throws Problem 422 `client_api_57` while its deposit wager is open
+   */
+  leaveWallet(trx: Db, wallet: Omit<Movement, 'amount'>): Promise<void>;
+  /** Gives a wallet's whole bonus money back to the house. @returns null when there was none */
+  zeroBonus(
+    trx: Db,
+    zeroing: Omit<Movement, 'amount'> & { type: 'zeroing' | 'cancel_bonus_fine' },
+  ): Promise<{ transactionId: string } | null>;
   /** Sets money aside for a withdrawal, which is pending then. */
   openHold(trx: Db, withdrawal: Movement & { method: string }): Promise<{ transactionId: string }>;
   /** The withdrawal is with the payment company. */
@@ -153,6 +165,14 @@ export function createLedgerService(kernel: Pick<Kernel, 'db' | 'clock'>): Ledge
     refundDeposit: (trx, { transactionId, idempotencyKey }) =>
       posting(trx, transactionId, store.refundDeposit(trx, transactionId, idempotencyKey)),
     creditBonus: async (trx, bonus) => ({ transactionId: await refusing(store.creditBonus(trx, bonus)) }),
+    wallets: (playerId, on = kernel.db) => store.findWallets(on, playerId),
+    async leaveWallet(trx, wallet) {
+      await refusing(store.leaveWallet(trx, wallet));
+    },
+    async zeroBonus(trx, zeroing) {
+      const transactionId = await refusing(store.zeroBonus(trx, zeroing));
+      return transactionId === null ? null : { transactionId };
+    },
     openHold: async (trx, withdrawal) => ({ transactionId: await refusing(store.openHold(trx, withdrawal)) }),
     processHold: (trx, { transactionId }) => refusing(store.processHold(trx, transactionId)),
     releaseHold: (trx, { transactionId, status, idempotencyKey }) =>

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { JackpotName } from '@/lib/domain/jackpots';
-import type { TransactionStatus, TransactionType } from '@/lib/domain/transactions';
+import type { TransactionStatus } from '@/lib/domain/transactions';
 import type { Currency } from '@/lib/money/money';
 import type { FoundTransaction, PlayerBalances } from './reading';
 
@@ -39,6 +39,34 @@ export async function findBalances(db: Db, playerId: string): Promise<PlayerBala
      order by (w.currency = p.currency) desc nulls last, w.currency
      limit 1`.execute(db);
   return balancesIn(rows);
+}
+
+/** Every wallet of a player, by currency. */
+export async function findWallets(db: Db, playerId: string): Promise<PlayerBalances[]> {
+  const { rows } = await sql<WalletRow>`
+    select ${WALLET} from ledger.wallets w where w.player_id = ${playerId} order by w.currency`.execute(db);
+  return rows.flatMap((row) => balancesIn([row]) ?? []);
+}
+
+/** @returns the transaction; null when there was no bonus money */
+export async function zeroBonus(
+  db: Db,
+  o: Omit<Opening, 'method' | 'amount'> & { type: 'zeroing' | 'cancel_bonus_fine' },
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string | null }>`
+    select ledger.zero_bonus(${o.playerId}, ${o.currency}, ${o.type}, ${o.idempotencyKey}, ${o.reference}) as id`.execute(
+    db,
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** @returns the transaction that gave bonus money back; null when there was none */
+export async function leaveWallet(db: Db, o: Omit<Opening, 'method' | 'amount'>): Promise<string | null> {
+  const { rows } = await sql<{ id: string | null }>`
+    select ledger.leave_wallet(${o.playerId}, ${o.currency}, ${o.idempotencyKey}, ${o.reference}) as id`.execute(
+    db,
+  );
+  return rows[0]?.id ?? null;
 }
 
 /** The wallet that a transaction belongs to. */

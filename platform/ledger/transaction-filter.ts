@@ -35,10 +35,10 @@ export const transactionFilterFields = {
   to: momentField.optional(),
 };
 
-const fieldsSchema = z.object(transactionFilterFields);
+type Fields = z.output<z.ZodObject<typeof transactionFilterFields>>;
 
 /** A query as the ledger is asked. */
-export const filterOf = ({ type, status, amount_from, amount_to, from, to }: z.output<typeof fieldsSchema>) =>
+export const filterOf = ({ type, status, amount_from, amount_to, from, to }: Fields) =>
   ({
     ...(type && { types: type }),
     ...(status && { statuses: status }),

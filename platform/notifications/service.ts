@@ -98,8 +98,11 @@ export function createNotificationsService(kernel: Kernel, parts: NotificationsP
   };
 
   const writeBalance = (stream: PlayerStream, balance: BalancePayload) => {
-    if (balance.version <= stream.state.balanceVersion) return;
+    const { currency } = balance.balance;
+    // Versions are counted for each wallet; another one is in use from now on, whatever its number.
+    if (currency === stream.state.balanceCurrency && balance.version <= stream.state.balanceVersion) return;
     stream.state.balanceVersion = balance.version;
+    stream.state.balanceCurrency = currency;
     // With the id of the last message, so that a browser that has seen none yet resumes from here.
     stream.write({ event: 'balance', data: balance, id: stream.state.lastEventId });
   };
@@ -201,7 +204,8 @@ export function createNotificationsService(kernel: Kernel, parts: NotificationsP
       streams.admit(playerId);
       // Registered before anything else is read: later announcements reach it, and earlier ones are read now.
       const lastEventId = Math.min(resumeAfter ?? newest, newest);
-      const stream = streams.open(playerId, { sessionId, country, lastEventId, balanceVersion: -1 }, drop);
+      const state = { sessionId, country, lastEventId, balanceVersion: -1, balanceCurrency: null };
+      const stream = streams.open(playerId, state, drop);
       // A browser that comes back sends the cookie of whoever is logged in by then. Without an id: where it resumes stays.
       stream.write({ event: 'player', data: { id: playerId } });
       // Session and country were checked before the stream was registered. The browser reconnects and is refused

@@ -9,6 +9,8 @@ export interface PlayerStreamState {
   lastEventId: number;
   /** The newest balance that was written to it; older ones are not written after it. */
   balanceVersion: number;
+  /** Of that balance: another wallet counts its own versions. */
+  balanceCurrency: string | null;
 }
 
 /**

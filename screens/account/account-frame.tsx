@@ -20,6 +20,7 @@ import styles from './account-frame.module.scss';
 /** The pages of the wallet, in a second strip below the sections. */
 const WALLET = [
   { href: '/account/wallet/deposit', key: 'deposit' },
+  { href: '/account/wallet/balance', key: 'walletBalance' },
   { href: '/account/wallet/history', key: 'walletHistory' },
 ] as const;
 

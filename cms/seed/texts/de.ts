@@ -224,8 +224,12 @@ export const de: SeoTexts = {
   ],
   seo_account_wallet_deposit: ['Einzahlen | Parlour', 'Geld aufs Konto: Zahlungsart und Betrag wählen.'],
   seo_account_wallet_history: [
-    'Einzahlungsverlauf | Parlour',
-    'Jede Einzahlung auf deinem Konto und ihr Stand.',
+    'Ein- und Auszahlungen | Parlour',
+    'Jede Ein- und Auszahlung deines Kontos und ihr Stand.',
+  ],
+  seo_account_wallet_balance: [
+    'Deine Guthaben | Parlour',
+    'Dein Geld bei Parlour in jeder Währung, und welche du gerade verwendest.',
   ],
   seo_confirmed_email: ['E-Mail bestätigt | Parlour', 'Deine E-Mail-Adresse bei Parlour ist bestätigt.'],
   seo_auth: [

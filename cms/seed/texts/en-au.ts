@@ -221,8 +221,12 @@ export const enAu: SeoTexts = {
   seo_account_profile_security: ['Security | Parlour', 'Second factor, passkeys and where you’re logged in.'],
   seo_account_wallet_deposit: ['Deposit | Parlour', 'Top up your account: pick a method and an amount.'],
   seo_account_wallet_history: [
-    'Deposit history | Parlour',
-    'Every deposit on your account and where it’s up to.',
+    'Deposits and withdrawals | Parlour',
+    'Every deposit and withdrawal on your account and where it’s up to.',
+  ],
+  seo_account_wallet_balance: [
+    'Your balances | Parlour',
+    'Your money at Parlour in each currency, and the one you’re using.',
   ],
   seo_confirmed_email: ['Email confirmed | Parlour', 'Your email address at Parlour is confirmed.'],
   seo_auth: [

@@ -227,8 +227,12 @@ export const en: SeoTexts = {
     'Add money to your account: choose a method and an amount.',
   ],
   seo_account_wallet_history: [
-    'Deposit history | Parlour',
-    'Every deposit on your account and where it stands.',
+    'Deposits and withdrawals | Parlour',
+    'Every deposit and withdrawal on your account and where it stands.',
+  ],
+  seo_account_wallet_balance: [
+    'Your balances | Parlour',
+    'Your money at Parlour in each currency, and which one is in use.',
   ],
   seo_confirmed_email: ['Email confirmed | Parlour', 'Your email address at Parlour is confirmed.'],
   seo_auth: ['Sign up or log in | Parlour', 'Open an account at Parlour or log in to yours. 18+.'],

@@ -227,8 +227,12 @@ export const fr: SeoTexts = {
     'Alimentez votre compte : choisissez un moyen et un montant.',
   ],
   seo_account_wallet_history: [
-    'Historique des dépôts | Parlour',
-    'Chaque dépôt de votre compte et son état.',
+    'Dépôts et retraits | Parlour',
+    'Chaque dépôt et chaque retrait de votre compte, et leur état.',
+  ],
+  seo_account_wallet_balance: [
+    'Vos soldes | Parlour',
+    'Votre argent chez Parlour dans chaque devise, et celle que vous utilisez.',
   ],
   seo_confirmed_email: ['E-mail confirmé | Parlour', 'Votre adresse e-mail chez Parlour est confirmée.'],
   seo_auth: [

@@ -1,3 +1,4 @@
+import { TextDecoder, TextEncoder } from 'node:util';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
@@ -9,6 +10,9 @@ import { SaveTransactions } from './save-transactions';
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
 jest.mock('@/lib/browser/save-file', () => ({ saveFile: jest.fn() }));
+
+// jsdom has none; every browser has.
+Object.assign(globalThis, { TextDecoder });
 
 const EXPORT = 'GET /api/v1/me/transactions/export';
 const movement = (id: string, type: string, amount: number, balance: number | null) => ({

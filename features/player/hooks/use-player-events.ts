@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { changesWithDeposit } from '@/lib/browser/query/changes-with';
 import { addToastAtom, toastOfMessage } from '@/lib/browser/toast/toasts';
 import { followEvents } from '../api/get-events';
+import { currencyChanged } from '@/lib/browser/query/currency-changed';
 import { balanceKey, type Balance } from '../api/get-me-balance';
 import { meKey, type Me } from '../api/get-me';
 import { changePlayer } from '../state/forget-player';
@@ -47,6 +48,11 @@ export function usePlayerEvents(enabled: boolean): void {
       const next = read(data);
       if (!isBalance(next)) return;
       const known = client.getQueryData<Balance>(balanceKey);
+      if (known && known.balance.currency !== next.balance.currency) {
+        // Another currency is in use, by this tab or elsewhere. Versions of two wallets say nothing of each other.
+        currencyChanged(client);
+        return;
+      }
       if (known && known.version > next.version) return;
       client.setQueryData<Balance>(balanceKey, next);
       // A deposit adds to the amount to be staked, which shows that one arrived. Bets and wins do not.

@@ -62,7 +62,8 @@ export interface ModalProps extends Record<ModalName, object> {
   /** What the platform wants to know; `then` runs once it does. */
   PROFILE_REQUIREMENTS_MODAL: { fields: readonly ProfileField[]; then?: () => void };
   TERMS_UPDATE: Nothing;
-  BALANCE_CHANGE_CURRENCY: { currency: Currency };
+  /** `currency` is chosen at first; without it, the one in use. */
+  BALANCE_CHANGE_CURRENCY: { currency?: Currency };
   /** What is still to be wagered, in minor units. */
   BALANCE_CHANGE_CURRENCY_ERROR: { depositWager: number; currency: Currency };
   ATTENTION_BONUS: OfBonus & { onConfirm: () => void };
@@ -102,6 +103,8 @@ export type OpenableModal =
   | 'MINIMAL_BALANCE_MODAL'
   | 'PROFILE_REQUIREMENTS_MODAL'
   | 'TERMS_UPDATE'
+  | 'BALANCE_CHANGE_CURRENCY'
+  | 'BALANCE_CHANGE_CURRENCY_ERROR'
   | 'CANCEL_BONUS'
   | 'GAME_NOTIFICATION'
   | 'GAME_NOT_AVAILABLE'

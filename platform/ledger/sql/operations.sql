@@ -223,5 +223,48 @@ begin
 end
 $$;
 
+-- Gives a wallet's whole bonus money back to the house, once for a key. @returns the transaction; null when there was none.
+create or replace function ledger.zero_bonus(
+  p_player uuid, p_currency text, p_type ledger.transaction_type, p_key text, p_reference text
+) returns uuid
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_wallet  ledger.wallets := ledger.locked_wallet(p_player, p_currency);
+  v_posting bigint         := ledger.new_posting_id();
+  v_id      uuid;
+begin
+  if p_type not in ('zeroing', 'cancel_bonus_fine') then
+    raise exception 'bonus money goes by a zeroing or a cancel_bonus_fine' using errcode = 'LG002';
+  end if;
+  select t.id into v_id from ledger.transactions t
+   where t.idempotency_key = p_key and t.player_id = p_player and t.type = p_type;
+  if v_id is not null or v_wallet.bonus = 0 then
+    return v_id;
+  end if;
+  v_id := ledger.new_id();
+  perform ledger.posted_with(p_key, v_id);
+  perform ledger.post(
+    p_transactions => array[row(v_id, p_player, p_currency, p_type, 'wager_zeroing', v_wallet.bonus, v_wallet.bonus,
+      v_wallet.real, null, null, p_reference, null, p_key)::ledger.new_transaction],
+    p_postings => array[row(v_posting, v_id, p_player, p_currency, p_key, 0, null)::ledger.new_posting],
+    p_lines    => ledger.moving(v_posting, 'bonus', 'promotions', v_wallet.bonus));
+  return v_id;
+end
+$$;
+
+-- Takes a wallet out of use: its bonus money goes back to the house. @raises LG005 while its deposit wager is open.
+create or replace function ledger.leave_wallet(p_player uuid, p_currency text, p_key text, p_reference text) returns uuid
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_wallet ledger.wallets := ledger.locked_wallet(p_player, p_currency);
+begin
+  if v_wallet.deposit_wager > 0 then
+    raise exception 'the deposit wager is open' using errcode = 'LG005';
+  end if;
+  return ledger.zero_bonus(p_player, p_currency, 'zeroing', p_key, p_reference);
+end
+$$;
+
 grant execute on function ledger.open_accounts, ledger.begin_deposit, ledger.complete_deposit, ledger.close_deposit,
-  ledger.refund_deposit, ledger.credit_bonus to parlour_app;
+  ledger.refund_deposit, ledger.credit_bonus, ledger.zero_bonus,
+  ledger.leave_wallet to parlour_app;

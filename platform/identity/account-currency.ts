@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import { currencyOrDefault, type Currency } from '@/lib/money/money';
+import type { Db } from './store';
+
+/** Puts another currency into use. The player's row is locked. @returns the one before */
+export async function changeCurrency(trx: Db, playerId: string, currency: Currency): Promise<Currency> {
+  const { rows } = await sql<{ currency: string }>`
+    select currency from identity.players where id = ${playerId}`.execute(trx);
+  await sql`
+    update identity.players set currency = ${currency}, updated_at = now()
+     where id = ${playerId} and currency <> ${currency}`.execute(trx);
+  return currencyOrDefault(rows[0]?.currency);
+}

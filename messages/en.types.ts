@@ -195,7 +195,10 @@ export type Messages = {
     "reasons": {
       "declined": "Your bank or payment service declined it. You have not been charged. Check the details, or use another method.",
       "insufficient_funds": "There was not enough money for it. You have not been charged. Try a smaller amount or another method.",
+      "three_d_secure": "Your bank could not confirm that it was you. You have not been charged. Try again and confirm it in your banking app, or use another method.",
       "voucher_used": "The voucher has been used already. Try another voucher or another method.",
+      "voucher_value": "The voucher is for another currency. It has not been used. Try another voucher or another method.",
+      "voucher_locked": "Too many codes were wrong, so this payment is locked. You have not been charged. Check the code and begin a new deposit.",
       "expired": "The payment page was open for too long and has closed. You have not been charged.",
       "aggregator": "The payment company did not take it. You have not been charged. Try again in a few minutes, or use another method.",
       "cancelled": "You cancelled it on the payment page or here. You have not been charged.",
@@ -1935,7 +1938,10 @@ export type Messages = {
       "credential": "Password",
       "declined": "Declined",
       "insufficient_funds": "Not enough money",
+      "three_d_secure": "Not confirmed at the bank",
       "voucher_used": "Voucher used already",
+      "voucher_value": "Voucher of another currency",
+      "voucher_locked": "Too many wrong voucher codes",
       "aggregator": "Payment company did not take it"
     }
   }

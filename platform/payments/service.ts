@@ -8,9 +8,10 @@ import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { LedgerService } from '../ledger/service';
 import type { NotificationsService } from '../notifications/service';
+import type { ChargeAsk, DepositTransfer } from './ask';
 import { createCancelling } from './cancelling';
 import { createCharging } from './charging';
-import { publicStatus, type LedgerDepositStatus } from './deposit-state';
+import { publicStatus, type DepositException, type LedgerDepositStatus } from './deposit-state';
 import { createDeposits, type DepositCall, type DepositInput } from './deposits';
 import { createMethods, type DepositOffer } from './methods';
 import { eraseBeginnings, readOwnDeposits, type OwnDeposit } from './own-record';
@@ -39,9 +40,16 @@ export interface Deposit {
   failure: DepositFailure | null;
   /** The game that it was begun in, by the name in its address. */
   game: string | null;
+  /** What is out of the ordinary about what arrived. */
+  exception: Exclude<DepositException, 'mismatch'> | null;
   /** The payment company's page, while it is open. */
   checkoutUrl: string | null;
+  /** What it asks of the payer beyond that page. */
+  ask: ChargeAsk | null;
+  /** Coins that arrived for it, oldest first. */
+  transfers: readonly DepositTransfer[];
   createdAt: Date;
+  readAt: Date;
 }
 
 /** Why a player cannot ask for a withdrawal now. `not_offered`: no payment company can pay out yet. */
@@ -107,7 +115,7 @@ export interface PaymentsParts {
 /** How many unfinished deposits are named to a player. */
 const OPEN_SHOWN = 10;
 
-function toDeposit(row: store.DepositRow): Deposit {
+function toDeposit(row: store.DepositRow, transfers: readonly DepositTransfer[], readAt: Date): Deposit {
   return {
     id: row.id,
     paymentMethod: row.option === null ? row.method : `${row.method}_${row.option}`,
@@ -117,13 +125,17 @@ function toDeposit(row: store.DepositRow): Deposit {
     status: publicStatus(row.status),
     failure: row.failure,
     game: row.game,
+    exception: row.exception === 'mismatch' ? null : row.exception,
     checkoutUrl: row.status === 'processing' ? row.checkout_url : null,
+    ask: row.ask,
+    transfers,
     createdAt: row.created_at,
+    readAt,
   };
 }
 
 export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): PaymentsService {
-  const { config, db } = kernel;
+  const { config, db, clock } = kernel;
   const { ledger, identity, jurisdictions, notifications } = parts;
   const adapters = parts.providers ?? [
     createSandboxProvider({
@@ -150,12 +162,14 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
     balanceChanged,
   });
 
+  const shown = (row: store.DepositRow) => toDeposit(row, [], clock.now());
+
   return {
     depositMethods: (player, country) =>
       methods.offer(player?.currency ?? DEFAULT_CURRENCY, player?.country ?? country),
 
     async createDeposit(player, input, call) {
-      return toDeposit(await deposits.create(player, input, call));
+      return shown(await deposits.create(player, input, call));
     },
 
     transactionOf: async (id) => (await store.findDeposit(db, id))?.ledger_transaction_id ?? null,
@@ -164,11 +178,11 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
       if (row?.player_id !== playerId) {
         throw new Problem(404, API_CODES.transactionNotFound, 'there is no such deposit');
       }
-      return toDeposit(row);
+      return shown(row);
     },
 
     async openDeposits(playerId) {
-      return (await store.findOpen(db, playerId, OPEN_SHOWN)).map(toDeposit);
+      return (await store.findOpen(db, playerId, OPEN_SHOWN)).map(shown);
     },
 
     hasUnfinished: store.hasUnfinished,
@@ -176,7 +190,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
     erase: (playerId) => eraseBeginnings(db, playerId),
 
     async cancelDeposit(playerId, id, requestId) {
-      return toDeposit(await cancelling.cancel(playerId, id, requestId));
+      return shown(await cancelling.cancel(playerId, id, requestId));
     },
 
     async withdrawDetails(playerId) {

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { DepositFailure, DepositMethodType } from '@/lib/domain/deposits';
 import type { Currency } from '@/lib/money/money';
+import type { ChargeAsk } from './ask';
 import type { DepositException, DepositStatus } from './deposit-state';
 import type { ChargeReport, ChargeRequest } from './provider';
 
@@ -25,6 +26,8 @@ interface DepositsTable {
   charge_id: string | null;
   checkout_url: string | null;
   charge_request: ChargeRequest | null;
+  /** What the payer is asked for beyond the checkout's page. */
+  ask: ChargeAsk | null;
   attempts: number;
   recheck: boolean;
   refund_due: boolean;
@@ -38,7 +41,15 @@ interface DepositsTable {
 export type DepositRow = Selectable<DepositsTable>;
 export type NewDeposit = Omit<
   DepositRow,
-  'received' | 'failure' | 'exception' | 'updated_at' | 'checked_at' | 'recheck' | 'refund_due' | 'attempts'
+  | 'ask'
+  | 'received'
+  | 'failure'
+  | 'exception'
+  | 'updated_at'
+  | 'checked_at'
+  | 'recheck'
+  | 'refund_due'
+  | 'attempts'
 >;
 
 type Tables = {
@@ -110,6 +121,7 @@ export async function insertDeposit(db: Database, deposit: NewDeposit): Promise<
     .values({
       ...columns,
       charge_request: request === null ? null : sql`${JSON.stringify(request)}::jsonb`,
+      ask: null,
       received: null,
       failure: null,
       exception: deposit.late_of === null ? null : 'late',

@@ -9,7 +9,8 @@ import { useRouter } from '@/lib/i18n/navigation';
 import { currencyOrDefault } from '@/lib/money/money';
 import { isFinal, isRefused, useDeposit, type Deposit } from '../api/get-deposits-id';
 import { pathOfGame } from '../domain/game-path';
-import { useReason, WaysOn } from './deposit-outcome';
+import { useReason } from '../hooks/use-reason';
+import { WaysOn } from './deposit-outcome';
 
 const HISTORY = '/account/wallet/history';
 /**

@@ -60,7 +60,11 @@ function openActions(base: string, charge: Charge): Html {
         ${text('amount', charge.currency, money)} ${button('money', 'Send bank money')}`,
       )}
       ${form(base, charge, end)}`;
-    default:
+    case 'redirect':
+    case 'post':
+    case 'form':
+    case 'info':
+    case undefined:
       return form(
         base,
         charge,

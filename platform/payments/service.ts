@@ -8,11 +8,14 @@ import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { LedgerService } from '../ledger/service';
 import type { NotificationsService } from '../notifications/service';
+import type { PlayersService } from '../players/service';
 import type { ChargeAsk, DepositTransfer } from './ask';
 import { createCancelling } from './cancelling';
 import { createCharging } from './charging';
 import { publicStatus, type DepositException, type LedgerDepositStatus } from './deposit-state';
+import { createDetails } from './details';
 import { createDeposits, type DepositCall, type DepositInput } from './deposits';
+import { createInstruments } from './instruments';
 import { createMethods, type DepositOffer } from './methods';
 import { eraseBeginnings, readOwnDeposits, type OwnDeposit } from './own-record';
 import type { PaymentProvider } from './provider';
@@ -20,6 +23,8 @@ import { createSandboxProvider } from './providers/sandbox';
 import { createReconciliation } from './reconciliation';
 import { createSettler } from './settlement';
 import * as store from './store';
+import { transfersOf } from './transfer-store';
+import { createTransfers } from './transfers';
 import { createWebhookReceiver, type WebhookOutcome } from './webhooks';
 
 export type { DepositCall, DepositInput } from './deposits';
@@ -108,6 +113,7 @@ export interface PaymentsParts {
   identity: Pick<IdentityService, 'player' | 'isPlayable' | 'lockPlayable'>;
   jurisdictions: Pick<JurisdictionsService, 'refuseUnproved'>;
   notifications: Pick<NotificationsService, 'balanceChanged'>;
+  players: Pick<PlayersService, 'profileOf'>;
   /** Payment companies; the configured sandbox company by default. */
   providers?: readonly PaymentProvider[];
 }
@@ -136,7 +142,7 @@ function toDeposit(row: store.DepositRow, transfers: readonly DepositTransfer[],
 
 export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): PaymentsService {
   const { config, db, clock } = kernel;
-  const { ledger, identity, jurisdictions, notifications } = parts;
+  const { ledger, identity, jurisdictions, notifications, players } = parts;
   const adapters = parts.providers ?? [
     createSandboxProvider({
       apiUrl: config.paymentApiUrl,
@@ -147,29 +153,50 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
   const providers = new Map(adapters.map((provider) => [provider.name, provider]));
   const balanceChanged = (playerId: string) => notifications.balanceChanged(playerId);
 
-  const settler = createSettler(kernel, ledger);
+  const instruments = createInstruments(kernel, players);
+  const settler = createSettler(kernel, ledger, instruments);
+  const details = createDetails(kernel, settler, createTransfers(kernel, ledger, settler));
   const charging = createCharging(kernel, settler);
   const methods = createMethods(kernel, providers);
-  const deposits = createDeposits({ kernel, ledger, identity, jurisdictions, providers, methods, charging });
+  const deposits = createDeposits({
+    kernel,
+    ledger,
+    identity,
+    jurisdictions,
+    providers,
+    methods,
+    charging,
+    instruments,
+  });
   const cancelling = createCancelling({ kernel, providers, settler, charging, balanceChanged });
-  const webhooks = createWebhookReceiver({ kernel, providers, settler, balanceChanged });
+  const webhooks = createWebhookReceiver({ kernel, providers, settler, details, balanceChanged });
   const reconciliation = createReconciliation({
     kernel,
     ledger,
     providers,
     settler,
     charging,
+    details,
     balanceChanged,
   });
 
-  const shown = (row: store.DepositRow) => toDeposit(row, [], clock.now());
+  const shown = async (rows: readonly store.DepositRow[]): Promise<Deposit[]> => {
+    const coins = rows.filter(({ ask }) => ask?.kind === 'address').map(({ id }) => id);
+    const transfers = await transfersOf(db, coins);
+    return rows.map((row) => toDeposit(row, transfers.get(row.id) ?? [], clock.now()));
+  };
+  const shownOne = async (row: store.DepositRow): Promise<Deposit> => {
+    const [deposit] = await shown([row]);
+    if (!deposit) throw new Error(`deposit ${row.id} is gone`);
+    return deposit;
+  };
 
   return {
     depositMethods: (player, country) =>
       methods.offer(player?.currency ?? DEFAULT_CURRENCY, player?.country ?? country),
 
     async createDeposit(player, input, call) {
-      return shown(await deposits.create(player, input, call));
+      return shownOne(await deposits.create(player, input, call));
     },
 
     transactionOf: async (id) => (await store.findDeposit(db, id))?.ledger_transaction_id ?? null,
@@ -178,11 +205,11 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
       if (row?.player_id !== playerId) {
         throw new Problem(404, API_CODES.transactionNotFound, 'there is no such deposit');
       }
-      return shown(row);
+      return shownOne(row);
     },
 
     async openDeposits(playerId) {
-      return (await store.findOpen(db, playerId, OPEN_SHOWN)).map(shown);
+      return shown(await store.findOpen(db, playerId, OPEN_SHOWN));
     },
 
     hasUnfinished: store.hasUnfinished,
@@ -190,7 +217,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
     erase: (playerId) => eraseBeginnings(db, playerId),
 
     async cancelDeposit(playerId, id, requestId) {
-      return shown(await cancelling.cancel(playerId, id, requestId));
+      return shownOne(await cancelling.cancel(playerId, id, requestId));
     },
 
     async withdrawDetails(playerId) {

@@ -159,9 +159,25 @@ export type Messages = {
       "cancelled": "The deposit of {amount} is cancelled. You have not been charged.",
       "processing": "The payment of {amount} is already under way and can no longer be cancelled.",
       "complete": "The payment of {amount} was faster: it is in your balance.",
-      "failed": "The payment of {amount} had already failed. You have not been charged."
+      "failed": "The payment of {amount} had already failed. You have not been charged.",
+      "address": "Show the address",
+      "account": "Show account details",
+      "details": "Show payment details"
     },
-    "verify": "Send documents"
+    "verify": "Send documents",
+    "bankTransfer": "Bank transfer",
+    "coinNote": "You send the coins from your own wallet.",
+    "families": {
+      "label": "Kinds of payment",
+      "regular": "Regular",
+      "crypto": "Crypto"
+    },
+    "options": {
+      "network": "Network",
+      "voucher": "Value of the voucher",
+      "regular": "Option"
+    },
+    "notShown": "This deposit cannot be shown right now"
   },
   "DepositResult": {
     "asking": {
@@ -204,10 +220,19 @@ export type Messages = {
       "aggregator": "The payment company did not take it. You have not been charged. Try again in a few minutes, or use another method.",
       "cancelled": "You cancelled it on the payment page or here. You have not been charged.",
       "refund": "The payment company took the money back, and it is no longer in your balance.",
-      "unknown": "The payment company gave no reason. Nothing was credited; another method may work."
+      "unknown": "The payment company gave no reason. Nothing was credited; another method may work.",
+      "three_d_secure": "Your bank could not confirm that it was you. You have not been charged. Try again and confirm it in your banking app, or use another method.",
+      "voucher_value": "The voucher is for another currency. It has not been used. Try another voucher or another method.",
+      "voucher_locked": "Too many codes were wrong, so this payment is locked. You have not been charged. Check the code and begin a new deposit."
     },
     "tryAgain": "Try again",
-    "backToGame": "Back to the game"
+    "backToGame": "Back to the game",
+    "otherMethod": "Another method",
+    "exceptions": {
+      "partial": "Less arrived than you had asked for. What arrived is in your balance.",
+      "over": "More arrived than you had asked for. All of it is in your balance.",
+      "late": "It arrived after the agreed time and was credited at the rate of that moment."
+    }
   },
   "Play": {
     "back": "Back to all games",
@@ -581,7 +606,8 @@ export type Messages = {
     "copyField": {
       "copy": "Copy: {label}",
       "copied": "Copied",
-      "selected": "Your browser does not let us copy. The text is selected: copy it yourself."
+      "selected": "Your browser does not let us copy. The text is selected: copy it yourself.",
+      "copyIt": "Copy"
     },
     "link": {
       "newTab": "opens in a new tab"
@@ -2031,7 +2057,10 @@ export type Messages = {
       "declined": "Declined",
       "insufficient_funds": "Not enough money",
       "voucher_used": "Voucher used already",
-      "aggregator": "Payment company did not take it"
+      "aggregator": "Payment company did not take it",
+      "three_d_secure": "Not confirmed at the bank",
+      "voucher_value": "Voucher of another currency",
+      "voucher_locked": "Too many wrong voucher codes"
     }
   },
   "Currencies": {
@@ -2065,5 +2094,124 @@ export type Messages = {
       "CHF": "Swiss franc"
     },
     "doneText": "Your {amount} stay where they are, and you can switch back at any time."
+  },
+  "Crypto": {
+    "title": "Send {coin}",
+    "loading": "Crypto deposit",
+    "lead": "For {amount}, on the {network} network. Coins sent on any other network are lost.",
+    "code": "QR code for the payment address",
+    "amount": "Amount, exactly",
+    "address": "Address",
+    "tag": "Destination tag",
+    "tagWarning": "<b>Always add the tag.</b> Without it the coins arrive, but a person has to find them.",
+    "openWallet": "Open in wallet app",
+    "newRate": "Get a new rate",
+    "rate": {
+      "label": "Time left at this rate",
+      "holds": "at this rate"
+    },
+    "progress": "What happens now",
+    "confirmations": "{count, number} of {needed, plural, one {# confirmation} other {# confirmations}}",
+    "mayClose": "You can close this: your wallet keeps the address, and your balance goes up by itself. Less or more than the amount is credited as it arrives.",
+    "steps": {
+      "sent": "Sent",
+      "seen": "Seen",
+      "confirmed": "{count, number} of {needed, number}",
+      "credited": "Credited"
+    },
+    "transfers": {
+      "title": "Transfers",
+      "seen": "Seen, not confirmed yet",
+      "credited": "{amount} credited",
+      "gone": "Taken back by the network"
+    },
+    "states": {
+      "rateOver": {
+        "title": "The rate has run out",
+        "text": "The address still works. What you send now is credited at the rate of the moment it is confirmed."
+      },
+      "partial": {
+        "title": "{arrived} of {asked} arrived",
+        "text": "What arrives is credited. Send another {missing} to the same address to complete the deposit."
+      },
+      "partialLate": {
+        "title": "{arrived} of {asked} arrived",
+        "text": "What arrives is credited. The rate has run out: anything more is credited at the rate of the moment it is confirmed."
+      },
+      "over": {
+        "title": "{arrived} arrived, you were asked for {asked}",
+        "text": "All of it is credited once it is confirmed."
+      },
+      "gone": {
+        "title": "The network has taken the transfer back",
+        "text": "Its block did not last. Most wallets send the coins again by themselves; look into yours. Nothing was credited so far."
+      }
+    }
+  },
+  "BankTransfer": {
+    "lead": "Pay from an account in your own name.",
+    "exactly": "Transfer exactly",
+    "nonce": "Write only this as payment description",
+    "copyNonce": "Copy code",
+    "holder": "Account holder",
+    "account": "Account",
+    "bic": "BIC",
+    "bankName": "Bank",
+    "notes": {
+      "nonce": "The four digits link your payment to you. Anything else in the text slows it down.",
+      "once": "One transfer for this amount. For another one, start again.",
+      "time": "Banks may take up to 24 hours."
+    },
+    "sent": "I have sent it",
+    "close": "Close",
+    "waiting": {
+      "title": "Waiting for account details",
+      "text": "The bank makes an account for this payment. Usually under a minute,",
+      "soFar": "{time} so far.",
+      "notYet": "Please don’t pay yet.",
+      "mayClose": "You can close this. Your wallet’s deposit page shows the details as soon as they are there."
+    },
+    "none": {
+      "title": "No details came in 10 minutes",
+      "text": "Nothing was charged. Try again or choose another method.",
+      "again": "Try again",
+      "others": "Other methods"
+    }
+  },
+  "PaymentInfo": {
+    "leads": {
+      "multibanco": "Pay at a Multibanco machine or in your banking app.",
+      "cash_code": "Show this code at the till of a shop that takes it.",
+      "email_transfer": "Send the money from your online banking, by email."
+    },
+    "exactly": "Pay exactly",
+    "fields": {
+      "entity": "Entity",
+      "reference": "Reference",
+      "code": "Code",
+      "recipient": "Recipient",
+      "question": "Security question",
+      "answer": "Answer"
+    },
+    "until": "Pay by {date}.",
+    "once": "One payment for this amount. For another one, start again.",
+    "mayClose": "You can close this. Your wallet’s deposit page keeps the details until then.",
+    "paid": "I have paid"
+  },
+  "FormFields": {
+    "title": "A few details for the provider",
+    "lead": "{method}, {amount}. It asks for them once; we don’t keep them.",
+    "optional": "{label} (optional)",
+    "digits": "Digits only",
+    "words": "Letters, digits and _",
+    "several": "As many as apply",
+    "choose": "Choose",
+    "noMatch": "Nothing matches",
+    "back": "Back",
+    "continue": "Continue to {method}",
+    "errors": {
+      "required": "This is needed.",
+      "tooLong": "At most {max, plural, one {# character} other {# characters}}."
+    }
   }
 };

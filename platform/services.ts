@@ -152,7 +152,13 @@ export function createServices(kernel: Kernel): Services {
   const play = createPlayService(kernel);
   const games = createGamesService(kernel, { identity, jurisdictions, play, players });
   const wallet = createWalletService(kernel, { notifications });
-  const payments = createPaymentsService(kernel, { ledger, identity, jurisdictions, notifications });
+  const payments = createPaymentsService(kernel, {
+    ledger,
+    identity,
+    jurisdictions,
+    notifications,
+    players,
+  });
   const currencies = createCurrenciesService(kernel, { ledger, identity, games, notifications });
   const history = createHistoryService(kernel, { ledger, payments, play });
   const support = createSupportService(kernel, { identity });

@@ -6,9 +6,7 @@ const WAITING: Record<string, number> = {
   // The marks of VIP levels.
   badge: 24,
   'level-bar': 24,
-  // Deposits in coins and by bank, the details of a payout, the filter of the histories.
-  'date-picker': 20,
-  'number-field': 20,
+  // The details of a payout, the filter of the histories.
   tabs: 20,
 };
 

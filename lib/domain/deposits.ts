@@ -5,6 +5,13 @@ import { DEPOSIT_AMOUNT_MAX_CHARACTERS } from './limits';
 export const DEPOSIT_METHOD_TYPES = ['regular', 'voucher', 'coin'] as const;
 export type DepositMethodType = (typeof DEPOSIT_METHOD_TYPES)[number];
 
+/** The tabs of the deposit form (SPEC §5). */
+export const DEPOSIT_FAMILIES = ['regular', 'crypto'] as const;
+export type DepositFamily = (typeof DEPOSIT_FAMILIES)[number];
+
+export const depositFamily = (type: DepositMethodType): DepositFamily =>
+  type === 'coin' ? 'crypto' : 'regular';
+
 /**
  * Why a deposit failed, in our words, whatever its payment company calls it. `aggregator`: the company accepted no
  * charge. A deposit that its player cancelled has no reason, nor has one whose company gave none.
@@ -12,7 +19,10 @@ export type DepositMethodType = (typeof DEPOSIT_METHOD_TYPES)[number];
 export const DEPOSIT_FAILURES = [
   'declined',
   'insufficient_funds',
+  'three_d_secure',
   'voucher_used',
+  'voucher_value',
+  'voucher_locked',
   'expired',
   'aggregator',
 ] as const;

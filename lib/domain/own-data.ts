@@ -178,7 +178,10 @@ export const OWN_DATA_VALUES = [
   'credential',
   'declined',
   'insufficient_funds',
+  'three_d_secure',
   'voucher_used',
+  'voucher_value',
+  'voucher_locked',
   'aggregator',
 ] as const;
 export type OwnDataValue = (typeof OWN_DATA_VALUES)[number];

@@ -2930,6 +2930,50 @@ export interface components {
         };
         Deposit: {
             /**
+             * @description Whether the params are sent to the checkout by the page itself, which then waits for `bank`.
+             * @example false
+             */
+            background: boolean;
+            /** @description Where bank money is sent; null for other methods. */
+            bank: {
+                /**
+                 * @description Number of the account, as people write it.
+                 * @example DE00 0000 1234 5678 9012 34
+                 */
+                account: string | null;
+                /**
+                 * @description Name of the bank.
+                 * @example Tollgate Test Bank
+                 */
+                bankName: string | null;
+                /**
+                 * @description BIC of the bank; null for none.
+                 * @example TOLLDE00XXX
+                 */
+                bic: string | null;
+                /**
+                 * @description Whom the account belongs to.
+                 * @example Tollgate Pay Test
+                 */
+                holder: string | null;
+                /**
+                 * @description Four digits for the payment’s description.
+                 * @example 4711
+                 */
+                nonce: string | null;
+                /**
+                 * @description Since when the account details are waited for. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                since: string;
+                /**
+                 * @description Whether the account details are there; `unavailable` after ten minutes.
+                 * @example ready
+                 * @enum {string}
+                 */
+                state: "waiting" | "ready" | "unavailable";
+            } | null;
+            /**
              * @description null once the checkout is closed
              * @example https://pay.example/checkout/7KQ4
              */
@@ -2939,13 +2983,124 @@ export interface components {
              * @example 2026-11-24T15:04:05.000Z
              */
             createdAt: string;
+            /** @description Where coins are sent; null for other methods. */
+            crypto: {
+                /**
+                 * @description Where the coins go.
+                 * @example tb1q7e57k3v
+                 */
+                address: string;
+                /**
+                 * @description What is to be sent: the coin’s exact decimal number.
+                 * @example 0.00153120
+                 */
+                amount: string;
+                /**
+                 * @description Coin, with its network where it has several.
+                 * @example BTC
+                 * @enum {string}
+                 */
+                coin: "BTC" | "BCH" | "ETH" | "LTC" | "DOGE" | "XRP" | "USDTTRC20" | "USDTERC20";
+                /**
+                 * @description How many blocks must confirm a transfer.
+                 * @example 2
+                 */
+                confirmationsNeeded: number;
+                /**
+                 * @description Decimals of the coin.
+                 * @example 8
+                 */
+                decimals: number;
+                /**
+                 * @description Name of the network, as players read it.
+                 * @example Bitcoin
+                 */
+                network: string;
+                /**
+                 * @description Until when the amount holds; what is sent later is credited at its own day’s rate. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                rateEndsAt: string;
+                /**
+                 * @description Destination tag that must go along; null for none.
+                 * @example 104729
+                 */
+                tag: string | null;
+                /** @description What has arrived at the address, oldest first. */
+                transfers: {
+                    /**
+                     * @description What it carries: the coin’s exact decimal number.
+                     * @example 0.00153120
+                     */
+                    amount: string;
+                    /**
+                     * @description When it was first seen. ISO 8601, UTC.
+                     * @example 2026-11-24T15:04:05.000Z
+                     */
+                    at: string;
+                    /**
+                     * @description How many blocks confirm it so far.
+                     * @example 1
+                     */
+                    confirmations: number;
+                    /**
+                     * @description What it brought. Minor units of the account’s currency; null until then.
+                     * @example 5000
+                     */
+                    credited: number | null;
+                    /**
+                     * @description Name of the transfer in its network (txid).
+                     * @example 9f2c51ab
+                     */
+                    id: string;
+                    /**
+                     * @description How far it is; `gone` when its block was taken back and it never arrived.
+                     * @example confirming
+                     * @enum {string}
+                     */
+                    state: "seen" | "confirming" | "credited" | "gone";
+                }[];
+                /**
+                 * @description Payment address for a QR code.
+                 * @example bitcoin:tb1q7e57k3v?amount=0.00153120
+                 */
+                uri: string;
+            } | null;
+            /**
+             * @description Where to go when that sending fails; null where nothing is sent so.
+             * @example null
+             */
+            failUrl: string | null;
             /** @description Fields that the player fills in before the checkout opens; empty for none. */
             formFields: {
+                /**
+                 * @description How many characters it may have; null for any number.
+                 * @example 2
+                 */
+                maxLength: number | null;
                 /**
                  * @description Name of the field in the answer.
                  * @example nationality
                  */
                 name: string;
+                /** @description What can be chosen; empty for a field that is typed. */
+                options: {
+                    /**
+                     * @description What the player reads.
+                     * @example Passport
+                     */
+                    title: string;
+                    /**
+                     * @description What is sent.
+                     * @example passport
+                     */
+                    value: string;
+                }[];
+                /**
+                 * @description Whether it must be filled in.
+                 * @example true
+                 */
+                required: boolean;
                 /**
                  * @description Name, as players read it.
                  * @example Card
@@ -2986,6 +3141,34 @@ export interface components {
             params: {
                 [key: string]: string;
             };
+            /** @description What to pay with at a machine, in a shop or at the bank; null for other methods. */
+            paymentInfo: {
+                /**
+                 * @description Until when it can be paid. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                endsAt: string;
+                /** @description What to enter there, in this order. */
+                fields: {
+                    /**
+                     * @description What it is.
+                     * @example reference
+                     * @enum {string}
+                     */
+                    name: "entity" | "reference" | "code" | "recipient" | "question" | "answer";
+                    /**
+                     * @description What to enter there.
+                     * @example 123 456 789
+                     */
+                    value: string;
+                }[];
+                /**
+                 * @description Where it is paid.
+                 * @example multibanco
+                 * @enum {string}
+                 */
+                kind: "multibanco" | "cash_code" | "email_transfer";
+            } | null;
             /** @description How far the payment is. */
             transaction: {
                 /**
@@ -2999,10 +3182,16 @@ export interface components {
                  */
                 currency: string;
                 /**
+                 * @description What is out of the ordinary about what arrived: less or more than asked, or too late; null for nothing.
+                 * @example null
+                 * @enum {string|null}
+                 */
+                exception: "partial" | "over" | "late" | null;
+                /**
                  * @description why it brought nothing; null when it did, is open, was cancelled by the player, or nobody said
                  * @enum {string|null}
                  */
-                failure: "declined" | "insufficient_funds" | "voucher_used" | "expired" | "aggregator" | null;
+                failure: "declined" | "insufficient_funds" | "three_d_secure" | "voucher_used" | "voucher_value" | "voucher_locked" | "expired" | "aggregator" | null;
                 /**
                  * @description The chosen method.
                  * @example card
@@ -3021,6 +3210,12 @@ export interface components {
             };
         };
         DepositMethod: {
+            /**
+             * @description The tab that it stands in.
+             * @example regular
+             * @enum {string}
+             */
+            family: "regular" | "crypto";
             /**
              * @description Address of the brand’s mark; null for none.
              * @example /brands/card.svg

@@ -256,6 +256,10 @@ describe('cancelling', () => {
       currency: 'EUR',
       status: 'completed',
       failure: null,
+      reversal: null,
+      payer: null,
+      transfers: [],
+      bank: null,
       checkoutUrl: 'http://pay.test/checkout',
     } as const;
     for (let time = 0; time < 2; time += 1) {

@@ -1,5 +1,5 @@
 import type { Kernel } from '../kernel/kernel';
-import { ProviderError, type Charge, type PaymentProvider } from './provider';
+import { ProviderError, type OpenedCharge, type PaymentProvider } from './provider';
 import type { Settler } from './settlement';
 import * as store from './store';
 import type { DepositRow } from './store';
@@ -20,7 +20,7 @@ const TRIES = 2;
 export function createCharging(kernel: Kernel, settler: Settler): Charging {
   const { db, log, clock } = kernel;
 
-  const ask = async (deposit: DepositRow, provider: PaymentProvider): Promise<Charge> => {
+  const ask = async (deposit: DepositRow, provider: PaymentProvider): Promise<OpenedCharge> => {
     const request = deposit.charge_request;
     if (!request) throw new Error(`deposit ${deposit.id} has no request to send`);
     for (let tried = 1; ; tried += 1) {
@@ -42,7 +42,7 @@ export function createCharging(kernel: Kernel, settler: Settler): Charging {
   return {
     async ensureCharge(deposit, provider) {
       if (deposit.checkout_url !== null) return deposit;
-      let charge: Charge;
+      let charge: OpenedCharge;
       try {
         charge = await ask(deposit, provider);
       } catch (error) {
@@ -64,6 +64,7 @@ export function createCharging(kernel: Kernel, settler: Settler): Charging {
         const { chargeId: charge_id, checkoutUrl: checkout_url } = charge;
         const opened =
           locked.status === 'creating' ? ({ status: 'processing', cause: 'charge created' } as const) : {};
+        await store.writeAsk(trx, deposit.id, charge.ask);
         await store.updateDeposit(trx, deposit.id, { charge_id, checkout_url, ...opened }, clock.now());
       });
       return reread(deposit.id);

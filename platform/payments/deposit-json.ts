@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { DEPOSIT_FAILURES } from '@/lib/domain/deposits';
 import { toSafeMinor } from '@/lib/money/money';
+import { askJson, bankSchema, cryptoSchema, formFieldSchema, paymentInfoSchema } from './ask-json';
 import type { Deposit } from './service';
 
 const transactionSchema = z.object({
@@ -15,24 +16,11 @@ const transactionSchema = z.object({
     .describe(
       'why it brought nothing; null when it did, is open, was cancelled by the player, or nobody said',
     ),
-});
-
-const formFieldSchema = z.object({
-  name: z.string(),
-  title: z.string(),
-  type: z.enum([
-    'text',
-    'date',
-    'autocomplete',
-    'checkbox',
-    'dropdown',
-    'radio',
-    'multiselect',
-    'number',
-    'without-wildcards',
-  ]),
-  toShow: z.boolean(),
-  value: z.string(),
+  exception: z.enum(['partial', 'over', 'late']).nullable().openapi({
+    description:
+      'What is out of the ordinary about what arrived: less or more than asked, or too late; null for nothing.',
+    example: null,
+  }),
 });
 
 export const depositSchema = z
@@ -41,7 +29,19 @@ export const depositSchema = z
     method: z.enum(['GET', 'POST']).describe('how the checkout address is opened'),
     formFields: z.array(formFieldSchema),
     params: z.record(z.string(), z.string()),
+    background: z.boolean().openapi({
+      description:
+        'Whether the params are sent to the checkout by the page itself, which then waits for `bank`.',
+      example: false,
+    }),
+    failUrl: z.string().nullable().openapi({
+      description: 'Where to go when that sending fails; null where nothing is sent so.',
+      example: null,
+    }),
     checkoutUrl: z.string().nullable().describe('null once the checkout is closed'),
+    crypto: cryptoSchema,
+    bank: bankSchema,
+    paymentInfo: paymentInfoSchema,
     createdAt: z.string(),
     game: z.string().nullable().openapi({
       description: 'The game that it was begun in, by the name in its address.',
@@ -54,9 +54,13 @@ export const depositSchema = z
 export function depositJson(deposit: Deposit): z.output<typeof depositSchema> {
   return {
     id: deposit.id,
-    method: 'GET',
-    formFields: [],
-    params: {},
+    ...askJson({
+      ask: deposit.ask,
+      transfers: deposit.transfers,
+      open: deposit.checkoutUrl !== null,
+      since: deposit.createdAt,
+      now: deposit.readAt,
+    }),
     checkoutUrl: deposit.checkoutUrl,
     createdAt: deposit.createdAt.toISOString(),
     game: deposit.game,
@@ -67,6 +71,7 @@ export function depositJson(deposit: Deposit): z.output<typeof depositSchema> {
       currency: deposit.currency,
       status: deposit.status,
       failure: deposit.failure,
+      exception: deposit.exception,
     },
   };
 }

@@ -53,6 +53,14 @@ describe('methods', () => {
       'neosurfeurope',
       'flexepin',
       'cashtocode',
+      'banktransfer',
+      'bitcoin',
+      'bitcoincash',
+      'ethereum',
+      'litecoin',
+      'dogecoin',
+      'ripple',
+      'tether',
     ]);
     expect(german).toMatchObject({
       min: { amount: 1000, currency: 'EUR' },
@@ -80,7 +88,7 @@ describe('methods', () => {
 
   it('has a logo for each', async () => {
     const rows = await world.query<{ logo_url: string }>('select logo_url from payments.methods');
-    expect(rows).toHaveLength(19);
+    expect(rows).toHaveLength(21);
     for (const { logo_url: logo } of rows)
       expect([logo, existsSync(path.join('public', logo))]).toEqual([logo, true]);
   });
@@ -141,7 +149,8 @@ describe('beginning a deposit', () => {
     [{ amount: 1e20 }, 422, 'client_api_5'],
     [{ method: 'unknown' }, 422, 'client_api_18'],
     [{ method: 'bitcoin' }, 422, 'client_api_18'],
-    [{ method: 'tether_USDTTRC20' }, 422, 'client_api_18'],
+    [{ method: 'tether' }, 422, 'client_api_18'],
+    [{ method: 'tether_BTC' }, 422, 'client_api_18'],
     [{ method: 'card_BTC' }, 422, 'client_api_18'],
     [{ method: 'interac' }, 422, 'client_api_18'],
     [{ promocode: 'WELCOME' }, 422, 'client_api_24'],

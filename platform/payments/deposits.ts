@@ -10,6 +10,7 @@ import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { LedgerService } from '../ledger/service';
 import type { Charging } from './charging';
+import type { Instruments } from './instruments';
 import type { ChosenMethod, Methods } from './methods';
 import { ProviderError, type PaymentProvider } from './provider';
 import { returnUrls } from './return-urls';
@@ -52,8 +53,9 @@ export function createDeposits(parts: {
   providers: ReadonlyMap<string, PaymentProvider>;
   methods: Methods;
   charging: Charging;
+  instruments: Pick<Instruments, 'waitsUntil'>;
 }): Deposits {
-  const { kernel, ledger, identity, jurisdictions, providers, methods, charging } = parts;
+  const { kernel, ledger, identity, jurisdictions, providers, methods, charging, instruments } = parts;
   const { config, db, clock } = kernel;
 
   const checkAmount = async (player: PlayerSession, amount: bigint, { row }: ChosenMethod) => {
@@ -168,6 +170,18 @@ export function createDeposits(parts: {
       throw new Problem(422, API_CODES.paymentMethodUnavailable, 'this payment method is not available');
     }
     await checkAmount(player, BigInt(input.amount), chosen);
+    const until = await instruments.waitsUntil(player.playerId);
+    if (until) {
+      const retryAfter = Math.max(1, Math.ceil((until.getTime() - clock.now().getTime()) / 1_000));
+      const headers = { 'Retry-After': String(retryAfter) };
+      throw new Problem(
+        429,
+        API_CODES.tooManyRequests,
+        'too many payments were refused',
+        { retryAfter },
+        headers,
+      );
+    }
     // There are no bonuses yet, so that no code is known.
     if (input.promocode !== undefined) {
       throw new Problem(422, API_CODES.bonusNotFound, 'this promo code is not known');

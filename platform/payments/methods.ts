@@ -1,4 +1,4 @@
-import type { DepositMethodType } from '@/lib/domain/deposits';
+import { depositFamily, type DepositFamily, type DepositMethodType } from '@/lib/domain/deposits';
 import type { Currency } from '@/lib/money/money';
 import { ProviderError, type Capabilities, type PaymentProvider } from './provider';
 import type { Kernel } from '../kernel/kernel';
@@ -9,6 +9,8 @@ import type { MethodOption, MethodRow } from './store';
 export interface DepositMethod {
   method: string;
   type: DepositMethodType;
+  /** The tab that it stands in. */
+  family: DepositFamily;
   title: string;
   logoUrl: string | null;
   options: MethodOption[];
@@ -82,6 +84,7 @@ export function createMethods(kernel: Kernel, providers: ReadonlyMap<string, Pay
         .map((row) => ({
           method: row.code,
           type: row.type,
+          family: depositFamily(row.type),
           title: row.title,
           logoUrl: row.logo_url,
           options: row.options,

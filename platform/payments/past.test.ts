@@ -40,7 +40,15 @@ describe("a deposit of the demo player's past", () => {
     const deposit = await world.read(player, movement?.reference ?? '');
     expect(deposit).toMatchObject<Partial<DepositJson>>({
       checkoutUrl: null,
-      transaction: { paymentMethod: 'card', amount: 5_000, received, currency: 'EUR', status: end, failure },
+      transaction: {
+        paymentMethod: 'card',
+        amount: 5_000,
+        received,
+        currency: 'EUR',
+        status: end,
+        failure,
+        exception: null,
+      },
     });
     expect(await world.real(player)).toBe(BigInt(received ?? 0));
   });

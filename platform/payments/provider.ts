@@ -1,4 +1,5 @@
 import type { DepositFailure } from '@/lib/domain/deposits';
+import type { ChargeAsk } from './ask';
 
 /** States of a charge as every adapter reports them, whatever its vendor calls them. */
 export const CHARGE_STATUSES = [
@@ -37,19 +38,78 @@ export interface ChargeReport {
   status: ChargeStatus;
   /** Why a failed or cancelled charge ended so, if the vendor says it. */
   failure: DepositFailure | null;
+  /** Who took a refunded charge back: the company, or the payer through their bank. */
+  reversal: 'refund' | 'chargeback' | null;
+  /** Whose money it is, as far as the vendor knows. */
+  payer: Payer | null;
 }
 
+export interface Payer {
+  name: string | null;
+  /** Stands for the card or wallet, and tells nothing of its number. */
+  fingerprint: string | null;
+}
+
+/** Coins on their way to a charge's address. Amounts are base units. */
+export interface TransferReport {
+  /** The coin, with its network where it has several. */
+  network: string;
+  txid: string;
+  output: number;
+  amount: bigint;
+  confirmations: number;
+  state: 'seen' | 'confirming' | 'final' | 'gone';
+  /** Grows with every change of the transfer: reports come in any order. */
+  version: number;
+  seenAt: Date;
+  /** Minor units for so many base units; null until it is final. */
+  rate: { minor: bigint; per: bigint } | null;
+}
+
+export interface BankDetails {
+  holder: string;
+  account: string;
+  bic: string | null;
+  bankName: string;
+  nonce: string;
+}
+
+/** Bank money that the vendor could put to no payment. Minor units. */
+export interface UnmatchedMoney {
+  id: string;
+  amount: bigint;
+  currency: string;
+  senderName: string;
+  description: string;
+}
+
+/** A charge as the vendor tells it when it is asked. */
 export interface Charge extends ChargeReport {
   checkoutUrl: string;
+  transfers: readonly TransferReport[];
+  bank: BankDetails | null;
 }
 
-/** A verified webhook. `charge` is undefined when it speaks of something that isn't a charge's state. */
+/** A charge that was just made, with what its payer is asked for. */
+export interface OpenedCharge extends Charge {
+  ask: ChargeAsk;
+}
+
+/** What an event tells beside a charge's state. */
+export type ProviderDetail =
+  | { kind: 'transfer'; transfer: TransferReport }
+  | { kind: 'bank'; bank: BankDetails }
+  | { kind: 'money'; money: UnmatchedMoney };
+
+/** A verified webhook. Neither `charge` nor `detail` is there when it speaks of something else. */
 export interface ProviderEvent {
   id: string;
   type: string;
   occurredAt: Date;
   /** The state that the type names, and what the data tell: event-state.ts holds the one against the other. */
   charge: { named: ChargeStatus; report: ChargeReport } | undefined;
+  /** Something about a charge that leaves its state as it is. */
+  detail?: { about: ChargeReport; what: ProviderDetail } | undefined;
 }
 
 export interface Capabilities {
@@ -69,7 +129,7 @@ export interface PaymentProvider {
    * Makes a charge; repeating the same key and request makes no second one.
    * @throws ProviderError, whose outcome says whether a charge may exist.
    */
-  createCharge(request: ChargeRequest, idempotencyKey: string): Promise<Charge>;
+  createCharge(request: ChargeRequest, idempotencyKey: string): Promise<OpenedCharge>;
   /** @returns null when the vendor knows no such charge. @throws ProviderError */
   getCharge(chargeId: string): Promise<Charge | null>;
   /**

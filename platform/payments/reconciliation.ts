@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Kernel } from '../kernel/kernel';
 import type { LedgerService } from '../ledger/service';
 import type { Charging } from './charging';
+import type { Details } from './details';
 import { ProviderError, type Charge, type PaymentProvider } from './provider';
 import { alertOf, type Settler } from './settlement';
 import * as store from './store';
 import type { Database, DepositRow } from './store';
+import { findUnsettled } from './unsettled';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -18,6 +20,11 @@ export const RECONCILE = {
   creatingUntil: 10 * MINUTE,
   processingAfter: 10 * MINUTE,
   askAgainAfter: 10 * MINUTE,
+  /** Account details that the bank has not opened: a person waits for them. */
+  detailsAfter: MINUTE,
+  /** The addresses of coins are asked about for days, also after their deposit is closed: more may come. */
+  coinsFor: 7 * 24 * HOUR,
+  coinsEvery: HOUR,
   /** After this time an unfinished checkout is cancelled. */
   abandonedAfter: 24 * HOUR,
   /** The same for a deposit that the provider calls "processing", or does not report on. */
@@ -41,11 +48,12 @@ export interface ReconciliationParts {
   providers: ReadonlyMap<string, PaymentProvider>;
   settler: Settler;
   charging: Charging;
+  details: Details;
   balanceChanged: (playerId: string) => void;
 }
 
 export function createReconciliation(parts: ReconciliationParts): Reconciliation {
-  const { kernel, ledger, providers, settler, charging, balanceChanged } = parts;
+  const { kernel, ledger, providers, settler, charging, details, balanceChanged } = parts;
   const { db, log, clock } = kernel;
   const age = (deposit: DepositRow) => clock.now().getTime() - deposit.created_at.getTime();
 
@@ -84,8 +92,43 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
     }
   };
 
+  /** Takes what the company tells beside the state: coins of the deposit's address, account details. */
+  const takeDetails = async (deposit: DepositRow, charge: Charge) => {
+    const bank = charge.bank ? [{ kind: 'bank', bank: charge.bank } as const] : [];
+    const coins = charge.transfers.map((transfer) => ({ kind: 'transfer', transfer }) as const);
+    for (const what of [...bank, ...coins]) {
+      const taken = await locked(deposit.id, (trx, current) =>
+        details.take(trx, current, { about: charge, what }, 'reconciliation', true),
+      );
+      if (taken) alertOf(kernel, deposit.id, taken);
+      if (taken?.paid) balanceChanged(taken.paid);
+    }
+  };
+
+  /** Coins that come to the address of a deposit that is closed or complete. */
+  const followCoins = async (deposit: DepositRow, provider: PaymentProvider) => {
+    const charge = await ask(deposit, provider);
+    await locked(deposit.id, (trx, { id }) =>
+      store.updateDeposit(
+        trx,
+        id,
+        { checked_at: clock.now(), ...(charge === 'silent' ? {} : { recheck: false }) },
+        clock.now(),
+      ),
+    );
+    if (charge === 'silent' || charge === null) return;
+    await takeDetails(deposit, charge);
+    const paid = await locked(deposit.id, async (trx, current) => {
+      const settled = await settler.settle(trx, current, charge, 'reconciliation');
+      alertOf(kernel, current.id, settled);
+      return settled.paid;
+    });
+    if (paid) balanceChanged(paid);
+  };
+
   const finishProcessing = async (deposit: DepositRow, provider: PaymentProvider) => {
     const charge = await ask(deposit, provider);
+    if (charge && charge !== 'silent') await takeDetails(deposit, charge);
     const undecided = charge === 'silent' || charge?.status === 'processing';
     const patience = undecided ? RECONCILE.silentAfter : RECONCILE.abandonedAfter;
     const paid = await locked(deposit.id, async (trx, current) => {
@@ -172,6 +215,7 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
     if (!deposit || !provider) return;
     if (deposit.status === 'creating') await finishCreating(deposit, provider);
     else if (deposit.status === 'processing') await finishProcessing(deposit, provider);
+    else if (deposit.ask?.kind === 'address' && !deposit.refund_due) await followCoins(deposit, provider);
     else if (deposit.recheck) await creditLate(deposit, provider);
     else if (deposit.refund_due) await collectRefund(deposit);
   };
@@ -179,12 +223,15 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
   return {
     async run(limit = 200) {
       const before = (ms: number) => new Date(clock.now().getTime() - ms);
-      const ids = await store.findUnsettled(
+      const ids = await findUnsettled(
         db,
         {
           creating: before(RECONCILE.creatingAfter),
           processing: before(RECONCILE.processingAfter),
           checked: before(RECONCILE.askAgainAfter),
+          details: before(RECONCILE.detailsAfter),
+          coinsSince: before(RECONCILE.coinsFor),
+          coinsChecked: before(RECONCILE.coinsEvery),
         },
         limit,
       );

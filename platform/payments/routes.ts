@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { API_CODES } from '@/lib/domain/api-codes';
-import { DEPOSIT_METHOD_TYPES } from '@/lib/domain/deposits';
+import { DEPOSIT_FAMILIES, DEPOSIT_METHOD_TYPES } from '@/lib/domain/deposits';
 import { EMAIL_MAX } from '@/lib/domain/limits';
 import { promoCodeOf } from '@/lib/domain/promo-code';
 import { toSafeMinor } from '@/lib/money/money';
@@ -19,6 +19,9 @@ const methodSchema = z
   .object({
     method: z.string().describe('what POST /deposits takes; an option is joined to it with _'),
     type: z.enum(DEPOSIT_METHOD_TYPES),
+    family: z
+      .enum(DEPOSIT_FAMILIES)
+      .openapi({ description: 'The tab that it stands in.', example: 'regular' }),
     title: z.string(),
     logoUrl: z.string().nullable(),
     options: z.array(

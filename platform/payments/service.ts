@@ -8,10 +8,14 @@ import { Problem } from '../kernel/problem';
 import type { PlayerSession } from '../kernel/session';
 import type { LedgerService } from '../ledger/service';
 import type { NotificationsService } from '../notifications/service';
+import type { PlayersService } from '../players/service';
+import type { ChargeAsk, DepositTransfer } from './ask';
 import { createCancelling } from './cancelling';
 import { createCharging } from './charging';
-import { publicStatus, type LedgerDepositStatus } from './deposit-state';
+import { publicStatus, type DepositException, type LedgerDepositStatus } from './deposit-state';
+import { createDetails } from './details';
 import { createDeposits, type DepositCall, type DepositInput } from './deposits';
+import { createInstruments } from './instruments';
 import { createMethods, type DepositOffer } from './methods';
 import { eraseBeginnings, readOwnDeposits, type OwnDeposit } from './own-record';
 import type { PaymentProvider } from './provider';
@@ -20,6 +24,8 @@ import { createReconciliation } from './reconciliation';
 import { createSettler } from './settlement';
 import { readDepositSteps, type DepositStep } from './steps';
 import * as store from './store';
+import { transfersOf } from './transfer-store';
+import { createTransfers } from './transfers';
 import { createWebhookReceiver, type WebhookOutcome } from './webhooks';
 
 export type { DepositCall, DepositInput } from './deposits';
@@ -40,9 +46,16 @@ export interface Deposit {
   failure: DepositFailure | null;
   /** The game that it was begun in, by the name in its address. */
   game: string | null;
+  /** What is out of the ordinary about what arrived. */
+  exception: Exclude<DepositException, 'mismatch'> | null;
   /** The payment company's page, while it is open. */
   checkoutUrl: string | null;
+  /** What it asks of the payer beyond that page. */
+  ask: ChargeAsk | null;
+  /** Coins that arrived for it, oldest first. */
+  transfers: readonly DepositTransfer[];
   createdAt: Date;
+  readAt: Date;
 }
 
 /** Why a player cannot ask for a withdrawal now. `not_offered`: no payment company can pay out yet. */
@@ -103,6 +116,7 @@ export interface PaymentsParts {
   identity: Pick<IdentityService, 'player' | 'isPlayable' | 'lockPlayable'>;
   jurisdictions: Pick<JurisdictionsService, 'refuseUnproved'>;
   notifications: Pick<NotificationsService, 'balanceChanged'>;
+  players: Pick<PlayersService, 'profileOf'>;
   /** Payment companies; the configured sandbox company by default. */
   providers?: readonly PaymentProvider[];
 }
@@ -110,7 +124,7 @@ export interface PaymentsParts {
 /** How many unfinished deposits are named to a player. */
 const OPEN_SHOWN = 10;
 
-function toDeposit(row: store.DepositRow): Deposit {
+function toDeposit(row: store.DepositRow, transfers: readonly DepositTransfer[], readAt: Date): Deposit {
   return {
     id: row.id,
     paymentMethod: row.option === null ? row.method : `${row.method}_${row.option}`,
@@ -120,14 +134,18 @@ function toDeposit(row: store.DepositRow): Deposit {
     status: publicStatus(row.status),
     failure: row.failure,
     game: row.game,
+    exception: row.exception === 'mismatch' ? null : row.exception,
     checkoutUrl: row.status === 'processing' ? row.checkout_url : null,
+    ask: row.ask,
+    transfers,
     createdAt: row.created_at,
+    readAt,
   };
 }
 
 export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): PaymentsService {
-  const { config, db } = kernel;
-  const { ledger, identity, jurisdictions, notifications } = parts;
+  const { config, db, clock } = kernel;
+  const { ledger, identity, jurisdictions, notifications, players } = parts;
   const adapters = parts.providers ?? [
     createSandboxProvider({
       apiUrl: config.paymentApiUrl,
@@ -138,27 +156,50 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
   const providers = new Map(adapters.map((provider) => [provider.name, provider]));
   const balanceChanged = (playerId: string) => notifications.balanceChanged(playerId);
 
-  const settler = createSettler(kernel, ledger);
+  const instruments = createInstruments(kernel, players);
+  const settler = createSettler(kernel, ledger, instruments);
+  const details = createDetails(kernel, settler, createTransfers(kernel, ledger, settler));
   const charging = createCharging(kernel, settler);
   const methods = createMethods(kernel, providers);
-  const deposits = createDeposits({ kernel, ledger, identity, jurisdictions, providers, methods, charging });
+  const deposits = createDeposits({
+    kernel,
+    ledger,
+    identity,
+    jurisdictions,
+    providers,
+    methods,
+    charging,
+    instruments,
+  });
   const cancelling = createCancelling({ kernel, providers, settler, charging, balanceChanged });
-  const webhooks = createWebhookReceiver({ kernel, providers, settler, balanceChanged });
+  const webhooks = createWebhookReceiver({ kernel, providers, settler, details, balanceChanged });
   const reconciliation = createReconciliation({
     kernel,
     ledger,
     providers,
     settler,
     charging,
+    details,
     balanceChanged,
   });
+
+  const shown = async (rows: readonly store.DepositRow[]): Promise<Deposit[]> => {
+    const coins = rows.filter(({ ask }) => ask?.kind === 'address').map(({ id }) => id);
+    const transfers = await transfersOf(db, coins);
+    return rows.map((row) => toDeposit(row, transfers.get(row.id) ?? [], clock.now()));
+  };
+  const shownOne = async (row: store.DepositRow): Promise<Deposit> => {
+    const [deposit] = await shown([row]);
+    if (!deposit) throw new Error(`deposit ${row.id} is gone`);
+    return deposit;
+  };
 
   return {
     depositMethods: (player, country) =>
       methods.offer(player?.currency ?? DEFAULT_CURRENCY, player?.country ?? country),
 
     async createDeposit(player, input, call) {
-      return toDeposit(await deposits.create(player, input, call));
+      return shownOne(await deposits.create(player, input, call));
     },
 
     transactionOf: async (id) => (await store.findDeposit(db, id))?.ledger_transaction_id ?? null,
@@ -167,13 +208,13 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
       if (row?.player_id !== playerId) {
         throw new Problem(404, API_CODES.transactionNotFound, 'there is no such deposit');
       }
-      return toDeposit(row);
+      return shownOne(row);
     },
 
     depositSteps: (playerId, id) => readDepositSteps(db, playerId, id),
 
     async openDeposits(playerId) {
-      return (await store.findOpen(db, playerId, OPEN_SHOWN)).map(toDeposit);
+      return shown(await store.findOpen(db, playerId, OPEN_SHOWN));
     },
 
     hasUnfinished: store.hasUnfinished,
@@ -181,7 +222,7 @@ export function createPaymentsService(kernel: Kernel, parts: PaymentsParts): Pay
     erase: (playerId) => eraseBeginnings(db, playerId),
 
     async cancelDeposit(playerId, id, requestId) {
-      return toDeposit(await cancelling.cancel(playerId, id, requestId));
+      return shownOne(await cancelling.cancel(playerId, id, requestId));
     },
 
     async withdrawDetails(playerId) {

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { DepositFailure } from '@/lib/domain/deposits';
 import type { Kernel } from '../kernel/kernel';
 import { isUncovered, type LedgerService } from '../ledger/service';
-import { decide, exceptionOf, type DepositStatus } from './deposit-state';
+import { decide, exceptionOf, type DepositException, type DepositStatus } from './deposit-state';
+import type { Instruments } from './instruments';
 import type { ChargeReport } from './provider';
 import * as store from './store';
 import type { Database, DepositRow } from './store';
@@ -10,14 +11,17 @@ import type { Database, DepositRow } from './store';
 /**
  * `applied`, `ignored`, `recheck`: as in deposit-state. `differs`: applied, though the amount differs from the one
  * requested with a method of fixed amounts. `mismatch`: the report contradicts the agreed terms. `refund_due`: the
- * money went back, but the player's balance no longer covers it.
+ * money went back, but the player's balance no longer covers it. `unmatched`: bank money that can't be booked; it was
+ * written down.
  */
-export type SettlementOutcome = 'applied' | 'differs' | 'ignored' | 'recheck' | 'mismatch' | 'refund_due';
+export type SettlementOutcome =
+  'applied' | 'differs' | 'ignored' | 'recheck' | 'mismatch' | 'refund_due' | 'unmatched';
 
 /** What of the provider's own answer a person should look at, beside a webhook: the words of its line in the log. */
 const ALERTS: Partial<Record<SettlementOutcome, string>> = {
   mismatch: 'payments: charge contradicts',
   differs: 'payments: another amount than asked',
+  unmatched: 'payments: bank money that can’t be booked',
 };
 
 /** Says in the log that a person should look at a deposit, if its settlement by the provider's answer wants it. */
@@ -32,16 +36,31 @@ export interface Settlement {
   paid: string | null;
 }
 
+export interface DepositCredit {
+  /** Minor units. */
+  received: bigint;
+  /** For the deposit's history. */
+  cause: string;
+  exception: DepositException | null;
+  /** Written with it when it isn't known yet. */
+  chargeId?: string;
+}
+
 export interface Settler {
   /** Whether the report cannot be about this deposit as it was agreed: then nothing may move. */
   contradicts(trx: Database, deposit: DepositRow, report: ChargeReport): Promise<boolean>;
   /**
-   * Brings a deposit to the state that the provider reports. The only code that credits a deposit; webhooks and
-   * reconciliation both use it.
+   * Brings a deposit to the state that the provider reports. Webhooks and reconciliation both use it. Coins are credited
+   * transfer by transfer (transfers.ts): that their charge is complete credits nothing.
    * @param deposit locked in `trx`.
    * @param cause for the deposit's history, for example `webhook:evt_1`.
    */
   settle(trx: Database, deposit: DepositRow, report: ChargeReport, cause: string): Promise<Settlement>;
+  /**
+   * Books money to an open deposit and completes it. Nothing else credits one.
+   * @param deposit locked in `trx`.
+   */
+  credit(trx: Database, deposit: DepositRow, credit: DepositCredit): Promise<void>;
   /**
    * Marks a deposit whose report can't be true, and has reconciliation ask the provider at its next run. Nothing else
    * changes. @param deposit locked in `trx`.
@@ -61,7 +80,7 @@ export interface Settler {
 
 const isOpen = (status: DepositStatus) => status === 'creating' || status === 'processing';
 
-export function createSettler(kernel: Kernel, ledger: LedgerService): Settler {
+export function createSettler(kernel: Kernel, ledger: LedgerService, instruments: Instruments): Settler {
   const now = () => kernel.clock.now();
 
   /** @returns false when the balance doesn't cover it. */
@@ -103,7 +122,13 @@ export function createSettler(kernel: Kernel, ledger: LedgerService): Settler {
       const late = isOpen(agreed.status) ? undefined : await store.lockLateDeposit(trx, agreed.id);
       const deposit = late ?? agreed;
       const decision = decide(deposit.status, report.status, report.received);
+      const payer = await instruments.note(trx, deposit, report);
+      if (payer === 'unmatched' || payer === 'known') {
+        return { outcome: payer === 'known' ? 'ignored' : payer, paid: null };
+      }
 
+      const byCharge = decision.steps.includes('credit') || decision.outcome === 'recheck';
+      if (deposit.ask?.kind === 'address' && byCharge) return { outcome: 'ignored', paid: null };
       if (decision.outcome === 'recheck') {
         await store.updateDeposit(
           trx,
@@ -118,32 +143,14 @@ export function createSettler(kernel: Kernel, ledger: LedgerService): Settler {
       // Step by step, so that the history shows money coming and going, and never more than was booked.
       const credits = decision.steps.includes('credit');
       const refunds = decision.steps.includes('refund');
-      const terms = { cause, charge_id: report.chargeId };
+      const { received, chargeId, reversal } = report;
+      const told = reversal === 'chargeback' ? `${cause} (charged back)` : cause;
       if (credits) {
-        await ledger.completeDeposit(trx, {
-          transactionId: deposit.ledger_transaction_id,
-          amount: report.received,
-          idempotencyKey: `deposit:${deposit.id}:complete`,
-        });
-        await store.updateDeposit(
-          trx,
-          deposit.id,
-          {
-            ...terms,
-            status: 'complete',
-            received: report.received,
-            recheck: false,
-            exception: exceptionOf({
-              asked: deposit.amount,
-              received: report.received,
-              late: deposit.late_of !== null,
-            }),
-          },
-          now(),
-        );
+        const exception = exceptionOf({ asked: deposit.amount, received, late: deposit.late_of !== null });
+        await settler.credit(trx, deposit, { received, cause, chargeId, exception });
       }
       if (refunds && !(await refund(trx, deposit))) {
-        await store.updateDeposit(trx, deposit.id, { refund_due: true, checked_at: now() }, now());
+        await store.updateDeposit(trx, deposit.id, { refund_due: true, reversal, checked_at: now() }, now());
         return { outcome: 'refund_due', paid: credits ? deposit.player_id : null };
       }
       if (decision.steps.includes('close')) {
@@ -157,9 +164,11 @@ export function createSettler(kernel: Kernel, ledger: LedgerService): Settler {
           trx,
           deposit.id,
           {
-            ...terms,
+            cause: told,
+            charge_id: chargeId,
             status: decision.next,
             failure: decision.next === 'refund' ? null : report.failure,
+            reversal: decision.next === 'refund' ? reversal : null,
             refund_due: false,
             ...(decision.steps.includes('close') ? { exception: null, recheck: false } : {}),
           },
@@ -167,11 +176,22 @@ export function createSettler(kernel: Kernel, ledger: LedgerService): Settler {
         );
       }
       const differs =
-        credits && report.received !== agreed.amount && (await store.asksFixedAmount(trx, agreed.method));
+        credits && received !== agreed.amount && (await store.asksFixedAmount(trx, agreed.method));
       return {
         outcome: differs ? 'differs' : 'applied',
         paid: credits || refunds ? deposit.player_id : null,
       };
+    },
+
+    async credit(trx, deposit, { received, cause, exception, chargeId }) {
+      await ledger.completeDeposit(trx, {
+        transactionId: deposit.ledger_transaction_id,
+        amount: received,
+        idempotencyKey: `deposit:${deposit.id}:complete`,
+      });
+      const charge = chargeId === undefined ? {} : { charge_id: chargeId };
+      const booked = { status: 'complete', received, exception, cause, recheck: false, ...charge } as const;
+      await store.updateDeposit(trx, deposit.id, booked, now());
     },
 
     async dispute(trx, deposit) {

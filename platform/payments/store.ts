@@ -1,8 +1,10 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { DepositFailure, DepositMethodType } from '@/lib/domain/deposits';
 import type { Currency } from '@/lib/money/money';
+import type { ChargeAsk } from './ask';
 import type { DepositException, DepositStatus } from './deposit-state';
-import type { ChargeReport, ChargeRequest } from './provider';
+import type { NameMatch } from './name-match';
+import type { ChargeRequest } from './provider';
 
 /** Amounts are minor units. */
 interface DepositsTable {
@@ -25,10 +27,20 @@ interface DepositsTable {
   charge_id: string | null;
   checkout_url: string | null;
   charge_request: ChargeRequest | null;
+  /** What the payer is asked for beyond the checkout's page. */
+  ask: ChargeAsk | null;
   attempts: number;
   recheck: boolean;
   refund_due: boolean;
+  /** Who took a refunded deposit back. */
+  reversal: 'refund' | 'chargeback' | null;
   late_of: string | null;
+  /** The deposit whose address further coins came to. */
+  further_of: string | null;
+  /** Stands for the card or wallet that was used. */
+  instrument: string | null;
+  /** Whether the name on it is the player's. */
+  name_match: NameMatch | null;
   idempotency_key: string;
   request_hash: Buffer;
   created_at: Date;
@@ -38,8 +50,20 @@ interface DepositsTable {
 export type DepositRow = Selectable<DepositsTable>;
 export type NewDeposit = Omit<
   DepositRow,
-  'received' | 'failure' | 'exception' | 'updated_at' | 'checked_at' | 'recheck' | 'refund_due' | 'attempts'
->;
+  | 'ask'
+  | 'received'
+  | 'failure'
+  | 'exception'
+  | 'updated_at'
+  | 'checked_at'
+  | 'recheck'
+  | 'refund_due'
+  | 'reversal'
+  | 'instrument'
+  | 'name_match'
+  | 'attempts'
+  | 'further_of'
+> & { further_of?: string | null };
 
 type Tables = {
   'payments.deposits': DepositsTable;
@@ -109,13 +133,18 @@ export async function insertDeposit(db: Database, deposit: NewDeposit): Promise<
     .insertInto('payments.deposits')
     .values({
       ...columns,
+      further_of: deposit.further_of ?? null,
       charge_request: request === null ? null : sql`${JSON.stringify(request)}::jsonb`,
+      ask: null,
       received: null,
       failure: null,
       exception: deposit.late_of === null ? null : 'late',
       attempts: 0,
       recheck: false,
       refund_due: false,
+      reversal: null,
+      instrument: null,
+      name_match: null,
       updated_at: deposit.created_at,
       checked_at: null,
     })
@@ -198,6 +227,7 @@ export async function chargeIsTaken(
     .where('provider', '=', provider)
     .where('charge_id', '=', chargeId)
     .where('late_of', 'is', null)
+    .where('further_of', 'is', null)
     .where('id', '<>', besides)
     .executeTakeFirst();
   return row !== undefined;
@@ -217,8 +247,16 @@ type Change = Partial<
     | 'refund_due'
     | 'attempts'
     | 'checked_at'
+    | 'reversal'
+    | 'instrument'
+    | 'name_match'
   >
 >;
+
+/** Writes down what a charge asks of its payer. */
+export async function writeAsk(trx: Database, id: string, ask: ChargeAsk): Promise<void> {
+  await sql`update payments.deposits set ask = ${JSON.stringify(ask)}::jsonb where id = ${id}`.execute(trx);
+}
 
 /** Writes what changed. The stored request goes as soon as the charge is known or the deposit is closed. */
 export async function updateDeposit(trx: Database, id: string, change: Change, now: Date): Promise<void> {
@@ -229,65 +267,4 @@ export async function updateDeposit(trx: Database, id: string, change: Change, n
     .set({ ...change, updated_at: now, ...(spent ? { charge_request: null } : {}) })
     .where('id', '=', id)
     .execute();
-}
-
-export interface EventRow {
-  provider: string;
-  eventId: string;
-  type: string;
-  occurredAt: Date;
-  report: ChargeReport;
-  bodyHash: Buffer;
-  depositId: string | null;
-  outcome: string;
-  receivedAt: Date;
-}
-
-/**
- * Locks an event's id until the transaction ends: other transactions with the same event wait, whichever deposit it
- * names.
- */
-export async function lockEvent(trx: Database, provider: string, eventId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`webhook ${provider} ${eventId}`}, 0))`.execute(
-    trx,
-  );
-}
-
-/** Writes down an event that is new. Its id was locked before. */
-export async function recordEvent(trx: Database, event: EventRow): Promise<void> {
-  const { report } = event;
-  await sql`
-    insert into payments.webhook_events (provider, event_id, type, occurred_at, charge_id, reference, currency, amount,
-      amount_received, body_hash, deposit_id, outcome, received_at)
-    values (${event.provider}, ${event.eventId}, ${event.type}, ${event.occurredAt}, ${report.chargeId},
-      ${report.reference}, ${report.currency}, ${report.amount}, ${report.received}, ${event.bodyHash},
-      ${event.depositId}, ${event.outcome}, ${event.receivedAt})`.execute(trx);
-}
-
-/** SHA-256 of the body that an event came with; undefined for an event that is new. */
-export async function knownEventHash(
-  db: Database,
-  provider: string,
-  eventId: string,
-): Promise<Buffer | undefined> {
-  const { rows } = await sql<{ body_hash: Buffer }>`
-    select body_hash from payments.webhook_events
-     where provider = ${provider} and event_id = ${eventId}`.execute(db);
-  return rows[0]?.body_hash;
-}
-
-/** Ids of deposits that reconciliation looks after now, oldest first. */
-export async function findUnsettled(
-  db: Database,
-  before: { creating: Date; processing: Date; checked: Date },
-  limit: number,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from payments.deposits
-    where (status = 'creating' and updated_at < ${before.creating})
-       or (status = 'processing' and created_at < ${before.processing}
-           and (checked_at is null or checked_at < ${before.checked}))
-       or ((recheck or refund_due) and (checked_at is null or checked_at < ${before.checked}))
-    order by coalesce(checked_at, created_at) limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
 }

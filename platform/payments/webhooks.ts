@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { API_CODES } from '@/lib/domain/api-codes';
 import type { Kernel } from '../kernel/kernel';
 import { Problem } from '../kernel/problem';
+import type { Details } from './details';
+import { knownEventHash, lockEvent, recordEvent } from './event-store';
 import { stateOfEvent } from './event-state';
 import { WebhookRejected, type PaymentProvider, type ProviderEvent } from './provider';
 import type { Settlement, SettlementOutcome, Settler } from './settlement';
@@ -37,15 +39,17 @@ const ALERTS: ReadonlySet<WebhookOutcome> = new Set([
   'differs',
   'refund_due',
   'recheck',
+  'unmatched',
 ]);
 
 export function createWebhookReceiver(parts: {
   kernel: Kernel;
   providers: ReadonlyMap<string, PaymentProvider>;
   settler: Settler;
+  details: Details;
   balanceChanged: (playerId: string) => void;
 }): WebhookReceiver {
-  const { kernel, providers, settler, balanceChanged } = parts;
+  const { kernel, providers, settler, details, balanceChanged } = parts;
   const { db, log, clock } = kernel;
 
   const verify = (provider: PaymentProvider, rawBody: Buffer, headers: Headers): ProviderEvent => {
@@ -60,17 +64,24 @@ export function createWebhookReceiver(parts: {
     }
   };
 
-  const settle = (
+  const settle = async (
     trx: Database,
     deposit: DepositRow | undefined,
-    { named, report }: NonNullable<ProviderEvent['charge']>,
-    cause: string,
-  ): Promise<Settlement | Unknown> | Unknown => {
-    if (!deposit) return { outcome: 'unknown_reference', paid: null };
+    { id, charge, detail }: ProviderEvent,
+  ): Promise<Settlement | Unknown> => {
+    const cause = `webhook:${id}`;
+    if (deposit && detail) return details.take(trx, deposit, detail, cause, false);
+    if (!deposit || !charge) return { outcome: 'unknown_reference', paid: null };
+    const { named, report } = charge;
     const status = stateOfEvent(named, report.status);
-    return status === null
-      ? settler.dispute(trx, deposit)
-      : settler.settle(trx, deposit, { ...report, status }, cause);
+    if (status === null) return settler.dispute(trx, deposit);
+    const settled = await settler.settle(trx, deposit, { ...report, status }, cause);
+    // Coins are credited by their transfers alone. One of them may have been lost on its way: the company is asked.
+    const coins = deposit.ask?.kind === 'address' && settled.outcome === 'ignored';
+    if (coins && (status === 'completed' || status === 'refunded')) {
+      await store.updateDeposit(trx, deposit.id, { recheck: true, checked_at: null }, clock.now());
+    }
+    return settled;
   };
 
   return {
@@ -78,27 +89,26 @@ export function createWebhookReceiver(parts: {
       const provider = providers.get(providerName);
       if (!provider) throw new Problem(404, API_CODES.notFound, 'there is nothing at this address');
       const event = verify(provider, rawBody, headers);
-      const { charge } = event;
-      if (!charge) return 'unrelated';
-      const { report } = charge;
+      const report = event.charge?.report ?? event.detail?.about;
+      if (!report) return 'unrelated';
 
       const bodyHash = createHash('sha256').update(rawBody).digest();
       const result = await db.transaction().execute(async (trx) => {
         // Before the deposit: one id may come for two deposits at once, and each of them has a lock of its own.
-        await store.lockEvent(trx, provider.name, event.id);
+        await lockEvent(trx, provider.name, event.id);
         const found = UUID.test(report.reference)
           ? await store.lockDeposit(trx, report.reference)
           : undefined;
         const deposit = found?.provider === provider.name ? found : undefined;
-        const known = await store.knownEventHash(trx, provider.name, event.id);
+        const known = await knownEventHash(trx, provider.name, event.id);
         if (known?.equals(bodyHash)) return { outcome: 'duplicate', paid: null } as const;
         if (known) {
           // The first body of an id counts. This one may still be true: the company is asked.
           if (deposit) await settler.dispute(trx, deposit);
           return { outcome: 'altered', paid: null } as const;
         }
-        const settled = await settle(trx, deposit, charge, `webhook:${event.id}`);
-        await store.recordEvent(trx, {
+        const settled = await settle(trx, deposit, event);
+        await recordEvent(trx, {
           provider: provider.name,
           eventId: event.id,
           type: event.type,

@@ -90,6 +90,9 @@ export function merchantApi(options: {
         'This Idempotency-Key came with another request before.',
       );
     }
+    if (charge === 'unable') {
+      return failure(c, 422, 'invalid_charge', 'option: not for this method and currency');
+    }
     if (fault === 'lost') await untilGone(c);
     return c.json(chargeView(charge, checkoutUrl(charge.id)), 201);
   });

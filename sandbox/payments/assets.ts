@@ -30,6 +30,19 @@ button, .pay { min-height: 48px; padding: 10px 18px; font: inherit; font-weight:
 .pay { display: block; width: 100%; color: var(--on-blue); background: var(--blue); border-color: var(--blue); }
 .others { display: grid; gap: 8px; }
 :is(a, button, input):focus-visible { outline: 3px solid var(--blue); outline-offset: 2px; }
+.choice { display: flex; gap: 8px; align-items: center; font-weight: 400; }
+select { min-height: 48px; padding: 0 14px; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--soft); border-radius: 9px; }
+:is([type='checkbox'], [type='radio']) { width: 20px; min-height: 20px; margin: 0; padding: 0; accent-color: var(--blue); }
+.hand main { max-width: 900px; }
+.hand section { display: grid; gap: 12px; }
+.hand p, .hand h2 { margin: 0; }
+.row { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; margin: 0; padding: 0; background: none; border: 0; }
+.hand > main > .row { margin-bottom: 16px; }
+.row label { display: flex; gap: 8px; align-items: center; }
+.row input:not([type='checkbox']) { width: 190px; min-height: 40px; }
+.row button { min-height: 40px; padding: 6px 14px; }
+.plain { display: grid; gap: 8px; margin: 0; padding: 0; list-style: none; }
+.plain li { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; justify-content: space-between; }
 .tests ul { margin: 0 0 8px; padding-left: 20px; }
 .tests code { font-family: ui-monospace, monospace; white-space: nowrap; }
 .tests p { margin: 0; color: var(--soft); }

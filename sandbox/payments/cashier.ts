@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Charge, ChargeStatus, FailureCode, ReturnUrls } from './charge';
-import { mayBecome } from './charge';
+import { mayBecome, METHOD_FORMS, type Payer } from './charge';
 import type { Journal } from './journal';
 import type { EventType } from './event';
+import { askFor } from './kinds';
+import { fingerprintOf } from './kinds/cards';
 import type { Outbox } from './outbox';
 
 export interface ChargeRequest {
@@ -10,6 +12,8 @@ export interface ChargeRequest {
   amount: number;
   currency: string;
   method: string;
+  option?: string | undefined;
+  email?: string | undefined;
   return_urls: ReturnUrls;
   language: string;
   webhook_url: string;
@@ -21,20 +25,30 @@ const EVENT_OF: Partial<Record<ChargeStatus, EventType>> = {
   failed: 'charge.failed',
   cancelled: 'charge.cancelled',
   refunded: 'charge.refunded',
+  charged_back: 'charge.charged_back',
 };
 
 export interface Cashier {
   /**
    * Makes a charge once per Idempotency-Key.
-   * @returns the charge, or 'mismatch' when the key came with another request.
+   * @returns the charge, 'mismatch' when the key came with another request, 'unable' when the method can't be paid in
+   *   that currency or with that option.
    */
-  create(key: string, rawBody: string, request: ChargeRequest): Charge | 'mismatch';
+  create(key: string, rawBody: string, request: ChargeRequest): Charge | 'mismatch' | 'unable';
   charge(id: string): Charge | undefined;
   /**
    * Moves a charge forward and queues its event with it.
    * @returns the charge as it now is, or undefined when that step isn't open to it.
    */
   move(id: string, to: ChargeStatus, options?: MoveOptions): Charge | undefined;
+  /** Records what changed about a charge and queues an event with it, if one is named. */
+  change(charge: Charge, event?: { type: EventType; more?: Record<string, unknown> }): Charge;
+  /** Whether a voucher was used before, by its mark. */
+  isSpent(mark: string): boolean;
+  /** Every charge, newest first. */
+  all(): Charge[];
+  /** Moves the rate of a coin by so many hundredths of a percent. */
+  drift: Map<string, number>;
   /** Completes what waited long enough and cancels what nobody paid. */
   settleDue(): void;
   nextDue(): number | null;
@@ -47,6 +61,10 @@ export interface MoveOptions {
   settleAfter?: number | undefined;
   /** With `failed` or `cancelled`: why. */
   failureCode?: FailureCode | undefined;
+  /** Whose money it was, if that is known now. */
+  payer?: Payer | undefined;
+  /** The mark of the voucher that pays it: it is spent with it. */
+  spends?: string | undefined;
   /** Tells the merchant nothing, as if every webhook were lost. */
   silent?: boolean | undefined;
 }
@@ -54,11 +72,18 @@ export interface MoveOptions {
 export function createCashier(
   journal: Journal,
   outbox: Outbox,
-  options: { lifetimeMs: number; changed: () => void },
+  options: { lifetimeMs: number; walletKey: string; changed: () => void },
 ): Cashier {
+  const drift = new Map<string, number>();
   const open = () =>
     [...journal.charges.values()].filter(({ status }) => status === 'pending' || status === 'processing');
-  const dueAt = (charge: Charge) => (charge.status === 'processing' ? charge.settleAt : charge.expiresAt);
+  /** A charge whose coins are under way isn't given up. */
+  const dueAt = (charge: Charge) => {
+    if (charge.status === 'processing') return charge.settleAt;
+    return charge.transfers?.some(({ state }) => state === 'seen' || state === 'confirming')
+      ? null
+      : charge.expiresAt;
+  };
 
   const cashier: Cashier = {
     create(key, rawBody, request) {
@@ -69,6 +94,18 @@ export function createCashier(
         return known.requestHash === requestHash && charge ? charge : 'mismatch';
       }
       const now = Date.now();
+      const { method, option, amount, currency, reference, language, email } = request;
+      const token = randomBytes(12).toString('base64url');
+      const asked = askFor({ method, option, amount, currency, reference, language, token }, now, {
+        lifetimeMs: options.lifetimeMs,
+        drift: (coin) => drift.get(coin) ?? 0,
+      });
+      if (!asked) return 'unable';
+      // A wallet is known by the address of its owner, which is not kept.
+      const wallet = METHOD_FORMS[method] === 'wallet' && email !== undefined;
+      const fingerprint = wallet
+        ? fingerprintOf(options.walletKey, `${method} ${email.toLowerCase()}`)
+        : null;
       const charge: Charge = {
         id: `ch_${randomBytes(18).toString('base64url')}`,
         reference: request.reference,
@@ -82,15 +119,18 @@ export function createCashier(
         status: 'pending',
         createdAt: now,
         updatedAt: now,
-        expiresAt: now + options.lifetimeMs,
+        expiresAt: asked.expiresAt,
         settleAt: null,
+        ask: asked.ask,
+        token,
+        ...(fingerprint === null ? {} : { payer: { name: null, fingerprint } }),
       };
       journal.write({ charge }, { key: { key, requestHash, chargeId: charge.id } });
       options.changed();
       return charge;
     },
     charge: (id) => journal.charges.get(id),
-    move(id, to, { received, settleAfter, failureCode, silent } = {}) {
+    move(id, to, { received, settleAfter, failureCode, payer, spends, silent } = {}) {
       const charge = journal.charges.get(id);
       if (!charge || !mayBecome(charge.status, to)) return undefined;
       const now = Date.now();
@@ -100,14 +140,27 @@ export function createCashier(
         amountReceived: to === 'completed' ? (received ?? charge.amount) : charge.amountReceived,
         updatedAt: now,
         settleAt: to === 'processing' && settleAfter !== undefined ? now + settleAfter : null,
+        challenge: undefined,
+        payer: payer ?? charge.payer,
         failureCode: to === 'failed' || to === 'cancelled' ? failureCode : undefined,
       };
       const type = silent ? undefined : EVENT_OF[to];
-      if (type) journal.write({ charge: next }, { event: outbox.prepare(next, type) });
+      const spent = spends === undefined ? [] : [{ spent: { mark: spends, chargeId: id } }];
+      if (type) journal.write({ charge: next }, { event: outbox.prepare(next, type) }, ...spent);
+      else journal.write({ charge: next }, ...spent);
+      options.changed();
+      return next;
+    },
+    change(charge, event) {
+      const next = { ...charge, updatedAt: Date.now() };
+      if (event) journal.write({ charge: next }, { event: outbox.prepare(next, event.type, event.more) });
       else journal.write({ charge: next });
       options.changed();
       return next;
     },
+    isSpent: (mark) => journal.spent.has(mark),
+    all: () => [...journal.charges.values()].toReversed(),
+    drift,
     settleDue() {
       const now = Date.now();
       for (const charge of open()) {

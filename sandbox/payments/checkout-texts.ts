@@ -34,6 +34,20 @@ const english = {
   cancelled: 'This payment was cancelled.',
   refunded: 'This payment was refunded.',
   back: 'Back to {merchant}',
+  cardHolder: 'Name on the card (may stay empty)',
+  askedCard: 'asks its holder first: 1234 confirms it',
+  unprovenCard: 'asks its holder first, and is never confirmed',
+  valueVoucher: 'holds 25.00; change the second part for another value, the last for another voucher',
+  foreignVoucher: 'is refused: another currency',
+  challengeTitle: 'Your bank asks you',
+  challengeNote: 'Type the code that your bank has sent you. This is a test: it is 1234.',
+  challengeCode: 'Code from the bank',
+  wrongChallenge: 'This is not the code.',
+  confirm: 'Confirm',
+  refuse: 'This is not me',
+  elsewhereTitle: 'This is not paid here',
+  elsewhereNote: '{merchant} shows you how to pay with {method}. This page is only for cancelling.',
+  charged_back: 'The bank took this payment back.',
 };
 export type CheckoutTexts = typeof english;
 
@@ -72,6 +86,21 @@ const german: CheckoutTexts = {
   cancelled: 'Diese Zahlung wurde abgebrochen.',
   refunded: 'Diese Zahlung wurde erstattet.',
   back: 'Zurück zu {merchant}',
+  cardHolder: 'Name auf der Karte (darf leer bleiben)',
+  askedCard: 'fragt erst bei dir nach: 1234 bestätigt',
+  unprovenCard: 'fragt erst nach und wird nie bestätigt',
+  valueVoucher: 'enthält 25,00; der zweite Teil ist der Wert, der letzte macht einen anderen Gutschein',
+  foreignVoucher: 'wird abgelehnt: andere Währung',
+  challengeTitle: 'Deine Bank fragt nach',
+  challengeNote: 'Gib den Code ein, den dir deine Bank geschickt hat. Dies ist ein Test: Er lautet 1234.',
+  challengeCode: 'Code der Bank',
+  wrongChallenge: 'Das ist nicht der Code.',
+  confirm: 'Bestätigen',
+  refuse: 'Das bin ich nicht',
+  elsewhereTitle: 'Hier wird das nicht bezahlt',
+  elsewhereNote:
+    '{merchant} zeigt dir, wie du mit {method} zahlst. Auf dieser Seite kannst du nur abbrechen.',
+  charged_back: 'Die Bank hat diese Zahlung zurückgeholt.',
 };
 
 const french: CheckoutTexts = {
@@ -109,6 +138,20 @@ const french: CheckoutTexts = {
   cancelled: 'Ce paiement a été annulé.',
   refunded: 'Ce paiement a été remboursé.',
   back: 'Retour à {merchant}',
+  cardHolder: 'Nom sur la carte (facultatif)',
+  askedCard: 'demande d’abord une confirmation\u202f: 1234 la donne',
+  unprovenCard: 'demande d’abord une confirmation, qui échoue toujours',
+  valueVoucher: 'contient 25,00\u202f; la deuxième partie est la valeur, la dernière change de bon',
+  foreignVoucher: 'est refusé\u202f: autre devise',
+  challengeTitle: 'Votre banque vous interroge',
+  challengeNote: 'Saisissez le code que votre banque vous a envoyé. Ceci est un test\u202f: c’est 1234.',
+  challengeCode: 'Code de la banque',
+  wrongChallenge: 'Ce n’est pas le code.',
+  confirm: 'Confirmer',
+  refuse: 'Ce n’est pas moi',
+  elsewhereTitle: 'Ce paiement ne se fait pas ici',
+  elsewhereNote: '{merchant} vous montre comment payer avec {method}. Cette page ne sert qu’à annuler.',
+  charged_back: 'La banque a repris ce paiement.',
 };
 
 const swissGerman: CheckoutTexts = {

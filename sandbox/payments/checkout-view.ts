@@ -3,10 +3,14 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import { isCurrency, toDecimalString } from '@/lib/money/money';
 import { METHOD_FORMS, METHOD_TITLES, type Charge, type ChargeStatus } from './charge';
 import { checkoutLanguage, fill, type CheckoutTexts } from './checkout-texts';
-import { TEST_CARDS, TEST_VOUCHERS, type FormVerdict } from './test-data';
+import { TEST_CARDS, type CardVerdict } from './kinds/cards';
+import { TEST_VOUCHERS } from './kinds/vouchers';
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
-type Wrong = Extract<FormVerdict, { outcome: 'wrong' }>;
+export interface Wrong {
+  field: Field['id'];
+  text: Extract<CardVerdict, { outcome: 'wrong' }>['text'] | 'wrongVoucher' | 'wrongChallenge';
+}
 
 export interface CheckoutPlace {
   base: string;
@@ -21,11 +25,17 @@ export function amountText(amount: number, currency: string, tag: string): strin
 }
 
 /** Brands keep their names; a card is a word of the language. */
-function methodTitle({ method }: Charge, texts: CheckoutTexts): string {
+export function methodTitle({ method }: Charge, texts: CheckoutTexts): string {
   return method === 'card' ? texts.card : (METHOD_TITLES[method] ?? method);
 }
 
-function frame(place: CheckoutPlace, tag: string, title: string, texts: CheckoutTexts, body: Html): Html {
+export function frame(
+  place: CheckoutPlace,
+  tag: string,
+  title: string,
+  texts: CheckoutTexts,
+  body: Html,
+): Html {
   return html`<!doctype html>
     <html lang="${tag}">
       <head>
@@ -49,7 +59,7 @@ function frame(place: CheckoutPlace, tag: string, title: string, texts: Checkout
     </html>`;
 }
 
-function summary(charge: Charge, place: CheckoutPlace, amount: string, texts: CheckoutTexts): Html {
+export function summary(charge: Charge, place: CheckoutPlace, amount: string, texts: CheckoutTexts): Html {
   return html`<dl class="sum">
     <div>
       <dt>${texts.merchant}</dt>
@@ -70,16 +80,17 @@ function summary(charge: Charge, place: CheckoutPlace, amount: string, texts: Ch
   </dl>`;
 }
 
-interface Field {
-  id: 'number' | 'expiry' | 'code' | 'voucher';
+export interface Field {
+  id: 'number' | 'expiry' | 'code' | 'voucher' | 'holder' | 'challenge';
   label: string;
   value: string;
   autocomplete: string;
   numeric: boolean;
+  optional?: true;
 }
 
-function field(
-  { id, label, value, autocomplete, numeric }: Field,
+export function field(
+  { id, label, value, autocomplete, numeric, optional }: Field,
   wrong: Wrong | undefined,
   texts: CheckoutTexts,
 ): Html {
@@ -92,8 +103,8 @@ function field(
       value="${bad ? '' : value}"
       autocomplete="${autocomplete}"
       inputmode="${numeric ? 'numeric' : 'text'}"
-      maxlength="32"
-      required
+      maxlength="${optional ? 80 : 32}"
+      ${optional ? '' : html`required`}
       aria-invalid="${String(bad)}"
       ${bad ? html`aria-describedby="${id}-wrong" autofocus` : ''}
     />
@@ -108,7 +119,8 @@ function form(charge: Charge, wrong: Wrong | undefined, texts: CheckoutTexts): H
       <div class="pair">
         ${field({ id: 'expiry', label: texts.expiry, value: '12/34', autocomplete: 'cc-exp', numeric: true }, wrong, texts)}
         ${field({ id: 'code', label: texts.securityCode, value: '123', autocomplete: 'cc-csc', numeric: true }, wrong, texts)}
-      </div>`;
+      </div>
+      ${field({ id: 'holder', label: texts.cardHolder, value: '', autocomplete: 'cc-name', numeric: false, optional: true }, wrong, texts)}`;
   }
   if (kind === 'voucher') {
     return html`${field({ id: 'voucher', label: texts.voucherCode, value: TEST_VOUCHERS[0].code, autocomplete: 'off', numeric: false }, wrong, texts)}`;
@@ -118,11 +130,15 @@ function form(charge: Charge, wrong: Wrong | undefined, texts: CheckoutTexts): H
 
 function explained(charge: Charge, texts: CheckoutTexts): Html {
   const kind = METHOD_FORMS[charge.method];
-  if (kind === 'wallet' || kind === undefined) return html``;
+  if (kind !== 'card' && kind !== 'voucher') return html``;
   const rows =
     kind === 'card'
       ? TEST_CARDS.map(({ number, text }) => ({ code: number, text: texts[text] }))
-      : TEST_VOUCHERS.map(({ code, text }) => ({ code, text: texts[text] }));
+      : [
+          ...TEST_VOUCHERS.map(({ code, text }) => ({ code, text: texts[text] })),
+          { code: `TOLL-${charge.currency}-0025-1234`, text: texts.valueVoucher },
+          { code: `TOLL-${charge.currency === 'USD' ? 'EUR' : 'USD'}-0050-1234`, text: texts.foreignVoucher },
+        ];
   return html`<section class="tests" aria-labelledby="tests">
     <h2 id="tests">${texts.testData}</h2>
     <ul>
@@ -195,6 +211,7 @@ export function returnAddress({ status, returnUrls }: Charge): string {
       return returnUrls.pending ?? returnUrls.success;
     case 'completed':
     case 'refunded':
+    case 'charged_back':
       return returnUrls.success;
   }
 }

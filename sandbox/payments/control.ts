@@ -2,9 +2,12 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { failure, merchantOnly } from './api';
+import type { BankDesk } from './bank-desk';
 import type { Cashier } from './cashier';
 import { CHARGE_STATUSES, FAILURE_CODES } from './charge';
+import type { CoinDesk } from './coin-desk';
 import type { Faults } from './faults';
+import { COIN_KINDS } from './kinds/coins';
 import type { Journal } from './journal';
 import type { Outbox } from './outbox';
 
@@ -14,7 +17,30 @@ const moveBody = z.object({
   amount_received: z.int().positive().optional(),
   settle_after_ms: z.int().nonnegative().max(3_600_000).optional(),
   failure_code: z.enum(FAILURE_CODES).optional(),
+  payer: z
+    .object({ name: z.string().max(80).nullable(), fingerprint: z.string().max(64).nullable() })
+    .optional(),
   silent: z.boolean().optional(),
+});
+const coinsBody = z.object({
+  /** Base units. */
+  amount: z.string().regex(/^\d{1,30}$/),
+  by_itself: z.boolean().default(false),
+  silent: z.boolean().optional(),
+  txid: z.string().max(64).optional(),
+});
+const blockBody = z.object({ silent: z.boolean().optional(), times: z.int().min(1).max(50).default(1) });
+const reorganiseBody = z.object({ gone: z.boolean(), silent: z.boolean().default(false) });
+const moneyBody = z.object({
+  amount: z.int().positive(),
+  name: z.string().max(128),
+  description: z.string().max(256),
+});
+const bankBody = z.object({ silent: z.boolean() });
+const rateBody = z.object({
+  coin: z.string().refine((coin) => Object.hasOwn(COIN_KINDS, coin)),
+  /** Hundredths of a percent. */
+  drift: z.int().min(-9_000).max(90_000),
 });
 const deliveryBody = z.object({
   hold: z.boolean().optional(),
@@ -30,12 +56,14 @@ const faultBody = z.object({ fault: z.enum(['error', 'hang', 'lost']), times: z.
 export function controlApi(options: {
   apiKey: string;
   cashier: Cashier;
+  coins: CoinDesk;
+  bank: BankDesk;
   journal: Journal;
   outbox: Outbox;
   faults: Faults;
   changed: () => void;
 }): Hono {
-  const { cashier, journal, outbox, faults, changed } = options;
+  const { cashier, coins, bank, journal, outbox, faults, changed } = options;
   const control = new Hono();
   control.use('*', merchantOnly(options.apiKey), bodyLimit({ maxSize: 8 * 1024 }));
 
@@ -55,9 +83,70 @@ export function controlApi(options: {
       received: body.data.amount_received,
       settleAfter: body.data.settle_after_ms,
       failureCode: body.data.failure_code,
+      payer: body.data.payer,
       silent,
     });
     return charge ? c.json({ charge }) : failure(c, 409, 'not_open', 'The charge cannot take that step.');
+  });
+
+  control.post('/charges/:id/coins', async (c) => {
+    const body = coinsBody.safeParse(await c.req.json().catch(() => undefined));
+    if (!body.success) return failure(c, 422, 'invalid', body.error.message);
+    const { amount, by_itself: byItself, silent, txid } = body.data;
+    const transfer = coins.send(c.req.param('id'), { amount: BigInt(amount), byItself, silent, txid });
+    return transfer ? c.json({ transfer }) : failure(c, 409, 'not_open', 'The charge has no address.');
+  });
+
+  control.post('/charges/:id/coins/:txid/block', async (c) => {
+    const body = blockBody.safeParse(await c.req.json().catch(() => undefined));
+    if (!body.success) return failure(c, 422, 'invalid', body.error.message);
+    const { silent, times } = body.data;
+    const blocks = Array.from({ length: times }, () =>
+      coins.confirm(c.req.param('id'), c.req.param('txid'), { silent }),
+    );
+    const transfer = blocks.findLast((block) => block !== undefined);
+    return transfer ? c.json({ transfer }) : failure(c, 409, 'not_open', 'There is nothing to confirm.');
+  });
+
+  control.post('/charges/:id/coins/:txid/reorganise', async (c) => {
+    const body = reorganiseBody.safeParse(await c.req.json().catch(() => undefined));
+    if (!body.success) return failure(c, 422, 'invalid', body.error.message);
+    const transfer = coins.reorganise(c.req.param('id'), c.req.param('txid'), body.data);
+    return transfer ? c.json({ transfer }) : failure(c, 404, 'not_found', 'There is no such transfer.');
+  });
+
+  control.post('/rates', async (c) => {
+    const body = rateBody.safeParse(await c.req.json().catch(() => undefined));
+    if (!body.success) return failure(c, 422, 'invalid', body.error.message);
+    cashier.drift.set(body.data.coin, body.data.drift);
+    return c.json({ ok: true });
+  });
+
+  control.post('/charges/:id/bank-money', async (c) => {
+    const body = moneyBody.safeParse(await c.req.json().catch(() => undefined));
+    if (!body.success) return failure(c, 422, 'invalid', body.error.message);
+    const outcome = bank.receive(c.req.param('id'), body.data);
+    return outcome ? c.json({ outcome }) : failure(c, 409, 'not_open', 'The charge has no account.');
+  });
+
+  control.post('/charges/:id/bank-account', async (c) => {
+    const body = bankBody.safeParse(await c.req.json().catch(() => undefined));
+    if (!body.success) return failure(c, 422, 'invalid', body.error.message);
+    const charge = bank.open(c.req.param('id'), body.data);
+    return charge ? c.json({ charge }) : failure(c, 409, 'not_open', 'The charge can have no account.');
+  });
+
+  control.post('/bank', async (c) => {
+    const body = bankBody.safeParse(await c.req.json().catch(() => undefined));
+    if (!body.success) return failure(c, 422, 'invalid', body.error.message);
+    bank.silent.on = body.data.silent;
+    return c.json({ ok: true });
+  });
+
+  control.post('/events/:id/forge', async (c) => {
+    if (!journal.events.has(c.req.param('id')))
+      return failure(c, 404, 'not_found', 'There is no such event.');
+    return c.json({ status: await outbox.sendForged(c.req.param('id')) });
   });
 
   control.post('/events/:id/deliver', async (c) => {

@@ -1,6 +1,26 @@
-/** What happens to a charge. */
+/** What happens to a charge, to coins on their way to it, and to its bank account. */
 export type EventType =
-  'charge.processing' | 'charge.completed' | 'charge.failed' | 'charge.cancelled' | 'charge.refunded';
+  | 'charge.processing'
+  | 'charge.completed'
+  | 'charge.failed'
+  | 'charge.cancelled'
+  | 'charge.refunded'
+  | 'charge.charged_back'
+  | 'transfer.seen'
+  | 'transfer.confirmed'
+  | 'transfer.final'
+  | 'transfer.gone'
+  | 'bank.ready'
+  | 'bank.unmatched';
+
+/** Bank money that the company can't put to a charge. */
+export interface UnmatchedMoney {
+  id: string;
+  amount: number;
+  currency: string;
+  sender_name: string;
+  description: string;
+}
 
 /** A webhook on its way. The body is fixed when the event happens; the signature is made anew at each attempt. */
 export interface OutgoingEvent {

@@ -2,10 +2,13 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { merchantApi } from './api';
+import { createBankDesk } from './bank-desk';
 import { createCashier } from './cashier';
 import { checkoutPages } from './checkout';
+import { createCoinDesk } from './coin-desk';
 import { controlApi } from './control';
 import { createFaults } from './faults';
+import { handPages } from './hand';
 import { openJournal } from './journal';
 import { createOutbox } from './outbox';
 
@@ -28,6 +31,10 @@ export interface PaymentsConfig {
   laterMs?: number;
   /** How long a checkout stays open, in ms. */
   lifetimeMs?: number;
+  /** How long a block of any coin takes, in ms. */
+  blockMs?: number;
+  /** How long the bank takes to open an account, in ms. */
+  bankMs?: number;
   /** Waits between attempts of a webhook, in ms; the last repeats. */
   retryDelays?: readonly number[];
   /** How long an attempt waits for the merchant's answer, in ms. */
@@ -64,6 +71,8 @@ export function createPayments(config: PaymentsConfig): Payments {
 
   const turn = () => {
     cashier.settleDue();
+    coins.settleDue();
+    bank.settleDue();
     const sent = outbox.sendDue().finally(() => {
       sending.delete(sent);
       plan();
@@ -74,15 +83,20 @@ export function createPayments(config: PaymentsConfig): Payments {
   const plan = () => {
     clearTimeout(timer);
     if (!running) return;
-    const due = [cashier.nextDue(), outbox.nextDue()].filter((time) => time !== null);
+    const due = [cashier.nextDue(), coins.nextDue(), bank.nextDue(), outbox.nextDue()].filter(
+      (time) => time !== null,
+    );
     if (due.length === 0) return;
     timer = setTimeout(turn, Math.min(Math.max(Math.min(...due) - Date.now(), 0), 3_600_000));
   };
 
   const cashier = createCashier(journal, outbox, {
     lifetimeMs: config.lifetimeMs ?? 2 * 3_600_000,
+    walletKey: config.apiKey,
     changed: plan,
   });
+  const coins = createCoinDesk(cashier, config.blockMs ?? 15_000);
+  const bank = createBankDesk(cashier, config.bankMs ?? 8_000);
   const faults = createFaults();
   const checkoutUrl = (id: string) => `${config.origin}${PAYMENTS_BASE}/checkout/${id}`;
 
@@ -90,7 +104,7 @@ export function createPayments(config: PaymentsConfig): Payments {
   routes.route('/v1', merchantApi({ apiKey: config.apiKey, cashier, faults, checkoutUrl }));
   routes.route(
     '/control',
-    controlApi({ apiKey: config.apiKey, cashier, journal, outbox, faults, changed: plan }),
+    controlApi({ apiKey: config.apiKey, cashier, coins, bank, journal, outbox, faults, changed: plan }),
   );
   routes.route(
     '/',
@@ -98,9 +112,12 @@ export function createPayments(config: PaymentsConfig): Payments {
       base: PAYMENTS_BASE,
       merchant: config.merchant,
       cashier,
+      bank,
       laterMs: config.laterMs ?? 20_000,
+      key: config.apiKey,
     }),
   );
+  routes.route('/', handPages({ base: PAYMENTS_BASE, cashier, coins, bank, journal, outbox, changed: plan }));
 
   return {
     routes,

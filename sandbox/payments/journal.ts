@@ -9,7 +9,13 @@ export interface StoredKey {
   chargeId: string;
 }
 
-type Entry = { charge: Charge } | { event: OutgoingEvent } | { key: StoredKey };
+/** A voucher that was used, by its mark: codes are not kept. */
+export interface SpentVoucher {
+  mark: string;
+  chargeId: string;
+}
+
+type Entry = { charge: Charge } | { event: OutgoingEvent } | { key: StoredKey } | { spent: SpentVoucher };
 
 /**
  * Tollgate Pay's books: everything in memory, each change appended to one file as a line of JSON, the last line
@@ -19,6 +25,7 @@ export interface Journal {
   charges: ReadonlyMap<string, Charge>;
   events: ReadonlyMap<string, OutgoingEvent>;
   keys: ReadonlyMap<string, StoredKey>;
+  spent: ReadonlyMap<string, SpentVoucher>;
   /** Records the entries together: a crash keeps all of them or none. */
   write(...entries: Entry[]): void;
   close(): void;
@@ -28,10 +35,12 @@ export function openJournal(directory: string): Journal {
   const charges = new Map<string, Charge>();
   const events = new Map<string, OutgoingEvent>();
   const keys = new Map<string, StoredKey>();
+  const spent = new Map<string, SpentVoucher>();
   const apply = (entry: Entry) => {
     if ('charge' in entry) charges.set(entry.charge.id, entry.charge);
     else if ('event' in entry) events.set(entry.event.id, entry.event);
-    else keys.set(entry.key.key, entry.key);
+    else if ('key' in entry) keys.set(entry.key.key, entry.key);
+    else spent.set(entry.spent.mark, entry.spent);
   };
 
   const file = openJournalFile<Entry>(directory);
@@ -40,11 +49,13 @@ export function openJournal(directory: string): Journal {
     ...[...charges.values()].map((charge) => [{ charge }]),
     ...[...events.values()].map((event) => [{ event }]),
     ...[...keys.values()].map((key) => [{ key }]),
+    ...[...spent.values()].map((voucher) => [{ spent: voucher }]),
   ]);
   return {
     charges,
     events,
     keys,
+    spent,
     write(...entries) {
       file.append(entries);
       for (const entry of entries) apply(entry);

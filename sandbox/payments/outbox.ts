@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { Webhook } from 'standardwebhooks';
-import type { Charge } from './charge';
+import { chargeData, type Charge } from './charge';
 import type { EventType, OutgoingEvent } from './event';
 import type { Journal } from './journal';
 
@@ -17,15 +17,18 @@ export interface OutboxOptions {
 
 export interface Outbox {
   /** Makes an event of a charge, not yet recorded: it goes into the journal together with the charge. */
-  prepare(charge: Charge, type: EventType): OutgoingEvent;
+  prepare(charge: Charge, type: EventType, more?: Record<string, unknown>): OutgoingEvent;
   /** Sends what is due. @returns when all of those attempts have ended. */
   sendDue(): Promise<void>;
   /** Sends one event now, whatever its state, and says what the merchant answered (0: no answer). */
   sendNow(id: string): Promise<number>;
+  /** Sends an event as somebody would who has not the secret, and with a larger sum in it. */
+  sendForged(id: string): Promise<number>;
   /** When the next event is due, in ms since 1970, or null. */
   nextDue(): number | null;
   /** Holds everything back until release(). */
   hold(): void;
+  isHeld(): boolean;
   /** Sends what was held one after another, oldest or newest first. */
   release(order: 'natural' | 'reversed'): Promise<void>;
   /** Delay in ms that every new event waits before its first attempt. */
@@ -47,7 +50,7 @@ export function createOutbox({ journal, secret, retryDelays, timeoutMs, log }: O
         event.deliveredAt === null && event.createdAt > Date.now() - GIVE_UP_MS && !flying.has(event.id),
     );
 
-  const post = async (event: OutgoingEvent): Promise<number> => {
+  const post = async (event: OutgoingEvent, signer = webhook): Promise<number> => {
     const now = new Date();
     try {
       const response = await fetch(event.url, {
@@ -57,7 +60,7 @@ export function createOutbox({ journal, secret, retryDelays, timeoutMs, log }: O
           'User-Agent': 'TollgatePay/1.0',
           'webhook-id': event.id,
           'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-          'webhook-signature': webhook.sign(event.id, now, event.body),
+          'webhook-signature': signer.sign(event.id, now, event.body),
         },
         body: event.body,
         redirect: 'manual',
@@ -91,7 +94,7 @@ export function createOutbox({ journal, secret, retryDelays, timeoutMs, log }: O
   };
 
   return {
-    prepare(charge, type) {
+    prepare(charge, type, more = {}) {
       const now = Date.now();
       return {
         id: `evt_${randomUUID().replaceAll('-', '')}`,
@@ -101,15 +104,7 @@ export function createOutbox({ journal, secret, retryDelays, timeoutMs, log }: O
         body: JSON.stringify({
           type,
           timestamp: new Date(now).toISOString(),
-          data: {
-            id: charge.id,
-            reference: charge.reference,
-            amount: charge.amount,
-            amount_received: charge.amountReceived,
-            currency: charge.currency,
-            status: charge.status,
-            failure_code: charge.failureCode ?? null,
-          },
+          data: { ...chargeData(charge), ...more },
         }),
         createdAt: now,
         nextAt: now + delayMs,
@@ -131,6 +126,13 @@ export function createOutbox({ journal, secret, retryDelays, timeoutMs, log }: O
       const event = journal.events.get(id);
       return event ? attempt(event) : 0;
     },
+    async sendForged(id) {
+      const event = journal.events.get(id);
+      if (!event) return 0;
+      const forged = { ...event, id: `evt_${randomUUID().replaceAll('-', '')}` };
+      const body = event.body.replaceAll(/"amount_received":\d+/g, '"amount_received":99999900');
+      return post({ ...forged, body }, new Webhook(`whsec_${randomBytes(32).toString('base64')}`));
+    },
     nextDue() {
       if (held) return null;
       return waiting().reduce<number | null>(
@@ -141,6 +143,7 @@ export function createOutbox({ journal, secret, retryDelays, timeoutMs, log }: O
     hold() {
       held = true;
     },
+    isHeld: () => held,
     async release(order) {
       const queue = waiting();
       if (order === 'reversed') queue.reverse();

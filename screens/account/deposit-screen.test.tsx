@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
 import { OFFERS } from '@/features/bonuses/testing/offers';
+import { depositWith } from '@/features/cashier/testing/deposit';
+import { METHODS, methodsOf } from '@/features/cashier/testing/methods';
 import { removeHint, writeHint } from '@/features/player/state/hint';
 import { ACCOUNT_ANSWERS } from '@/features/player/testing/account';
 import type { Section } from '@/lib/domain/sections';
@@ -14,7 +16,6 @@ jest.mock('@/features/cashier/components/open-deposits', () => ({ OpenDeposits: 
 
 const DEPOSIT = 'POST /api/v1/deposits';
 const WELCOME = 'GET /api/v1/bonuses/welcome';
-const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
 function show(closed: readonly Section[]) {
   Object.defineProperty(globalThis.crypto, 'randomUUID', { configurable: true, value: () => 'key' });
@@ -22,22 +23,8 @@ function show(closed: readonly Section[]) {
   platformAnswers({
     ...ACCOUNT_ANSWERS,
     [WELCOME]: () => ({ data: OFFERS[1] }),
-    'GET /api/v1/deposit-methods': () => ({
-      data: {
-        methods: [
-          {
-            method: 'card',
-            type: 'regular',
-            title: 'Bank card',
-            min_amount: eur(1_000),
-            max_amount: eur(200_000),
-          },
-        ],
-        min: eur(1_000),
-        max: eur(500_000),
-      },
-    }),
-    [DEPOSIT]: () => ({ data: { id: 'd1', checkoutUrl: '#checkout' } }),
+    'GET /api/v1/deposit-methods': () => ({ data: methodsOf([METHODS.card]) }),
+    [DEPOSIT]: () => ({ data: depositWith() }),
   });
   renderWithPlatform(
     <ClosedSections closed={closed}>

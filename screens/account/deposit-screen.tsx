@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { welcomeBonusQuery } from '@/features/bonuses/api/get-bonuses-welcome';
-import { DepositForm, DepositSkeleton, type DepositBonus } from '@/features/cashier/components/deposit-form';
+import { DepositForm, DepositSkeleton } from '@/features/cashier/components/deposit-form';
 import { OpenDeposits } from '@/features/cashier/components/open-deposits';
-import { useAccountCurrency } from './use-account-currency';
+import type { DepositBonus } from '@/features/cashier/domain/wish';
 import { useSession } from '@/features/player/hooks/use-session';
 import type { Currency } from '@/lib/money/money';
+import { useAccountCurrency } from './use-account-currency';
 import { useClosedSections } from '@/lib/browser/sections/use-closed-sections';
-import styles from './deposit-screen.module.scss';
 
 const never = () => () => undefined;
 
@@ -41,15 +41,13 @@ export function DepositScreen() {
       <BlockBoundary>
         <OpenDeposits />
       </BlockBoundary>
-      <div className={styles.panel}>
-        <BlockBoundary>
-          {bonus === undefined ? (
-            <DepositSkeleton />
-          ) : (
-            <DepositForm currency={currency} wish={{ bonus: bonus ?? undefined }} />
-          )}
-        </BlockBoundary>
-      </div>
+      <BlockBoundary>
+        {bonus === undefined ? (
+          <DepositSkeleton place="page" />
+        ) : (
+          <DepositForm currency={currency} place="page" wish={{ bonus: bonus ?? undefined }} />
+        )}
+      </BlockBoundary>
     </>
   );
 }

@@ -27,6 +27,16 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
   const AuthFrame = late(() => import('./auth-frame'), 'AuthFrame');
   const ResetModal = late(() => import('@/features/auth/components/reset-password'), 'ResetPasswordModal');
   const DepositModal = late(() => import('@/features/cashier/components/deposit-modal'), 'DepositModal');
+  const CryptoModal = late(() => import('@/features/cashier/components/crypto-modal'), 'CryptoModal');
+  const FieldsModal = late(
+    () => import('@/features/cashier/components/form-fields-modal'),
+    'FormFieldsModal',
+  );
+  const BankModal = late(() => import('@/features/cashier/components/bank-modal'), 'BankModal');
+  const InfoModal = late(
+    () => import('@/features/cashier/components/payment-info-modal'),
+    'PaymentInfoModal',
+  );
   const NoticeModal = late(
     () => import('@/features/play/components/game-not-available-modal'),
     'GameNotAvailableModal',
@@ -90,7 +100,12 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
   function Deposit({ request, onClose }: ModalFrameProps<'DEPOSIT'>) {
     const currency = useBalance(true).data?.balance.currency;
     return (
-      <DepositModal currency={currencyOrDefault(currency)} wish={request.props} onClose={() => onClose()} />
+      <DepositModal
+        currency={currencyOrDefault(currency)}
+        wish={request.props}
+        onClose={() => onClose()}
+        onOpened={() => onClose('done')}
+      />
     );
   }
 
@@ -187,6 +202,10 @@ export function createModals({ withdraw }: ModalTools): ModalRegistry {
     SIGNUP: auth,
     RESET_PASSWORD: { component: ResetPassword },
     DEPOSIT: { component: Deposit },
+    DEPOSIT_CRYPTO: { component: plain(CryptoModal) },
+    FORM_FIELDS: { component: plain(FieldsModal) },
+    DEPOSIT_HELLOCLEVER_RESULT: { component: plain(BankModal) },
+    DEPOSIT_PAYMENT_INFO: { component: plain(InfoModal) },
     MINIMAL_BALANCE_MODAL: { component: MinimalBalance },
     PROFILE_REQUIREMENTS_MODAL: { component: Requirements },
     TERMS_UPDATE: { component: Terms },

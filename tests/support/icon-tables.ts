@@ -46,6 +46,10 @@ const TABLES: Record<string, Table> = {
       'Icons of the page that takes documents, apart from the others so that only that page carries them.',
     icons: `camera file-text file-x=file-x-corner trash`,
   },
+  'cashier-glyphs.ts': {
+    about: 'Icons of what a deposit asks for, apart from the others so that only its modals carry them.',
+    icons: `landmark credit-card triangle-alert timer-off circle-dashed receipt`,
+  },
   'player-glyphs.ts': {
     about:
       'Icons of what runs by itself, apart from the others so that only what can be stopped carries them.',

@@ -20,6 +20,7 @@ import { createPaymentsService, type PaymentsService } from '@/platform/payments
 import { createPayments, PAYMENTS_BASE } from '@/sandbox/payments';
 import { TEST_SECRETS } from '@/tests/support/platform';
 import { asVisitor } from '@/tests/support/visitor';
+import { NO_PROFILE, type DepositJson } from './deposit-answer';
 import { reservePort } from './payments-port';
 import { createTestDatabase, type TestDatabase } from './database';
 
@@ -43,20 +44,7 @@ interface EventFields {
   currency: string;
 }
 
-export interface DepositJson {
-  id: string;
-  method: string;
-  checkoutUrl: string | null;
-  game: string | null;
-  transaction: {
-    paymentMethod: string;
-    amount: number;
-    received: number | null;
-    currency: string;
-    status: string;
-    failure: string | null;
-  };
-}
+export type { DepositJson };
 
 export interface World {
   kernel: Kernel;
@@ -65,6 +53,8 @@ export interface World {
   /** Players whose balance was announced. */
   announced: string[];
   blocked: Set<string>;
+  /** What players told as their names. */
+  names: Map<string, { name: string; surname: string }>;
   clock: { advance(ms: number): void };
   newPlayer(options?: {
     currency?: Currency;
@@ -72,6 +62,8 @@ export interface World {
     language?: LanguageCode;
   }): Promise<PlayerSession>;
   request(path: string, init?: RequestInit, player?: PlayerSession): Promise<Response>;
+  /** Sends a form to the company, as a browser does at a checkout. */
+  submit(checkoutUrl: string | null, form: Record<string, string>): Promise<Response>;
   post(player: PlayerSession | undefined, body: unknown, key?: string): Promise<Response>;
   deposit(player: PlayerSession, changes?: Record<string, unknown>, key?: string): Promise<DepositJson>;
   read(player: PlayerSession, id: string): Promise<DepositJson>;
@@ -110,6 +102,8 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
     log: pino({ level: 'silent' }),
     retryDelays: [10, 20],
     laterMs: 30,
+    blockMs: 5,
+    bankMs: 5,
   });
   companyPort.handle(new Hono().route(PAYMENTS_BASE, company.routes));
   company.start();
@@ -133,6 +127,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
   const ledger = createLedgerService(kernel);
 
   const players = new Map<string, PlayerSession>();
+  const names = new Map<string, { name: string; surname: string }>();
   const blocked = new Set<string>();
   const announced: string[] = [];
   const identity = {
@@ -170,7 +165,14 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
       ...(options.providerTimeoutMs === undefined ? {} : { timeoutMs: options.providerTimeoutMs }),
     });
   const serviceWith = (one: PaymentProvider) =>
-    createPaymentsService(kernel, { ledger, identity, jurisdictions, notifications, providers: [one] });
+    createPaymentsService(kernel, {
+      ledger,
+      identity,
+      jurisdictions,
+      notifications,
+      players: { profileOf: (id) => Promise.resolve({ ...NO_PROFILE, ...names.get(id) }) },
+      providers: [one],
+    });
   const payments = serviceWith(provider());
 
   const app = createApplication(kernel, {
@@ -192,6 +194,7 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
     payments,
     announced,
     blocked,
+    names,
     clock: {
       advance(ms) {
         offset += ms;
@@ -217,6 +220,8 @@ export async function openWorld(options: { providerTimeoutMs?: number } = {}): P
           ...(init.headers as Record<string, string> | undefined),
         },
       }),
+    submit: (checkoutUrl, form) =>
+      fetch(checkoutUrl ?? '', { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' }),
     post: (player, body, key = randomUUID()) =>
       world.request(
         '/api/v1/deposits',

@@ -4,6 +4,8 @@ import { PAYMENT_BRANDS } from './payments';
 const FOLDER = 'public/payments';
 /** Files of the 17 brands of SPEC §1, and of the bank card. */
 const SYMBOLS = ['banktransfer', 'bitcoin', 'ethereum', 'litecoin', 'paysafe', 'ripple', 'tether'];
+/** Coins that can be paid with, beside the brands. */
+const OTHER_COINS = ['bitcoincash', 'dogecoin'];
 const WORDS = [
   'astropay',
   'card',
@@ -39,12 +41,14 @@ const contrast = (one: string, other: string) => {
 
 test('each of the 17 brands has its file, and each file its brand', () => {
   expect(PAYMENT_BRANDS).toHaveLength(17);
-  expect(readdirSync(FOLDER).sort()).toEqual([...SYMBOLS, ...WORDS].map((mark) => `${mark}.svg`).sort());
+  expect(readdirSync(FOLDER).sort()).toEqual(
+    [...SYMBOLS, ...OTHER_COINS, ...WORDS].map((mark) => `${mark}.svg`).sort(),
+  );
   expect(PAYMENT_BRANDS.flatMap(({ mark }) => mark ?? []).sort()).toEqual(SYMBOLS);
 });
 
 test('signs stand on a square, wordmarks on one box, so that they line up', () => {
-  for (const mark of SYMBOLS) expect([mark, ratio(mark)]).toEqual([mark, 1]);
+  for (const mark of [...SYMBOLS, ...OTHER_COINS]) expect([mark, ratio(mark)]).toEqual([mark, 1]);
   for (const mark of WORDS) expect([mark, ratio(mark).toFixed(1)]).toEqual([mark, (104 / 28).toFixed(1)]);
 });
 

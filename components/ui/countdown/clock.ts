@@ -47,3 +47,18 @@ export function useTimeLeft(until: string | number, step = 1) {
   }, [end, step]);
   return known?.end === end ? { ...split(known.left), ended: known.left === 0 } : undefined;
 }
+
+/**
+ * Whole seconds since a moment; undefined before hydration, as with useTimeLeft().
+ * @param from ISO 8601, or milliseconds since 1970.
+ */
+export function useTimeSince(from: string | number): number | undefined {
+  const begin = Math.floor(new Date(from).getTime() / 1_000);
+  const [passed, setPassed] = useState<number>();
+  useEffect(() => {
+    const read = () => setPassed(Math.max(0, wholeSecond() - begin));
+    read();
+    return subscribe(read);
+  }, [begin]);
+  return passed;
+}

@@ -14,12 +14,16 @@ export interface DialogProps {
   title: string;
   /** The title is for assistive technology only: the content shows its own. */
   hideTitle?: boolean;
+  /** A sign before the title. */
+  sign?: ReactNode;
+  /** A sentence below the title. */
+  lead?: ReactNode;
   /**
-   * 420, 860 or 900 px wide; `picture` is as wide as the screen; `palette` is 720 px wide, near the top, and as high
-   * as its content. Under 768 px every dialog fills the screen. `screen` does so everywhere, or is as high as it, and
-   * brings its own background.
+   * 420, 520, 760, 860 or 900 px wide; `picture` is as wide as the screen; `palette` is 720 px wide, near the top, and
+   * as high as its content. Under 768 px every dialog fills the screen. `screen` does so everywhere, or is as high as
+   * it, and brings its own background.
    */
-  size?: 'small' | 'medium' | 'large' | 'picture' | 'palette' | 'screen';
+  size?: 'small' | 'narrow' | 'wide' | 'medium' | 'large' | 'picture' | 'palette' | 'screen';
   /** Removes the padding, for a dialog that begins with a picture. */
   flush?: boolean;
   /** A text to read, or nothing to do yet: the focus begins at its head, not at the first control somewhere in it. */
@@ -47,6 +51,8 @@ export function Dialog({
   onOpenChange,
   title,
   hideTitle = false,
+  sign,
+  lead,
   size = 'small',
   flush = false,
   reading = false,
@@ -91,8 +97,14 @@ export function Dialog({
             {picture}
             <div className={picture ? styles.body : styles.content}>
               <BaseDialog.Title className={hideTitle ? styles.hiddenTitle : styles.title}>
+                {sign && (
+                  <span className={styles.sign} aria-hidden>
+                    {sign}
+                  </span>
+                )}
                 {title}
               </BaseDialog.Title>
+              {lead && <BaseDialog.Description className={styles.lead}>{lead}</BaseDialog.Description>}
               {children}
             </div>
             {!steadfast && (

@@ -1,16 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { platformAnswers, renderWithPlatform, sentTo, type Answers } from '@/components/testing/platform';
+import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
-import { DepositForm, type DepositWish } from './deposit-form';
+import { depositWith } from '../testing/deposit';
+import { amount, ASKED, button, DEPOSIT, keys, showForm, type } from '../testing/shown-form';
+import { DepositForm } from './deposit-form';
 
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 
-const METHODS = 'GET /api/v1/deposit-methods';
-const DEPOSIT = 'POST /api/v1/deposits';
-const eur = (amount: number) => ({ amount, currency: 'EUR' });
 let nextKey = 0;
-
 beforeAll(() => {
   Object.defineProperty(globalThis.crypto, 'randomUUID', {
     configurable: true,
@@ -18,52 +16,10 @@ beforeAll(() => {
   });
 });
 
-async function show(answers: Answers = {}, wish: DepositWish = {}) {
-  platformAnswers({
-    [METHODS]: () => ({
-      data: {
-        methods: [
-          {
-            method: 'card',
-            type: 'card',
-            title: 'Bank card',
-            min_amount: eur(1_000),
-            max_amount: eur(200_000),
-          },
-          {
-            method: 'skrill',
-            type: 'wallet',
-            title: 'Skrill',
-            min_amount: eur(2_000),
-            max_amount: eur(100_000),
-          },
-        ],
-        min: eur(1_000),
-        max: eur(500_000),
-      },
-    }),
-    [DEPOSIT]: () => ({ data: { id: 'd1', checkoutUrl: '#checkout' } }),
-    ...answers,
-  });
-  const view = renderWithPlatform(<DepositForm currency="EUR" wish={wish} />);
-  await screen.findByRole('radio', { name: /Bank card/ });
-  return view;
-}
-
-const amount = () => screen.getByLabelText('Amount');
-const button = () => screen.getByRole('button', { name: /^Deposit/ });
-const keys = () => sentTo(DEPOSIT).map(({ params }) => params?.header?.['Idempotency-Key']);
-
-async function type(value: string) {
-  await userEvent.clear(amount());
-  await userEvent.type(amount(), value);
-  await userEvent.tab();
-}
-
 test('a preset fills the amount, and the button repeats it', async () => {
-  await show();
+  await showForm();
   const presets = screen.getByRole('group', { name: /amount/i });
-  const preset = [...presets.querySelectorAll('button')].at(-1) as HTMLButtonElement;
+  const preset = within(presets).getByRole('button', { name: '€250' });
   await userEvent.click(preset);
   expect(preset).toHaveAttribute('aria-pressed', 'true');
   expect(button()).toHaveTextContent(preset.textContent ?? 'none');
@@ -75,7 +31,7 @@ test.each([
   ['2000', true],
   ['2001', false],
 ])('a card takes %s: %s', async (value, accepted) => {
-  await show();
+  await showForm();
   await type(value);
   if (accepted) {
     expect(button()).toBeEnabled();
@@ -86,7 +42,7 @@ test.each([
 });
 
 test('begins with the method and amount of a deposit that is tried again, in its game', async () => {
-  await show({}, { method: 'skrill', amount: 7_500, game: 'scarab-of-nefer' });
+  await showForm({}, { method: 'skrill', amount: 7_500, game: 'scarab-of-nefer' });
   expect(screen.getByRole('radio', { name: /Skrill/ })).toBeChecked();
   expect(amount()).toHaveValue('75');
   await userEvent.click(button());
@@ -95,13 +51,13 @@ test('begins with the method and amount of a deposit that is tried again, in its
 });
 
 test('begins with the first method when the wanted one is not on offer', async () => {
-  await show({}, { method: 'neosurf', amount: 7_500 });
+  await showForm({}, { method: 'neosurf', amount: 7_500 });
   expect(screen.getByRole('radio', { name: /Bank card/ })).toBeChecked();
   expect(amount()).toHaveValue('75');
 });
 
 test('each method has limits of its own', async () => {
-  await show();
+  await showForm();
   await type('15');
   expect(button()).toBeEnabled();
   await userEvent.click(screen.getByRole('radio', { name: /Skrill/ }));
@@ -109,7 +65,7 @@ test('each method has limits of its own', async () => {
 });
 
 test('sends whole units as minor ones', async () => {
-  await show();
+  await showForm();
   await type('50');
   await userEvent.click(button());
   await waitFor(() => expect(sentTo(DEPOSIT)).toHaveLength(1));
@@ -117,8 +73,8 @@ test('sends whole units as minor ones', async () => {
 });
 
 test('an earlier press whose deposit has ended gives way to a new deposit', async () => {
-  const answers = ['', '#checkout'];
-  await show({ [DEPOSIT]: () => ({ data: { id: 'd1', checkoutUrl: answers.shift() ?? '' } }) });
+  const answers = [null, '#checkout'];
+  await showForm({ [DEPOSIT]: () => ({ data: depositWith({ checkoutUrl: answers.shift() ?? null }) }) });
   await type('50');
   await userEvent.click(button());
   await waitFor(() => expect(window.location.hash).toBe('#checkout'));
@@ -127,7 +83,7 @@ test('an earlier press whose deposit has ended gives way to a new deposit', asyn
 });
 
 test('a page that Back shows as it was left takes the next press', async () => {
-  await show();
+  await showForm();
   await type('50');
   await userEvent.click(button());
   await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'true'));
@@ -141,7 +97,7 @@ test('a page that Back shows as it was left takes the next press', async () => {
 });
 
 test('without an answer the same intention keeps its key; another amount or method has another', async () => {
-  await show({
+  await showForm({
     [DEPOSIT]: () => {
       throw new ApiProblem('no_response', 0);
     },
@@ -164,11 +120,11 @@ test('without an answer the same intention keeps its key; another amount or meth
 
 test('a limit after a lost answer says nothing of that deposit: the key stays', async () => {
   const problems = [new ApiProblem('no_response', 0), new ApiProblem('too_many_requests', 429)];
-  await show({
+  await showForm({
     [DEPOSIT]: () => {
       const problem = problems.shift();
       if (problem) throw problem;
-      return { data: { id: 'd1', checkoutUrl: '#checkout' } };
+      return { data: depositWith() };
     },
   });
   await type('50');
@@ -182,7 +138,7 @@ test('a limit after a lost answer says nothing of that deposit: the key stays', 
 
 test('a deposit whose bonus is gone meanwhile is another intention', async () => {
   const bonus = { promocode: 'welcome-1', name: 'Welcome pack: first deposit', minimum: 1_000 };
-  const { rerender } = await show(
+  const { rerender } = await showForm(
     {
       [DEPOSIT]: () => {
         throw new ApiProblem('no_response', 0);
@@ -193,14 +149,14 @@ test('a deposit whose bonus is gone meanwhile is another intention', async () =>
   await type('50');
   await userEvent.click(button());
   expect(await screen.findByRole('alert')).toBeVisible();
-  rerender(<DepositForm currency="EUR" />);
+  rerender(<DepositForm currency="EUR" place="modal" />);
   await userEvent.click(button());
   await waitFor(() => expect(keys()).toHaveLength(2));
   expect(keys()[1]).not.toBe(keys()[0]);
 });
 
 test('a refusal is the end of an intention: the next try has a new key', async () => {
-  await show({
+  await showForm({
     [DEPOSIT]: () => {
       throw new ApiProblem('client_api_38', 403);
     },
@@ -215,17 +171,20 @@ test('a refusal is the end of an intention: the next try has a new key', async (
 
 test('without methods there is a way to ask again', async () => {
   platformAnswers({
-    [METHODS]: () => {
+    [ASKED]: () => {
       throw new ApiProblem('no_response', 0);
     },
   });
-  renderWithPlatform(<DepositForm currency="EUR" />);
+  renderWithPlatform(<DepositForm currency="EUR" place="modal" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(sentTo(METHODS)).toHaveLength(2));
+  await waitFor(() => expect(sentTo(ASKED)).toHaveLength(2));
 });
 
 test('a bonus raises the least amount, stands in the summary and goes along with the deposit', async () => {
-  await show({}, { bonus: { promocode: 'welcome-1', name: 'Welcome pack: first deposit', minimum: 3_000 } });
+  await showForm(
+    {},
+    { bonus: { promocode: 'welcome-1', name: 'Welcome pack: first deposit', minimum: 3_000 } },
+  );
   expect(screen.getByText('Welcome pack: first deposit')).toBeVisible();
   await type('20');
   expect(button()).toBeDisabled();
@@ -236,7 +195,7 @@ test('a bonus raises the least amount, stands in the summary and goes along with
 });
 
 test('a player whose documents the law asks for first is told so, and led there', async () => {
-  await show({
+  await showForm({
     [DEPOSIT]: () => {
       throw new ApiProblem('client_api_56', 403);
     },

@@ -1,58 +1,41 @@
 'use client';
 
+import { useId } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
 import { AmountField } from '@/components/ui/amount-field/amount-field';
-import { Amount } from '@/components/ui/amount/amount';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { Icon } from '@/components/ui/icon/icon';
-import { lockGlyph } from '@/components/ui/icon/glyphs';
+import { SegmentedControl } from '@/components/ui/segmented-control/segmented-control';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
-import { defaultDepositPreset, depositAmountFault, depositPresets } from '@/lib/domain/deposits';
-import { usePlatformForm } from '@/lib/browser/forms/use-platform-form';
+import { DEPOSIT_FAMILIES } from '@/lib/domain/deposits';
 import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { isApiProblem } from '@/lib/http/problem';
-import { minorToWholeUnits, wholeUnitsToMinor, type Currency } from '@/lib/money/money';
-import { useCreateDeposit } from '../api/post-deposits';
-import { useDepositMethods, type DepositMethod, type DepositMethods } from '@/endpoints/get-deposit-methods';
-import { depositSchema, type DepositInput } from '../schemas/deposit';
-import { MethodTiles } from './method-tiles';
+import type { Currency } from '@/lib/money/money';
+import { useDepositMethods, type DepositMethods } from '@/endpoints/get-deposit-methods';
+import { hasSecondChoice } from '../domain/method-choice';
+import type { DepositWish } from '../domain/wish';
+import { useDepositForm } from '../hooks/use-deposit-form';
+import { DepositSummary } from './deposit-summary';
+import { MethodTiles, OptionTiles } from './method-tiles';
+import { Presets } from './presets';
+import tiles from './method-tiles.module.scss';
 import styles from './deposit-form.module.scss';
-
-/** The bonus that the player deposits for. */
-export interface DepositBonus {
-  /**
-   * The bonus's code. The platform refuses a deposit with an unknown code instead of accepting it without the bonus.
-   */
-  promocode: string;
-  name: string;
-  /** The least that it is given for, minor units. */
-  minimum: number;
-}
-
-/** What a deposit begins with. */
-export interface DepositWish {
-  /** As a deposit names it: an option of the method behind an underscore. */
-  method?: string | undefined;
-  /** Minor units. */
-  amount?: number | undefined;
-  /** The game that it is begun in, by the name in its address. */
-  game?: string | undefined;
-  bonus?: DepositBonus | undefined;
-}
 
 interface DepositFormProps {
   currency: Currency;
+  /** On the wallet's page it has panels and a heading of its own; in the modal the frame has them. */
+  place: 'page' | 'modal';
   wish?: DepositWish;
+  /** Runs when a modal of the deposit has opened: coins to send, account details, a form. */
+  onOpened?: () => void;
 }
 
-export function DepositForm({ currency, wish = {} }: DepositFormProps) {
+export function DepositForm({ currency, place, wish = {}, onOpened }: DepositFormProps) {
   const t = useTranslations('Cashier');
   const problemText = useProblemText();
   const methods = useDepositMethods();
-  if (methods.isPending) return <DepositSkeleton />;
+  if (methods.isPending) return <DepositSkeleton place={place} />;
   if (methods.isError || methods.data.methods.length === 0) {
     return (
       <EmptyState title={t('noMethods')} text={methods.isError ? problemText(methods.error) : undefined}>
@@ -62,31 +45,34 @@ export function DepositForm({ currency, wish = {} }: DepositFormProps) {
       </EmptyState>
     );
   }
-  return <LoadedForm currency={currency} data={methods.data} wish={wish} />;
+  return <LoadedForm currency={currency} place={place} data={methods.data} wish={wish} onOpened={onOpened} />;
 }
 
 /** Most countries have nine or ten methods: three rows of tiles, five on a phone. */
 const USUAL_METHODS = 10;
 
 /** The boxes of the form until it is there. */
-export function DepositSkeleton() {
+export function DepositSkeleton({ place }: Pick<DepositFormProps, 'place'>) {
   const t = useTranslations('Cashier');
   return (
-    <div className={styles.layout} role="status" aria-label={t('loading')}>
+    <div className={styles.layout} data-place={place} role="status" aria-label={t('loading')}>
       <div className={styles.main}>
+        <div className={styles.head}>
+          <Skeleton width="200px" height="52px" />
+        </div>
         <div className={styles.skeletonField}>
           <Skeleton width="96px" height="18px" />
-          <div className={styles.methods}>
+          <div className={tiles.methods}>
             {Array.from({ length: USUAL_METHODS }, (_, index) => (
               <Skeleton key={index} height="92px" />
             ))}
           </div>
         </div>
-        <Skeleton height="46px" />
         <div className={styles.skeletonField}>
           <Skeleton width="64px" height="17px" />
           <Skeleton height="64px" />
         </div>
+        <Skeleton height="46px" />
       </div>
       <div className={styles.summary}>
         <Skeleton height="220px" />
@@ -100,168 +86,96 @@ const isUnproved = (problem: unknown) => isApiProblem(problem) && problem.code =
 
 interface LoadedFormProps {
   currency: Currency;
+  place: 'page' | 'modal';
   data: DepositMethods;
   wish: DepositWish;
+  onOpened: (() => void) | undefined;
 }
 
-function LoadedForm({ currency, data, wish }: LoadedFormProps) {
+function LoadedForm({ currency, place, data, wish, onOpened }: LoadedFormProps) {
   const t = useTranslations('Cashier');
   const locale = useLocale();
-  const create = useCreateDeposit();
-  const [leaving, setLeaving] = useState(false);
-  useEffect(() => {
-    // Back from the checkout may show this page as it was left.
-    const shown = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
-  }, []);
-  const { bonus } = wish;
-  const methodOf = (code: string | undefined) => data.methods.find(({ method }) => method === code);
-  const presetsOf = (method: DepositMethod | undefined) =>
-    depositPresets(
-      Math.max(method?.min_amount.amount ?? data.min.amount, bonus?.minimum ?? 0),
-      currency,
-      method?.method,
-    );
-  const overall = { min: Math.max(data.min.amount, bonus?.minimum ?? 0), max: data.max.amount };
-  const boundsOf = (method: DepositMethod | undefined) => ({
-    min: method?.min_amount.amount,
-    max: method?.max_amount.amount,
+  const panelId = useId();
+  const { form, family, choice, presets, bounds, minor, ready, busy, problem, ...choose } = useDepositForm({
+    currency,
+    data,
+    wish,
+    onOpened,
   });
-  const faultOf = ({ method, amount }: DepositInput) =>
-    depositAmountFault(amount, currency, overall, boundsOf(methodOf(method)));
-  const money = (minor: number) => formatAmount(minor, currency, locale, { whole: true });
-
-  const first = methodOf(wish.method) ?? data.methods[0];
-  const form = usePlatformForm<DepositInput>({
-    initialValues: {
-      method: first?.method ?? '',
-      amount:
-        wish.amount === undefined
-          ? String(defaultDepositPreset(presetsOf(first)) ?? '')
-          : minorToWholeUnits(wish.amount, currency),
-    },
-    schema: depositSchema(faultOf),
-    errorText: () => faultText,
-    problemKeys: () => ({}),
-    keepsKey: true,
-    submit: async ({ method, amount }, keyOf, endKey) => {
-      if (leaving) return;
-      const wanted = {
-        method,
-        amount: wholeUnitsToMinor(amount, currency),
-        ...(wish.game === undefined ? {} : { game: wish.game }),
-        ...(bonus && { promocode: bonus.promocode }),
-      };
-      const begin = () => create.mutateAsync({ ...wanted, idempotencyKey: keyOf(wanted) });
-      let { checkoutUrl } = await begin();
-      if (!checkoutUrl) {
-        // The deposit of an earlier press, whose answer was lost, has ended since. This press asks for another one.
-        endKey();
-        ({ checkoutUrl } = await begin());
-      }
-      if (!checkoutUrl) throw new Error('a new deposit has no checkout');
-      setLeaving(true);
-      window.location.assign(checkoutUrl);
-    },
-  });
-
-  const { method: chosen, amount: typed } = form.values;
-  const method = methodOf(chosen);
-  const presets = presetsOf(method);
-  const own = boundsOf(method);
-  const fault = faultOf(form.values);
-  const faultText = fault
-    ? t(`amountErrors.${fault.rule}`, { limit: 'limit' in fault ? money(fault.limit) : '' })
-    : undefined;
-  const minor = fault ? null : wholeUnitsToMinor(typed, currency);
-  const low = Math.max(overall.min, own.min ?? 0);
-  const high = Math.min(overall.max, own.max ?? Infinity);
+  const { method, option } = choice;
+  const families = DEPOSIT_FAMILIES.filter((one) => data.methods.some((known) => known.family === one));
+  const money = (amount: number) => formatAmount(amount, currency, locale, { whole: true });
 
   return (
-    <form {...form.attributes} className={styles.layout}>
+    <form {...form.attributes} className={styles.layout} data-place={place}>
       <div className={styles.main}>
-        <MethodTiles
-          methods={data.methods}
-          value={method?.method ?? null}
-          currency={currency}
-          onChange={(next) => form.setValue('method', next.method)}
-        />
-        <div className={styles.presets} role="group" aria-label={t('presets')}>
-          {presets.map((preset) => (
-            <button
-              key={preset}
-              type="button"
-              aria-pressed={typed === String(preset)}
-              onClick={() => form.setValue('amount', String(preset))}
-            >
-              {money(wholeUnitsToMinor(String(preset), currency))}
-            </button>
-          ))}
+        {(place === 'page' || families.length > 1) && (
+          <div className={styles.head}>
+            {place === 'page' && <h2>{t('deposit')}</h2>}
+            {families.length > 1 && (
+              <SegmentedControl
+                label={t('families.label')}
+                segments={families.map((value) => ({ value, label: t(`families.${value}`) }))}
+                value={family}
+                onValueChange={choose.chooseFamily}
+                panelId={panelId}
+              />
+            )}
+          </div>
+        )}
+        <div
+          id={panelId}
+          className={styles.steps}
+          role={families.length > 1 ? 'tabpanel' : undefined}
+          aria-label={families.length > 1 ? t(`families.${family}`) : undefined}
+        >
+          <MethodTiles
+            methods={data.methods.filter((known) => known.family === family)}
+            value={method?.method ?? null}
+            currency={currency}
+            onChange={choose.chooseMethod}
+          />
+          {method && hasSecondChoice(method) && (
+            <OptionTiles method={method} value={option?.id ?? null} onChange={choose.chooseOption} />
+          )}
+          <div className={styles.amount}>
+            <AmountField
+              label={t('amount')}
+              currency={currency}
+              value={form.values.amount}
+              onValueChange={choose.setAmount}
+              onBlur={() => form.touch('amount')}
+              error={form.errorOf('amount')}
+              range={t('range', { min: money(bounds.min), max: money(bounds.max) })}
+            />
+            <Presets
+              presets={presets}
+              currency={currency}
+              value={form.values.amount}
+              onChoose={choose.setAmount}
+            />
+          </div>
         </div>
-        <AmountField
-          label={t('amount')}
-          currency={currency}
-          value={typed}
-          onValueChange={(value) => form.setValue('amount', value)}
-          onBlur={() => form.touch('amount')}
-          error={form.errorOf('amount')}
-          range={t('range', { min: money(low), max: money(high) })}
-        />
       </div>
-      <div className={styles.summary}>
-        <h2>{t('summary')}</h2>
-        <dl className={styles.lines}>
-          <div>
-            <dt>{t('youPay')}</dt>
-            <dd>{minor === null ? '–' : <Amount minor={minor} currency={currency} locale={locale} />}</dd>
-          </div>
-          <div>
-            <dt>{t('fee')}</dt>
-            <dd>
-              <Amount minor={0} currency={currency} locale={locale} />
-            </dd>
-          </div>
-          {bonus && (
-            <div>
-              <dt>{t('bonus')}</dt>
-              <dd>{bonus.name}</dd>
-            </div>
-          )}
-          <div data-total>
-            <dt>{t('youPlayWith')}</dt>
-            <dd>{minor === null ? '–' : <Amount minor={minor} currency={currency} locale={locale} />}</dd>
-          </div>
-        </dl>
-        <div className={styles.pay}>
-          {form.message && (
-            <p className={styles.problem} role="alert">
-              {form.message}
-            </p>
-          )}
-          {form.message && isUnproved(create.error) && (
-            <ButtonLink href="/account/profile/verification" size="large" wide>
-              {t('verify')}
-            </ButtonLink>
-          )}
-          <Button
-            type="submit"
-            tone="primary"
-            size="large"
-            wide
-            busy={form.busy || leaving}
-            disabled={fault !== null || !method}
-          >
-            {minor === null
-              ? t('deposit')
-              : t('depositAmount', { amount: formatAmount(minor, currency, locale) })}
-          </Button>
-        </div>
-        <p className={styles.note}>
-          <Icon glyph={lockGlyph} size="small" />
-          {t('leaveNote')}
-        </p>
-      </div>
+      <DepositSummary
+        minor={minor}
+        currency={currency}
+        family={family}
+        bonus={wish.bonus?.name}
+        ready={ready}
+        busy={busy}
+      >
+        {form.message && (
+          <p className={styles.problem} role="alert">
+            {form.message}
+          </p>
+        )}
+        {form.message && isUnproved(problem) && (
+          <ButtonLink href="/account/profile/verification" size="large" wide>
+            {t('verify')}
+          </ButtonLink>
+        )}
+      </DepositSummary>
     </form>
   );
 }

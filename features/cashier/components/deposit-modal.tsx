@@ -5,25 +5,30 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { usePathname } from '@/lib/i18n/navigation';
 import type { Currency } from '@/lib/money/money';
 import { gameOfPath } from '../domain/game-path';
-import { DepositForm, type DepositWish } from './deposit-form';
+import type { DepositWish } from '../domain/wish';
+import { DepositForm } from './deposit-form';
 import { OpenDeposits } from './open-deposits';
 
 interface DepositModalProps {
   currency: Currency;
   wish?: DepositWish;
   onClose: () => void;
+  /** Runs when the deposit goes on in a modal of its own, which this one makes room for. */
+  onOpened: () => void;
 }
 
-export function DepositModal({ currency, wish = {}, onClose }: DepositModalProps) {
+export function DepositModal({ currency, wish = {}, onClose, onOpened }: DepositModalProps) {
   const t = useTranslations('Cashier');
   const here = gameOfPath(usePathname());
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('deposit')} size="large">
-      <OpenDeposits />
+      <OpenDeposits onOpened={onOpened} />
       <DepositForm
         // Another wish is another form.
-        key={`${wish.method} ${wish.amount}`}
+        key={`${wish.method} ${wish.notBy} ${wish.amount}`}
         currency={currency}
+        place="modal"
+        onOpened={onOpened}
         wish={{ ...wish, game: wish.game ?? here }}
       />
     </Dialog>

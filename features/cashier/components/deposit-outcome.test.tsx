@@ -1,9 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useAtomValue } from 'jotai';
 import { platformAnswers, renderWithPlatform } from '@/components/testing/platform';
+import { modalRequestsAtom } from '@/lib/browser/modals/modals';
 import { DepositOutcome } from './deposit-outcome';
 
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
 jest.mock('@/lib/i18n/navigation', () => jest.requireActual('@/components/testing/navigation'));
+
+/** What the cashier is asked to begin with. */
+function Asked() {
+  const requests = useAtomValue(modalRequestsAtom);
+  return requests.map(({ id, props }) => <p key={id}>{JSON.stringify(props)}</p>);
+}
 
 const show = (status: string, failure: string | null, game: string | null = null) => {
   platformAnswers({
@@ -15,7 +24,12 @@ const show = (status: string, failure: string | null, game: string | null = null
       },
     }),
   });
-  return renderWithPlatform(<DepositOutcome depositId="d1" />);
+  return renderWithPlatform(
+    <>
+      <DepositOutcome depositId="d1" />
+      <Asked />
+    </>,
+  );
 };
 
 test('says above the history why a deposit failed, and offers it again', async () => {
@@ -38,4 +52,21 @@ test('says nothing of one that arrived', async () => {
   const { client } = show('complete', null);
   await waitFor(() => expect(client.getQueryData(['cashier', 'deposit', 'd1'])).toBeDefined());
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test.each([
+  ['three_d_secure', /could not confirm that it was you/],
+  ['voucher_value', /for another currency/],
+  ['voucher_locked', /Too many codes were wrong/],
+])('says why: %s', async (failure, reason) => {
+  show('failed', failure);
+  expect(await screen.findByText(reason)).toBeVisible();
+});
+
+test('another method keeps the amount and the game, and leaves out the one that failed', async () => {
+  show('failed', 'declined', 'big-reel-bay');
+  await userEvent.click(await screen.findByRole('button', { name: 'Another method' }));
+  expect(screen.getByText(/"notBy"/)).toHaveTextContent(
+    JSON.stringify({ notBy: 'card', amount: 5_000, game: 'big-reel-bay' }),
+  );
 });

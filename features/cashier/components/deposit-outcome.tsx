@@ -9,36 +9,36 @@ import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import { currencyOrDefault } from '@/lib/money/money';
 import { useDeposit, type Deposit } from '../api/get-deposits-id';
 import { pathOfGame } from '../domain/game-path';
+import { useReason } from '../hooks/use-reason';
 import styles from './deposit-outcome.module.scss';
 
-type Transaction = Deposit['transaction'];
-
-/** Why a deposit brought nothing, in a sentence or two. */
-export function useReason(): (transaction: Transaction) => string {
-  const t = useTranslations('DepositResult.reasons');
-  return ({ status, failure }) => {
-    if (failure) return t(failure);
-    if (status === 'cancel') return t('cancelled');
-    return status === 'refund' ? t('refund') : t('unknown');
-  };
+interface WaysOnProps {
+  deposit: Deposit;
+  lead: 'primary' | 'secondary';
+  /** Runs before one is gone: a modal that they stand in makes room. */
+  onLeave?: () => void;
 }
 
-/** Links after a failed deposit: try again, or go back. */
-export function WaysOn({ deposit, lead }: { deposit: Deposit; lead: 'primary' | 'secondary' }) {
+/** Ways on after a failed deposit: the same again, another method, or back to the game. */
+export function WaysOn({ deposit, lead, onLeave }: WaysOnProps) {
   const t = useTranslations('DepositResult');
   const open = useOpenModal();
   const game = pathOfGame(deposit.game);
-  const { paymentMethod: method, amount } = deposit.transaction;
+  const { paymentMethod, amount } = deposit.transaction;
+  const again = (by: { method: string } | { notBy: string }) => {
+    onLeave?.();
+    open('DEPOSIT', { ...by, amount, game: deposit.game ?? undefined });
+  };
   return (
     <>
-      <Button
-        tone={lead}
-        onClick={() => open('DEPOSIT', { method, amount, game: deposit.game ?? undefined })}
-      >
+      <Button tone={lead} onClick={() => again({ method: paymentMethod })}>
         {t('tryAgain')}
       </Button>
+      <Button tone="outline" onClick={() => again({ notBy: paymentMethod })}>
+        {t('otherMethod')}
+      </Button>
       {game && (
-        <ButtonLink href={game} tone="secondary">
+        <ButtonLink href={game} tone="secondary" onClick={onLeave}>
           {t('backToGame')}
         </ButtonLink>
       )}

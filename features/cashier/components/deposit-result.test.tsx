@@ -50,6 +50,16 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+test('says what arrived where that is less than was asked for', async () => {
+  const { data } = deposit('complete');
+  answer = () => ({
+    data: { ...data, transaction: { ...data.transaction, received: 4_000, exception: 'partial' } },
+  });
+  await show();
+  expect(title()).toBe('€40.00 is in your balance');
+  expect(screen.getByText(/Less arrived than you had asked for/)).toBeVisible();
+});
+
 test('says that nothing is confirmed until the payment company has spoken, then leads to the history', async () => {
   await show();
   expect(title()).toBe('Your deposit is on its way');

@@ -9,7 +9,8 @@ import { useRouter } from '@/lib/i18n/navigation';
 import { currencyOrDefault } from '@/lib/money/money';
 import { isFinal, isRefused, useDeposit, type Deposit } from '../api/get-deposits-id';
 import { pathOfGame } from '../domain/game-path';
-import { useReason, WaysOn } from './deposit-outcome';
+import { useReason } from '../hooks/use-reason';
+import { WaysOn } from './deposit-outcome';
 
 const HISTORY = '/account/wallet/history';
 /**
@@ -48,9 +49,8 @@ export function DepositResult({ depositId, session }: DepositResultProps) {
   const { data, error } = useDeposit(depositId ?? '', signedIn && depositId !== null);
   const lost = session === 'out' || depositId === null || isRefused(error);
   const view: View = lost ? 'unknown' : data ? viewOf(data.transaction) : error ? 'unreachable' : 'asking';
-  const amount = data
-    ? formatAmount(data.transaction.amount, currencyOrDefault(data.transaction.currency), locale)
-    : '';
+  const { amount: asked = 0, received, currency, exception } = data?.transaction ?? {};
+  const amount = formatAmount(received ?? asked, currencyOrDefault(currency), locale);
   const game = pathOfGame(data?.game);
   const failed = view === 'failed' || view === 'cancelled';
 
@@ -60,9 +60,12 @@ export function DepositResult({ depositId, session }: DepositResultProps) {
       title={view === 'complete' ? t('complete.title', { amount }) : t(`${view}.title`)}
       text={
         view === 'complete' ? (
-          <Countdown seconds={LEAD_ON_SECONDS} onEnd={() => router.replace(game ?? HISTORY)}>
-            {(seconds) => t(game ? 'complete.backToGame' : 'complete.text', { seconds })}
-          </Countdown>
+          <>
+            {exception && `${t(`exceptions.${exception}`)} `}
+            <Countdown seconds={LEAD_ON_SECONDS} onEnd={() => router.replace(game ?? HISTORY)}>
+              {(seconds) => t(game ? 'complete.backToGame' : 'complete.text', { seconds })}
+            </Countdown>
+          </>
         ) : view === 'failed' || view === 'cancelled' ? (
           data && reasonOf(data.transaction)
         ) : (

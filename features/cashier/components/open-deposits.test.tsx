@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
+import { CRYPTO } from '../testing/deposit';
 import { OpenDeposits } from './open-deposits';
 
 jest.mock('@/lib/browser/platform/client', () => jest.requireActual('@/components/testing/platform'));
@@ -17,7 +18,8 @@ const deposit = (id: string, amount: number, status = 'processing', received: nu
   transaction: { paymentMethod: 'card', amount, received, currency: 'EUR', status, failure: null },
 });
 
-let open: ReturnType<typeof deposit>[];
+type Open = ReturnType<typeof deposit>;
+let open: Open[];
 let cancelled: () => unknown;
 
 beforeAll(() => {
@@ -25,13 +27,13 @@ beforeAll(() => {
   Object.defineProperty(globalThis.crypto, 'randomUUID', { configurable: true, value: () => `key-${++key}` });
 });
 
-async function show() {
+async function show(onOpened?: () => void) {
   platformAnswers({
     [OPEN]: () => ({ data: open }),
     [CANCEL]: () => cancelled(),
     'GET /api/v1/deposit-methods': () => ({ data: { methods: [] } }),
   });
-  renderWithPlatform(<OpenDeposits />);
+  renderWithPlatform(<OpenDeposits onOpened={onOpened} />);
   await waitFor(() => expect(sentTo(OPEN)).toHaveLength(1));
 }
 
@@ -100,4 +102,12 @@ test('a company that is away is said, and the deposit stays', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel €50.00' }));
   await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
   expect(screen.getByRole('button', { name: 'Cancel €50.00' })).toBeEnabled();
+});
+
+test('one that goes on in a modal of ours opens it, and makes room for it', async () => {
+  const onOpened = jest.fn();
+  open = [{ ...deposit('d1', 5_000), crypto: CRYPTO } as Open];
+  await show(onOpened);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the address €50.00' }));
+  await waitFor(() => expect(onOpened).toHaveBeenCalledTimes(1));
 });

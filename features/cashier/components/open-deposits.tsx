@@ -1,5 +1,6 @@
 'use client';
 
+import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { Button, ButtonLink } from '@/components/ui/button/button';
@@ -10,11 +11,18 @@ import { useProblemText } from '@/lib/browser/platform/use-problem-text';
 import { currencyOrDefault } from '@/lib/money/money';
 import { useCancelDeposit } from '../api/post-deposits-id-cancel';
 import { useOpenDeposits, type OpenDeposit } from '../api/get-deposits';
-import { useMethodTitle } from './use-method-title';
+import { nextStepOf, type DepositModalName } from '../domain/next-step';
+import { useMethodTitle } from '../hooks/use-method-title';
+import { useTakeStep } from '../hooks/use-take-step';
 import styles from './open-deposits.module.scss';
 
-/** Deposits whose checkout was left: each can be continued or cancelled. */
-export function OpenDeposits() {
+interface OpenDepositsProps {
+  /** Runs when one goes on in a modal of its own. */
+  onOpened?: () => void;
+}
+
+/** Deposits that were left before they were paid: each can be continued or cancelled. */
+export function OpenDeposits({ onOpened }: OpenDepositsProps) {
   const t = useTranslations('Cashier.open');
   const problemText = useProblemText();
   const open = useOpenDeposits().data ?? [];
@@ -32,6 +40,7 @@ export function OpenDeposits() {
               deposit={deposit}
               busy={cancel.isPending && cancel.variables === deposit.id}
               onCancel={() => cancel.mutate(deposit.id)}
+              onOpened={onOpened}
             />
           ))}
         </ul>
@@ -43,18 +52,34 @@ export function OpenDeposits() {
   );
 }
 
+/** What one goes on with, by the modal that shows it. */
+const WAYS = {
+  DEPOSIT_CRYPTO: 'address',
+  DEPOSIT_HELLOCLEVER_RESULT: 'account',
+  DEPOSIT_PAYMENT_INFO: 'details',
+  FORM_FIELDS: 'continue',
+} as const satisfies Record<DepositModalName, string>;
+
 interface RowProps {
   deposit: OpenDeposit;
   busy: boolean;
   onCancel: () => void;
+  onOpened: (() => void) | undefined;
 }
 
-function Row({ deposit: { checkoutUrl, createdAt, transaction }, busy, onCancel }: RowProps) {
+function Row({ deposit, busy, onCancel, onOpened }: RowProps) {
+  const { createdAt, transaction } = deposit;
+  const step = nextStepOf(deposit);
+  const takeStep = useTakeStep();
+  const going = useMutation({ mutationFn: takeStep });
+  const goOn = () =>
+    going.mutate(deposit, { onSuccess: (taken) => (taken === 'opened' ? onOpened?.() : undefined) });
   const t = useTranslations('Cashier.open');
   const locale = useLocale();
   const method = useMethodTitle(transaction.paymentMethod);
   const amount = formatAmount(transaction.amount, currencyOrDefault(transaction.currency), locale);
   const date = formatMoment(new Date(createdAt), locale, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const way = t(step.kind === 'modal' ? WAYS[step.modal] : 'continue');
   return (
     <li className={styles.deposit}>
       <Icon glyph={clockGlyph} />
@@ -63,10 +88,21 @@ function Row({ deposit: { checkoutUrl, createdAt, transaction }, busy, onCancel 
         <span>{t('begun', { method, date })}</span>
       </p>
       <div className={styles.actions}>
-        {checkoutUrl && (
-          <ButtonLink href={checkoutUrl} tone="ivory" size="small" aria-label={`${t('continue')} ${amount}`}>
+        {step.kind === 'leave' && (
+          <ButtonLink href={step.address} tone="ivory" size="small" aria-label={`${t('continue')} ${amount}`}>
             {t('continue')}
           </ButtonLink>
+        )}
+        {step.kind !== 'leave' && step.kind !== 'over' && (
+          <Button
+            tone="ivory"
+            size="small"
+            busy={going.isPending}
+            aria-label={`${way} ${amount}`}
+            onClick={goOn}
+          >
+            {way}
+          </Button>
         )}
         <Button
           tone="outline"

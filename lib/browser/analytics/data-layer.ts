@@ -1,7 +1,19 @@
 import { analyticsAllowed } from '@/lib/browser/consent/consent';
+import type { Currency } from '@/lib/money/money';
 
 /** An event for the operator's analytics (SPEC §7). */
-export type DataLayerEvent = { event: 'userId'; userId: string };
+export type DataLayerEvent = { event: 'userId'; userId: string } | AddPaymentInfo;
+
+/** Google's e-commerce event: somebody has said how they will pay. Amounts are in whole units, as it asks. */
+export interface AddPaymentInfo {
+  event: 'add_payment_info';
+  ecommerce: {
+    currency: Currency;
+    value: number;
+    payment_type: string;
+    items: { item_name: 'deposit'; price: number; quantity: 1 }[];
+  };
+}
 
 declare global {
   interface Window {

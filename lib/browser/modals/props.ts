@@ -7,17 +7,17 @@ type Nothing = Record<string, never>;
 interface OfBonus {
   bonusId: string;
 }
-/** Amounts in minor units. */
+/** What is to be paid, and what has arrived, is read from the deposit itself, again and again. */
 interface OfDeposit {
   depositId: string;
-  amount: number;
-  currency: Currency;
 }
 
 /** What a deposit begins with. */
 interface DepositWish {
   /** As a deposit names it: an option of the method behind an underscore. */
   method?: string;
+  /** The method that did not work: it begins with another one. */
+  notBy?: string;
   /** Minor units. */
   amount?: number;
   /** The slug of the game to return to; the cashier opens without it on that game's own page. */
@@ -51,9 +51,9 @@ export interface ModalProps extends Record<ModalName, object> {
   SIGNUP: SignUp;
   RESET_PASSWORD: { email?: string };
   DEPOSIT: DepositWish;
-  DEPOSIT_CRYPTO: OfDeposit & { address: string; walletTag?: string };
-  FORM_FIELDS: { depositId: string; checkoutUrl: string; fields: readonly { name: string; title: string }[] };
-  DEPOSIT_HELLOCLEVER_RESULT: OfDeposit & { account: string; nonce: string };
+  DEPOSIT_CRYPTO: OfDeposit;
+  FORM_FIELDS: OfDeposit;
+  DEPOSIT_HELLOCLEVER_RESULT: OfDeposit;
   DEPOSIT_PAYMENT_INFO: OfDeposit;
   BONUS_FROM_QUEUE: OfBonus;
   FREESPINS: { count: number };
@@ -100,6 +100,10 @@ export type OpenableModal =
   | 'SIGNUP'
   | 'RESET_PASSWORD'
   | 'DEPOSIT'
+  | 'DEPOSIT_CRYPTO'
+  | 'FORM_FIELDS'
+  | 'DEPOSIT_HELLOCLEVER_RESULT'
+  | 'DEPOSIT_PAYMENT_INFO'
   | 'MINIMAL_BALANCE_MODAL'
   | 'PROFILE_REQUIREMENTS_MODAL'
   | 'TERMS_UPDATE'

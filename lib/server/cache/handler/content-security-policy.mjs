@@ -73,7 +73,8 @@ function pagePolicy({ scripts, framedBy, studioOrigin, checkoutOrigin, https }) 
     // blob: shows a document before it is sent; only our own scripts can make such an address.
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    // A bank transfer's form is sent to the payment company in the background.
+    'connect-src': ["'self'", checkoutOrigin],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': [studioOrigin],

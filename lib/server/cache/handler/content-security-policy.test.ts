@@ -56,7 +56,7 @@ describe('pageContentSecurityPolicy', () => {
       'frame-src https://studio.example',
       "form-action 'self' https://checkout.example",
       "img-src 'self' data: blob:",
-      "connect-src 'self'",
+      "connect-src 'self' https://checkout.example",
       "font-src 'self'",
       "worker-src 'self'",
     ]) {

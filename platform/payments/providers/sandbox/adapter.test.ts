@@ -84,7 +84,12 @@ describe('calls', () => {
       currency: 'EUR',
       status: 'pending',
       failure: null,
+      reversal: null,
+      payer: null,
       checkoutUrl: 'http://pay.test/checkout/ch_1',
+      ask: { kind: 'redirect' },
+      transfers: [],
+      bank: null,
     });
     expect(seen[0]?.request.headers).toMatchObject({
       authorization: 'Bearer the-key',
@@ -215,6 +220,8 @@ describe('webhooks', () => {
           currency: 'EUR',
           status: 'completed',
           failure: null,
+          reversal: null,
+          payer: null,
         },
       },
     });

@@ -8,9 +8,12 @@ import {
   type Capabilities,
   type Charge,
   type ChargeStatus,
+  type OpenedCharge,
   type PaymentProvider,
   type ProviderEvent,
 } from '../../provider';
+import { DETAILS } from './details';
+import { toAsk, toBank, toTransfer } from './payer-asks';
 import { capabilitiesSchema, chargeEventSchema, chargeSchema, envelopeSchema, toReport } from './schemas';
 
 export interface SandboxProviderOptions {
@@ -32,6 +35,7 @@ const STATE_OF_EVENT: Readonly<Record<string, ChargeStatus>> = {
   'charge.failed': 'failed',
   'charge.cancelled': 'cancelled',
   'charge.refunded': 'refunded',
+  'charge.charged_back': 'refunded',
 };
 
 /** Shorter, because a player waits for the list of methods. */
@@ -86,6 +90,8 @@ export function createSandboxProvider(options: SandboxProviderOptions): PaymentP
   const toCharge = (data: z.output<typeof chargeSchema>): Charge => ({
     ...toReport(data),
     checkoutUrl: data.checkout_url,
+    transfers: data.transfers.map(toTransfer),
+    bank: toBank(data.ask),
   });
 
   return {
@@ -127,7 +133,8 @@ export function createSandboxProvider(options: SandboxProviderOptions): PaymentP
           webhook_url: request.webhookUrl,
         }),
       });
-      const charge = toCharge(read(chargeSchema, path, answer));
+      const data = read(chargeSchema, path, answer);
+      const charge: OpenedCharge = { ...toCharge(data), ask: toAsk(data.ask, request.returnUrls.failure) };
       const asked = charge.reference === request.reference && charge.currency === request.currency;
       if (!asked || charge.amount !== BigInt(request.amount)) {
         throw new ProviderError('unknown', `${path}: answered with another charge than was asked for`);
@@ -181,10 +188,15 @@ function toEvent(id: string, json: unknown): ProviderEvent {
   const { type, timestamp } = envelope.data;
   const event = { id, type, occurredAt: new Date(timestamp) };
   const state = STATE_OF_EVENT[type];
-  if (!state) return { ...event, charge: undefined };
+  const readDetail = Object.hasOwn(DETAILS, type) ? DETAILS[type] : undefined;
+  if (!state && !readDetail) return { ...event, charge: undefined };
   const parsed = chargeEventSchema.safeParse(json);
   if (!parsed.success) throw new WebhookRejected('malformed', 'the event has no readable charge');
-  return { ...event, charge: { named: state, report: toReport(parsed.data.data) } };
+  const report = toReport(parsed.data.data);
+  if (state) return { ...event, charge: { named: state, report } };
+  const what = readDetail?.(parsed.data.data);
+  if (!what) throw new WebhookRejected('malformed', 'the event lacks what it is about');
+  return { ...event, charge: undefined, detail: { about: report, what } };
 }
 
 /** No connection to any of the host's addresses: the request can't have been accepted. */

@@ -1,12 +1,11 @@
-import { useTranslations } from 'next-intl';
 import { useDepositMethods } from '@/endpoints/get-deposit-methods';
+import { useMethodName } from './use-method-name';
 
 /** What a deposit's method is called; its code while the methods are not there or no longer have it. */
 export function useMethodTitle(code: string): string {
-  const t = useTranslations('Cashier');
+  const nameOf = useMethodName();
   const known = useDepositMethods().data?.methods.find(
     ({ method }) => code === method || code.startsWith(`${method}_`),
   );
-  // A card is a word of the language; all others are names.
-  return code === 'card' ? t('card') : (known?.title ?? code);
+  return nameOf(known?.method ?? code, known?.title ?? code);
 }

@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button/button';
+import { circleDashedGlyph, timerOffGlyph } from '@/components/ui/icon/cashier-glyphs';
+import { circleAlertGlyph, circleCheckGlyph } from '@/components/ui/icon/glyphs';
+import { useOpenModal } from '@/lib/browser/modals/use-modals';
+import type { Deposit } from '../api/get-deposits-id';
+import { coinSign } from '../domain/coins';
+import type { Crypto, CryptoProgress, CryptoState } from '../domain/crypto-progress';
+import { EndCard } from './end-card';
+import { StateCard } from './state-card';
+
+const LOOKS = {
+  rateOver: { tone: 'neutral', glyph: timerOffGlyph },
+  partial: { tone: 'wait', glyph: circleDashedGlyph },
+  partialLate: { tone: 'wait', glyph: circleDashedGlyph },
+  over: { tone: 'ok', glyph: circleCheckGlyph },
+  gone: { tone: 'bad', glyph: circleAlertGlyph },
+} as const satisfies Partial<Record<CryptoState, object>>;
+
+interface CryptoStateCardProps {
+  deposit: Deposit;
+  crypto: Crypto;
+  progress: CryptoProgress;
+  onClose: () => void;
+}
+
+/** What is out of the ordinary, or done. Says nothing while all goes as it should. */
+export function CryptoStateCard({ deposit, crypto, progress, onClose }: CryptoStateCardProps) {
+  const t = useTranslations('Crypto');
+  const open = useOpenModal();
+  const { state } = progress;
+  if (state === 'waiting' || state === 'underWay') return null;
+  if (state === 'credited' || state === 'ended') return <EndCard deposit={deposit} onClose={onClose} />;
+  const { amount, paymentMethod } = deposit.transaction;
+  const sign = coinSign(crypto.coin);
+  const facts = {
+    arrived: `${progress.arrived} ${sign}`,
+    asked: `${crypto.amount} ${sign}`,
+    missing: `${progress.missing} ${sign}`,
+  };
+  const again = () => {
+    onClose();
+    open('DEPOSIT', { method: paymentMethod, amount, game: deposit.game ?? undefined });
+  };
+  return (
+    <StateCard
+      {...LOOKS[state]}
+      title={t(`states.${state}.title`, facts)}
+      text={t(`states.${state}.text`, facts)}
+    >
+      {state === 'rateOver' && <Button onClick={again}>{t('newRate')}</Button>}
+    </StateCard>
+  );
+}

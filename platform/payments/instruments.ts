@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { PlayersService } from '../players/service';
+import type { Kernel } from '../kernel/kernel';
+import { recordMoney } from './bank-store';
+import { matchNames } from './name-match';
+import type { ChargeReport } from './provider';
+import * as store from './store';
+import type { Database, DepositRow } from './store';
+
+const HOUR_MS = 3_600_000;
+
+/** How many payments may be refused within an hour before the next one has to wait. */
+export const VELOCITY = {
+  windowMs: HOUR_MS,
+  ofPlayer: 15,
+  ofInstrument: 8,
+  knownForMs: 24 * HOUR_MS,
+} as const;
+
+/** What a company says of whose money it is. */
+export interface Instruments {
+  /**
+   * Notes the instrument, and how the name on it compares with the player's. Bank money under another name is written
+   * down instead of being booked.
+   * @returns `fine`; `unmatched` when the money may not be booked, `known` when that was found before.
+   */
+  note(trx: Database, deposit: DepositRow, report: ChargeReport): Promise<'fine' | 'unmatched' | 'known'>;
+  /**
+   * When the player may try again; null when they may now. Refused payments count: the player's own, and those of
+   * anybody with an instrument that the player used lately.
+   */
+  waitsUntil(playerId: string): Promise<Date | null>;
+}
+
+export function createInstruments(kernel: Kernel, players: Pick<PlayersService, 'profileOf'>): Instruments {
+  const { db, clock } = kernel;
+
+  return {
+    async note(trx, deposit, { payer, status, received, chargeId, currency }) {
+      if (!payer) return 'fine';
+      const profile = await players.profileOf(deposit.player_id, trx);
+      const match = matchNames({ firstName: profile.name, lastName: profile.surname }, payer.name);
+      const signals = { instrument: payer.fingerprint, name_match: match };
+      if (deposit.instrument !== signals.instrument || deposit.name_match !== match) {
+        await store.updateDeposit(trx, deposit.id, signals, clock.now());
+      }
+      const strange = deposit.ask?.kind === 'bank' && status === 'completed' && match === 'different';
+      if (!strange || deposit.status === 'complete') return 'fine';
+      const isNew = await recordMoney(trx, {
+        id: `charge ${chargeId}`,
+        provider: deposit.provider,
+        depositId: deposit.id,
+        amount: received,
+        currency,
+        senderName: payer.name ?? '',
+        description: deposit.ask?.kind === 'bank' ? (deposit.ask.nonce ?? '') : '',
+        reason: 'other_name',
+        at: clock.now(),
+      });
+      if (!isNew) return 'known';
+      await store.updateDeposit(trx, deposit.id, { exception: 'mismatch' }, clock.now());
+      return 'unmatched';
+    },
+
+    async waitsUntil(playerId) {
+      const now = clock.now().getTime();
+      const since = new Date(now - VELOCITY.windowMs);
+      const known = new Date(now - VELOCITY.knownForMs);
+      const { rows } = await sql<{ refused: bigint; first: Date | null; bound: number }>`
+        select count(*) as refused, min(created_at) as first, ${VELOCITY.ofPlayer}::integer as bound
+          from payments.deposits
+         where player_id = ${playerId} and created_at > ${since} and status = 'failed'
+           and failure not in ('aggregator', 'expired')
+        union all
+        select count(*), min(d.created_at), ${VELOCITY.ofInstrument}::integer
+          from payments.deposits d
+         where d.created_at > ${since} and d.status = 'failed' and d.instrument is not null
+           and d.instrument in (select own.instrument from payments.deposits own
+                                 where own.player_id = ${playerId} and own.created_at > ${known}
+                                   and own.instrument is not null)
+         group by d.instrument`.execute(db);
+      const over = rows.flatMap(({ refused, first, bound }) =>
+        first !== null && refused >= BigInt(bound) ? [first.getTime() + VELOCITY.windowMs] : [],
+      );
+      return over.length === 0 ? null : new Date(Math.max(...over));
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { Kernel } from '../kernel/kernel';
+import type { LedgerService } from '../ledger/service';
+import { exceptionOf } from './deposit-state';
+import type { ChargeReport, TransferReport } from './provider';
+import type { Settlement, Settler } from './settlement';
+import * as store from './store';
+import type { Database, DepositRow } from './store';
+import { lockTransfer, noteTransfer, writeTransfer, type TransferRow } from './transfer-store';
+
+export interface Transfers {
+  /**
+   * Takes a report about coins on their way to a deposit. They are credited once, when they are final, at the rate that
+   * the company reports, rounded down: the first transfer completes its deposit, each further one becomes a deposit of
+   * its own.
+   * @param deposit whose address it is, locked in `trx`.
+   * @param about what the same report says of the charge.
+   * @param asked whether the company was asked. Coins for a closed deposit wait for that, as all late money does.
+   */
+  take(
+    trx: Database,
+    deposit: DepositRow,
+    report: { about: ChargeReport; transfer: TransferReport },
+    cause: string,
+    asked: boolean,
+  ): Promise<Settlement>;
+}
+
+const nothing: Settlement = { outcome: 'ignored', paid: null };
+const contradiction: Settlement = { outcome: 'mismatch', paid: null };
+
+/** Minor units, never more than the coins are worth. */
+export function worthOf({ amount, rate }: Pick<TransferReport, 'amount' | 'rate'>): bigint {
+  return rate === null ? 0n : (amount * rate.minor) / rate.per;
+}
+
+export function createTransfers(kernel: Kernel, ledger: LedgerService, settler: Settler): Transfers {
+  const now = () => kernel.clock.now();
+  const isOpen = ({ status }: DepositRow) => status === 'creating' || status === 'processing';
+
+  /** A further transfer is a deposit of its own, of exactly what came. @returns its id. */
+  const bookFurther = async (
+    trx: Database,
+    of: DepositRow,
+    transfer: TransferReport,
+    received: bigint,
+    cause: string,
+    late: boolean,
+  ): Promise<string> => {
+    const id = randomUUID();
+    const { transactionId } = await ledger.beginDeposit(trx, {
+      playerId: of.player_id,
+      currency: of.currency,
+      amount: received,
+      idempotencyKey: `deposit:${id}:begin`,
+      reference: id,
+      method: of.method,
+    });
+    const inserted = await store.insertDeposit(trx, {
+      id,
+      player_id: of.player_id,
+      ledger_transaction_id: transactionId,
+      method: of.method,
+      option: of.option,
+      currency: of.currency,
+      amount: received,
+      status: 'processing',
+      cause: `further coins for ${of.id}`,
+      game: of.game,
+      provider: of.provider,
+      charge_id: of.charge_id,
+      checkout_url: null,
+      charge_request: null,
+      late_of: null,
+      further_of: of.id,
+      idempotency_key: `transfer:${transfer.network}:${transfer.txid}:${transfer.output}`,
+      request_hash: of.request_hash,
+      created_at: now(),
+    });
+    const further = inserted ? await store.lockDeposit(trx, id) : undefined;
+    if (!further) throw new Error(`coins of ${transfer.txid} are booked already`);
+    await settler.credit(trx, further, { received, cause, exception: late ? 'late' : null });
+    return id;
+  };
+
+  /** @returns whose balance moved. */
+  const credit = async (
+    trx: Database,
+    deposit: DepositRow,
+    transfer: TransferReport,
+    cause: string,
+  ): Promise<string | null> => {
+    const received = worthOf(transfer);
+    const late =
+      deposit.ask?.kind === 'address' && transfer.seenAt.getTime() > Date.parse(deposit.ask.rateEndsAt);
+    if (received === 0n) {
+      const worthless = { credited: 0n, depositId: null };
+      await writeTransfer(trx, deposit.id, transfer, 'credited', transfer.version, now(), worthless);
+      return null;
+    }
+    let depositId = deposit.id;
+    if (isOpen(deposit)) {
+      const exception = exceptionOf({ asked: deposit.amount, received, late });
+      await settler.credit(trx, deposit, { received, cause, exception });
+    } else {
+      const closed = deposit.status === 'failed' || deposit.status === 'cancel';
+      depositId = await bookFurther(trx, deposit, transfer, received, cause, late || closed);
+    }
+    await writeTransfer(trx, deposit.id, transfer, 'credited', transfer.version, now(), {
+      credited: received,
+      depositId,
+    });
+    return deposit.player_id;
+  };
+
+  /** What is known of a transfer that was credited only grows; that it went away after all is for a person. */
+  const afterCredit = async (trx: Database, known: TransferRow, transfer: TransferReport) => {
+    if (transfer.version <= known.version) return nothing;
+    await noteTransfer(trx, transfer, now());
+    return transfer.state === 'final' ? nothing : contradiction;
+  };
+
+  return {
+    async take(trx, deposit, { about, transfer }, cause, asked) {
+      const { ask } = deposit;
+      // The address is told with the charge's answer: before it is written down, reconciliation comes back to this.
+      if (ask === null && deposit.status === 'creating') return nothing;
+      const agreed = ask?.kind === 'address' && ask.coin === transfer.network ? ask : null;
+      const terms = { ...about, status: 'processing', received: 0n } as const;
+      if (!agreed || (await settler.contradicts(trx, deposit, terms))) return contradiction;
+
+      const known = await lockTransfer(trx, transfer);
+      if (known && (known.depositId !== deposit.id || known.amount !== transfer.amount)) return contradiction;
+      if (known?.state === 'credited') return afterCredit(trx, known, transfer);
+      if (known && transfer.version <= known.version) return nothing;
+
+      if (transfer.state !== 'final') {
+        await writeTransfer(trx, deposit.id, transfer, transfer.state, transfer.version, now());
+        return { outcome: 'applied', paid: null };
+      }
+      // Final before the blocks that were agreed, or at no price: then it isn't.
+      if (transfer.confirmations < agreed.confirmationsNeeded || transfer.rate === null) return contradiction;
+      if ((deposit.status === 'failed' || deposit.status === 'cancel') && !asked) {
+        await writeTransfer(trx, deposit.id, transfer, 'confirming', known?.version ?? 0, now());
+        await store.updateDeposit(trx, deposit.id, { recheck: true, checked_at: null }, now());
+        return { outcome: 'recheck', paid: null };
+      }
+      return { outcome: 'applied', paid: await credit(trx, deposit, transfer, cause) };
+    },
+  };
+}

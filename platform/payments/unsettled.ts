@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Database } from './store';
+
+/** Moments before which something must have happened for reconciliation to leave a deposit alone. */
+export interface Horizons {
+  creating: Date;
+  processing: Date;
+  checked: Date;
+  /** Account details are waited for by a person: they are asked for sooner. */
+  details: Date;
+  /** An address is followed from this moment on, also after its deposit is closed. */
+  coinsSince: Date;
+  coinsChecked: Date;
+}
+
+/** Ids of deposits that reconciliation looks after now, oldest first. */
+export async function findUnsettled(db: Database, before: Horizons, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from payments.deposits
+    where (status = 'creating' and updated_at < ${before.creating})
+       or (status = 'processing' and created_at < ${before.processing}
+           and (checked_at is null or checked_at < ${before.checked}))
+       or ((recheck or refund_due) and (checked_at is null or checked_at < ${before.checked}))
+       or (status = 'processing' and ask ->> 'kind' = 'bank' and ask ->> 'account' is null
+           and updated_at < ${before.details} and (checked_at is null or checked_at < ${before.details}))
+       or (ask ->> 'kind' = 'address' and created_at > ${before.coinsSince}
+           and created_at < ${before.processing} and (checked_at is null or checked_at < ${before.coinsChecked}))
+    order by coalesce(checked_at, created_at) limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -2002,7 +2002,14 @@ export type Messages = {
       "fee": "Fee",
       "balance": "Balance after it",
       "gameId": "Game number",
-      "date": "Date"
+      "date": "Date",
+      "instrument": "Token of the card or wallet",
+      "nameMatch": "Name on it, compared with yours",
+      "transfers": "Coins that came",
+      "network": "Coin and network",
+      "coins": "Coins",
+      "credited": "Credited",
+      "bankMoney": "Bank money that could not be booked"
     },
     "values": {
       "active": "Active",
@@ -2060,7 +2067,14 @@ export type Messages = {
       "aggregator": "Payment company did not take it",
       "three_d_secure": "Not confirmed at the bank",
       "voucher_value": "Voucher of another currency",
-      "voucher_locked": "Too many wrong voucher codes"
+      "voucher_locked": "Too many wrong voucher codes",
+      "exact": "The same",
+      "near": "Nearly the same",
+      "different": "Another name",
+      "seen": "Seen",
+      "confirming": "Being confirmed",
+      "credited": "Credited",
+      "gone": "Never arrived"
     }
   },
   "Currencies": {

@@ -156,7 +156,10 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
         return null;
       }
       await store.updateDeposit(trx, closed.id, { recheck: false, checked_at: clock.now() }, clock.now());
-      const agrees = charge?.status === 'completed' && !(await settler.contradicts(trx, closed, charge));
+      const agrees =
+        charge?.status === 'completed' &&
+        !(await settler.contradicts(trx, closed, charge)) &&
+        !(await settler.withholds(trx, closed, charge));
       if (!agrees || (await store.lockLateDeposit(trx, closed.id))) {
         log.error({ deposit: closed.id, alert: true }, 'payments: late payment not confirmed');
         return null;

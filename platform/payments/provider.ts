@@ -1,4 +1,5 @@
 import type { DepositFailure } from '@/lib/domain/deposits';
+import type { PayoutFailure } from '@/lib/domain/withdrawals';
 
 /** States of a charge as every adapter reports them, whatever its vendor calls them. */
 export const CHARGE_STATUSES = [
@@ -43,13 +44,49 @@ export interface Charge extends ChargeReport {
   checkoutUrl: string;
 }
 
-/** A verified webhook. `charge` is undefined when it speaks of something that isn't a charge's state. */
+/** States of a payout, whatever the vendor calls them. `returned`: it was paid, and the money came back later. */
+export const PAYOUT_STATUSES = ['pending', 'processing', 'completed', 'failed', 'returned'] as const;
+export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
+
+/** What a provider is asked to pay out. Plain JSON: it is stored and sent again unchanged after a crash. */
+export interface PayoutRequest {
+  /** Our withdrawal id. */
+  reference: string;
+  /** Minor units that the player gets: the fee is off already. */
+  amount: number;
+  currency: string;
+  method: string;
+  option: string | null;
+  /** The vendor's charge whose instrument gets the money; null when `account` says where it goes. */
+  charge: string | null;
+  /** Where the money goes when no charge says it: a bank account, or an address of a coin. */
+  account: Record<string, string> | null;
+  email: string;
+  webhookUrl: string;
+}
+
+/** A provider's report on a payout. Amounts are minor units. */
+export interface PayoutReport {
+  payoutId: string;
+  reference: string;
+  amount: bigint;
+  currency: string;
+  status: PayoutStatus;
+  /** Why it failed or came back. */
+  failure: PayoutFailure | null;
+}
+
+/**
+ * A verified webhook. `charge` is undefined when it speaks of something that isn't a charge's state, `payout` when of
+ * something that isn't a payout's.
+ */
 export interface ProviderEvent {
   id: string;
   type: string;
   occurredAt: Date;
   /** The state that the type names, and what the data tell: event-state.ts holds the one against the other. */
   charge: { named: ChargeStatus; report: ChargeReport } | undefined;
+  payout?: { named: PayoutStatus; report: PayoutReport } | undefined;
 }
 
 export interface Capabilities {
@@ -61,7 +98,7 @@ export interface Capabilities {
 export interface PaymentProvider {
   /** Names the vendor in rows and in the webhook's address. */
   readonly name: string;
-  /** Whether money can be sent to players through it. No adapter can yet: this port has no call for it. */
+  /** Whether money can be sent to players through it. */
   readonly paysOut: boolean;
   /** What it can take at this moment. @throws ProviderError when it can't be asked. */
   capabilities(): Promise<Capabilities>;
@@ -79,6 +116,15 @@ export interface PaymentProvider {
    * @throws ProviderError
    */
   cancelCharge(chargeId: string): Promise<Charge | null>;
+  /**
+   * Pays out; repeating the same key and request pays nothing twice.
+   * @throws ProviderError; `refused` only when the vendor itself said no: one that can't be reached is `unknown`.
+   */
+  createPayout(request: PayoutRequest, idempotencyKey: string): Promise<PayoutReport>;
+  /** @returns null when the vendor knows no such payout. @throws ProviderError */
+  getPayout(payoutId: string): Promise<PayoutReport | null>;
+  /** The payout of our withdrawal, for one whose answer was lost; null when there is none. @throws ProviderError */
+  findPayout(reference: string): Promise<PayoutReport | null>;
   /**
    * Checks signature and time over the raw bytes, then reads the event.
    * @throws WebhookRejected

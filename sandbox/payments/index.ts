@@ -8,6 +8,7 @@ import { controlApi } from './control';
 import { createFaults } from './faults';
 import { openJournal } from './journal';
 import { createOutbox } from './outbox';
+import { createPayouts } from './payouts';
 
 /** Where the company's routes stand on the sandbox's origin. */
 export const PAYMENTS_BASE = '/payments';
@@ -26,6 +27,8 @@ export interface PaymentsConfig {
   log: Logger;
   /** How long "pay later" takes to complete, in ms. */
   laterMs?: number;
+  /** How long an accepted payout takes to arrive, in ms. */
+  paysAfterMs?: number;
   /** How long a checkout stays open, in ms. */
   lifetimeMs?: number;
   /** Waits between attempts of a webhook, in ms; the last repeats. */
@@ -64,6 +67,7 @@ export function createPayments(config: PaymentsConfig): Payments {
 
   const turn = () => {
     cashier.settleDue();
+    payouts.settleDue();
     const sent = outbox.sendDue().finally(() => {
       sending.delete(sent);
       plan();
@@ -74,7 +78,7 @@ export function createPayments(config: PaymentsConfig): Payments {
   const plan = () => {
     clearTimeout(timer);
     if (!running) return;
-    const due = [cashier.nextDue(), outbox.nextDue()].filter((time) => time !== null);
+    const due = [cashier.nextDue(), payouts.nextDue(), outbox.nextDue()].filter((time) => time !== null);
     if (due.length === 0) return;
     timer = setTimeout(turn, Math.min(Math.max(Math.min(...due) - Date.now(), 0), 3_600_000));
   };
@@ -83,14 +87,31 @@ export function createPayments(config: PaymentsConfig): Payments {
     lifetimeMs: config.lifetimeMs ?? 2 * 3_600_000,
     changed: plan,
   });
+  const payouts = createPayouts(journal, outbox, {
+    paysAfterMs: config.paysAfterMs ?? 20_000,
+    changed: plan,
+  });
   const faults = createFaults();
+  const payoutFaults = createFaults();
   const checkoutUrl = (id: string) => `${config.origin}${PAYMENTS_BASE}/checkout/${id}`;
 
   const routes = new Hono();
-  routes.route('/v1', merchantApi({ apiKey: config.apiKey, cashier, faults, checkoutUrl }));
+  routes.route(
+    '/v1',
+    merchantApi({ apiKey: config.apiKey, cashier, faults, payouts, payoutFaults, checkoutUrl }),
+  );
   routes.route(
     '/control',
-    controlApi({ apiKey: config.apiKey, cashier, journal, outbox, faults, changed: plan }),
+    controlApi({
+      apiKey: config.apiKey,
+      cashier,
+      journal,
+      outbox,
+      faults,
+      payouts,
+      payoutFaults,
+      changed: plan,
+    }),
   );
   routes.route(
     '/',

@@ -1,15 +1,16 @@
 import { openJournalFile } from '../journal-file';
 import type { Charge } from './charge';
 import type { OutgoingEvent } from './event';
+import type { Payout } from './payout';
 
-/** An answer that the API gave for an Idempotency-Key: the charge it made, and of which request. */
+/** An answer that the API gave for an Idempotency-Key: the charge or payout it made, and of which request. */
 export interface StoredKey {
   key: string;
   requestHash: string;
   chargeId: string;
 }
 
-type Entry = { charge: Charge } | { event: OutgoingEvent } | { key: StoredKey };
+type Entry = { charge: Charge } | { payout: Payout } | { event: OutgoingEvent } | { key: StoredKey };
 
 /**
  * Tollgate Pay's books: everything in memory, each change appended to one file as a line of JSON, the last line
@@ -17,6 +18,7 @@ type Entry = { charge: Charge } | { event: OutgoingEvent } | { key: StoredKey };
  */
 export interface Journal {
   charges: ReadonlyMap<string, Charge>;
+  payouts: ReadonlyMap<string, Payout>;
   events: ReadonlyMap<string, OutgoingEvent>;
   keys: ReadonlyMap<string, StoredKey>;
   /** Records the entries together: a crash keeps all of them or none. */
@@ -26,10 +28,12 @@ export interface Journal {
 
 export function openJournal(directory: string): Journal {
   const charges = new Map<string, Charge>();
+  const payouts = new Map<string, Payout>();
   const events = new Map<string, OutgoingEvent>();
   const keys = new Map<string, StoredKey>();
   const apply = (entry: Entry) => {
     if ('charge' in entry) charges.set(entry.charge.id, entry.charge);
+    else if ('payout' in entry) payouts.set(entry.payout.id, entry.payout);
     else if ('event' in entry) events.set(entry.event.id, entry.event);
     else keys.set(entry.key.key, entry.key);
   };
@@ -38,11 +42,13 @@ export function openJournal(directory: string): Journal {
   for (const entry of file.entries) apply(entry);
   file.rewrite([
     ...[...charges.values()].map((charge) => [{ charge }]),
+    ...[...payouts.values()].map((payout) => [{ payout }]),
     ...[...events.values()].map((event) => [{ event }]),
     ...[...keys.values()].map((key) => [{ key }]),
   ]);
   return {
     charges,
+    payouts,
     events,
     keys,
     write(...entries) {

@@ -11,6 +11,7 @@ import {
   type PaymentProvider,
   type ProviderEvent,
 } from '../../provider';
+import { payoutCalls, payoutOf } from './payouts';
 import { capabilitiesSchema, chargeEventSchema, chargeSchema, envelopeSchema, toReport } from './schemas';
 
 export interface SandboxProviderOptions {
@@ -90,7 +91,8 @@ export function createSandboxProvider(options: SandboxProviderOptions): PaymentP
 
   return {
     name: 'sandbox',
-    paysOut: false,
+    paysOut: true,
+    ...payoutCalls({ call, read }),
 
     async capabilities() {
       if (known && Date.now() - known.at < capabilitiesMs) return known.capabilities;
@@ -180,6 +182,8 @@ function toEvent(id: string, json: unknown): ProviderEvent {
   if (!envelope.success) throw new WebhookRejected('malformed', 'the event has no type or time');
   const { type, timestamp } = envelope.data;
   const event = { id, type, occurredAt: new Date(timestamp) };
+  const payout = payoutOf(type, json);
+  if (payout) return { ...event, charge: undefined, payout };
   const state = STATE_OF_EVENT[type];
   if (!state) return { ...event, charge: undefined };
   const parsed = chargeEventSchema.safeParse(json);

@@ -2,10 +2,10 @@ import { z } from '@hono/zod-openapi';
 import type { DepositFailure } from '@/lib/domain/deposits';
 import { CHARGE_STATUSES, type ChargeReport } from '../../provider';
 
-const minorUnits = z.int().nonnegative().transform(BigInt);
+export const minorUnits = z.int().nonnegative().transform(BigInt);
 
 /** Control characters have no place in a name, and PostgreSQL takes no NUL. */
-const name = z
+export const name = z
   .string()
   .min(1)
   .max(128)

@@ -410,7 +410,14 @@ export type Messages = {
     "client_api_44": "This log-in already opens another account. Unlink it there first.",
     "client_api_51": "Too many accounts were opened from your network or device. Please contact support.",
     "client_api_62": "This web address is not right.",
-    "client_api_63": "This link leads nowhere. Please check it."
+    "client_api_63": "This link leads nowhere. Please check it.",
+    "client_api_30": "The amount is below the minimum of a withdrawal.",
+    "client_api_32": "That is more than can go this way.",
+    "client_api_33": "Somebody on our team has to agree first.",
+    "client_api_45": "These account details can’t be right. Please check them.",
+    "client_api_52": "That is no longer possible: it has gone on meanwhile.",
+    "client_api_57": "Your deposit has to be staked once before that.",
+    "client_api_70": "You already have a withdrawal under way. Wait until it has ended, or take it back."
   },
   "Lists": {
     "sort": "Sort games",
@@ -1881,7 +1888,12 @@ export type Messages = {
       "fee": "Fee",
       "balance": "Balance after it",
       "gameId": "Game number",
-      "date": "Date"
+      "date": "Date",
+      "withdrawals": "Withdrawals",
+      "number": "Number",
+      "destination": "Paid out to",
+      "rejection": "Why it was rejected",
+      "paidAt": "Paid"
     },
     "values": {
       "active": "Active",

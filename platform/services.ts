@@ -146,7 +146,15 @@ export function createServices(kernel: Kernel): Services {
   const play = createPlayService(kernel);
   const games = createGamesService(kernel, { identity, jurisdictions, play, players });
   const wallet = createWalletService(kernel, { notifications });
-  const payments = createPaymentsService(kernel, { ledger, identity, jurisdictions, notifications });
+  const payments = createPaymentsService(kernel, {
+    ledger,
+    identity,
+    players,
+    verification,
+    mail,
+    jurisdictions,
+    notifications,
+  });
   const support = createSupportService(kernel, { identity });
   const documents = createDocumentsOfOffice(kernel, {
     approvals,

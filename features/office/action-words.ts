@@ -6,6 +6,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'approvals.approved': 'Agreed to a request',
   'approvals.asked': 'Asked for an approval',
   'approvals.expired': 'Request expired',
+  'approvals.refused': 'Was refused a decision',
   'approvals.rejected': 'Rejected a request',
   'approvals.withdrawn': 'Took a request back',
   'geography.told': 'Countries and currencies changed',
@@ -50,6 +51,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'office.export-documents': 'Exported the list of documents',
   'office.export-letters': 'Exported the list of letters',
   'office.export-operators': 'Exported the list of operators',
+  'office.export-withdrawals': 'Exported the list of withdrawals',
   'office.note': 'Wrote a note',
   'office.remove-factor': 'Removed the second factor',
   'office.unblock': 'Lifted the block of the account',
@@ -58,8 +60,12 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'operators.left': 'Left the office',
   'operators.rights-ended': 'Lost what the CMS gave',
   'operators.roles': 'Changed an operator’s roles',
+  'payments.approve-withdrawal': 'Approved a withdrawal',
   'payments.cancel': 'Cancelled a deposit',
   'payments.deposit': 'Began a deposit',
+  'payments.reject-withdrawal': 'Rejected a withdrawal',
+  'payments.take-back': 'Took a withdrawal back',
+  'payments.withdraw': 'Asked for a withdrawal',
   'players.change': 'Changed the player’s data',
   'players.close': 'Closed the account for good',
   'players.erase': 'Erased what was known of the player',
@@ -75,6 +81,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
 /** What a second operator has to agree to, in words. */
 export const APPROVAL_WORDS: Readonly<Record<ApprovalAction, string>> = {
   'news.send': 'Send a letter of news',
+  'payments.pay-out': 'Pay out a withdrawal',
   'verification.decide': 'Decide about documents',
 };
 
@@ -126,6 +133,9 @@ export const LETTER_WORDS: Readonly<Record<(typeof LETTER_KINDS)[number], string
   documents_rejected: 'Documents rejected',
   documents_expired: 'Documents expired',
   profile_changed: 'Data changed',
+  withdrawal_paid: 'Withdrawal paid',
+  withdrawal_rejected: 'Withdrawal rejected',
+  withdrawal_returned: 'Withdrawal came back',
   account_blocked: 'Account blocked',
   account_unblocked: 'Account open again',
   account_closed: 'Account closed',

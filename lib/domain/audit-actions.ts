@@ -3,6 +3,7 @@ export const AUDIT_ACTIONS = [
   'approvals.approved',
   'approvals.asked',
   'approvals.expired',
+  'approvals.refused',
   'approvals.rejected',
   'approvals.withdrawn',
   'geography.told',
@@ -47,6 +48,7 @@ export const AUDIT_ACTIONS = [
   'office.export-documents',
   'office.export-letters',
   'office.export-operators',
+  'office.export-withdrawals',
   'office.note',
   'office.remove-factor',
   'office.unblock',
@@ -55,8 +57,12 @@ export const AUDIT_ACTIONS = [
   'operators.left',
   'operators.rights-ended',
   'operators.roles',
+  'payments.approve-withdrawal',
   'payments.cancel',
   'payments.deposit',
+  'payments.reject-withdrawal',
+  'payments.take-back',
+  'payments.withdraw',
   'players.change',
   'players.close',
   'players.erase',
@@ -71,7 +77,7 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What somebody may ask for and a second operator has to agree to. */
-export const APPROVAL_ACTIONS = ['news.send', 'verification.decide'] as const;
+export const APPROVAL_ACTIONS = ['news.send', 'payments.pay-out', 'verification.decide'] as const;
 export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];
 
 /** How a request for approval stands. */

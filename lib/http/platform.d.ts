@@ -2231,6 +2231,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/withdraw-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the player’s money can go now, and what has to be done first */
+        get: operations["getWithdrawMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player’s latest withdrawals */
+        get: operations["getWithdrawals"];
+        put?: never;
+        /** Ask for a withdrawal: the money is set aside at once */
+        post: operations["postWithdrawals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/withdrawals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A withdrawal of the player: where it is, and what it waits for */
+        get: operations["getWithdrawalsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/withdrawals/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back a withdrawal that waits for a decision: the money is in the balance at once */
+        post: operations["postWithdrawalsByIdCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wallet/v1/balance": {
         parameters: {
             query?: never;
@@ -4094,7 +4163,7 @@ export interface components {
              * @example welcome
              * @enum {string}
              */
-            kind: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
+            kind: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
             /**
              * @description Language of texts, as the platform names it.
              * @enum {string}
@@ -4475,6 +4544,64 @@ export interface components {
              * @enum {string}
              */
             type: "public-key";
+        };
+        PayoutMethod: {
+            /**
+             * @description What is kept of each withdrawal. Minor units.
+             * @example 0
+             */
+            fee: number;
+            /**
+             * @description Details that it asks for.
+             * @example []
+             */
+            fields: ("iban" | "holder" | "address")[];
+            /**
+             * @description `instrument`: back to what was paid with; `bank` and `coin` ask for details.
+             * @example instrument
+             * @enum {string}
+             */
+            kind: "instrument" | "bank" | "coin";
+            /**
+             * @description Its mark.
+             * @example /payments/card.svg
+             */
+            logoUrl: string | null;
+            /**
+             * @description The most that can go now; below `min` when nothing can. Minor units.
+             * @example 126450
+             */
+            max: number;
+            /**
+             * @description What POST /withdrawals takes.
+             * @example card
+             */
+            method: string;
+            /**
+             * @description The least that can go. Minor units.
+             * @example 2000
+             */
+            min: number;
+            /**
+             * @description Of a coin: the network; null otherwise.
+             * @example null
+             */
+            option: string | null;
+            /**
+             * @description What came from it and has not gone back: it is paid back first. Minor units.
+             * @example 15000
+             */
+            share: number;
+            /**
+             * @description Its name.
+             * @example Bank card
+             */
+            title: string;
+            /**
+             * @description How long it usually takes. Minutes.
+             * @example 10
+             */
+            usualMinutes: number;
         };
         PlayerBlock: {
             /**
@@ -5832,9 +5959,172 @@ export interface components {
              */
             event: "winners";
         };
+        Withdrawal: {
+            /**
+             * @description What leaves the balance. Minor units.
+             * @example 24000
+             */
+            amount: number;
+            /**
+             * @description Why a person looks at it, as far as that is told.
+             * @example [
+             *       "amount"
+             *     ]
+             */
+            checks: ("amount" | "details" | "play")[];
+            /**
+             * @description ISO 4217.
+             * @example EUR
+             */
+            currency: string;
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            decidedAt: string | null;
+            /**
+             * @description The account or address, as far as it is shown; null for what was paid with.
+             * @example DE•••• 2210
+             */
+            destination: string | null;
+            /**
+             * Format: date-time
+             * @description When it was rejected, taken back, or came back.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            endedAt: string | null;
+            /**
+             * @description What is kept of it. Minor units.
+             * @example 0
+             */
+            fee: number;
+            /**
+             * Format: uuid
+             * @description The withdrawal.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /**
+             * @description Whether it can be taken back now.
+             * @example true
+             */
+            isCancellable: boolean;
+            /**
+             * @description Its mark.
+             * @example /payments/card.svg
+             */
+            logoUrl: string | null;
+            /**
+             * @description The method.
+             * @example card
+             */
+            method: string;
+            /**
+             * @description What arrives. Minor units.
+             * @example 24000
+             */
+            net: number;
+            /**
+             * @description What people call it.
+             * @example W-10418
+             */
+            number: string;
+            /**
+             * Format: date-time
+             * @description When it was paid.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            paidAt: string | null;
+            /**
+             * @description Why it was rejected; null when it was not.
+             * @example null
+             * @enum {string|null}
+             */
+            rejection: "documents" | "details" | "other_method" | "rules" | "support" | "company_details" | "company_account" | "company_method" | "company_other" | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description When the payment company took it.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            sentAt: string | null;
+            /**
+             * @description `pending` waits for a decision; `refund` was paid and came back to the balance.
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "processing" | "complete" | "rejected" | "cancel" | "refund";
+            /**
+             * @description Its name.
+             * @example Bank card
+             */
+            title: string;
+            /**
+             * @description How long it usually takes once it is sent. Minutes.
+             * @example 10
+             */
+            usualMinutes: number;
+            /**
+             * @description What it waits for; null when it is over.
+             * @example person
+             * @enum {string|null}
+             */
+            waitsFor: "person" | "sending" | "company" | null;
+        };
+        WithdrawalRequest: {
+            /**
+             * @description The address of a coin, for a method that asks for it.
+             * @example bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq
+             */
+            address?: string;
+            /**
+             * @description What leaves the balance; the fee is part of it. Minor units.
+             * @example 24000
+             */
+            amount: number;
+            /**
+             * @description Of the second factor, where there is one.
+             * @example 123456
+             */
+            code?: string;
+            /**
+             * @description Whose account it is.
+             * @example Mara Klein
+             */
+            holder?: string;
+            /**
+             * @description The bank account, for a method that asks for it.
+             * @example DE89 3704 0044 0532 0130 00
+             */
+            iban?: string;
+            /**
+             * @description A method of GET /withdraw-methods.
+             * @example card
+             */
+            method: string;
+        };
         WithdrawDetails: {
             /** @description What could be withdrawn now. */
             availableForWithdraw: {
+                /**
+                 * @description minor units
+                 * @example 2500
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @example EUR
+                 */
+                currency: string;
+            };
+            /** @description bonus money, which does not leave */
+            bonus: {
                 /**
                  * @description minor units
                  * @example 2500
@@ -5859,11 +6149,50 @@ export interface components {
                  */
                 currency: string;
             };
+            /** @description set aside for a withdrawal */
+            held: {
+                /**
+                 * @description minor units
+                 * @example 2500
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @example EUR
+                 */
+                currency: string;
+            };
             /**
              * @description why no withdrawal can be asked for now; null when one can
              * @enum {string|null}
              */
             obstacle: "not_offered" | "wager_open" | null;
+            /** @description everything; the lines below are taken from it */
+            total: {
+                /**
+                 * @description minor units
+                 * @example 2500
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @example EUR
+                 */
+                currency: string;
+            };
+            /** @description real money that waits for the deposit wager */
+            waitsForWager: {
+                /**
+                 * @description minor units
+                 * @example 2500
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @example EUR
+                 */
+                currency: string;
+            };
         };
     };
     responses: never;
@@ -6816,7 +7145,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only letters about this. */
-                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
+                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
                 /** @description Up or down. */
                 order?: "asc" | "desc";
                 /** @description Number of this page, from 1. */
@@ -7008,7 +7337,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only letters about this. */
-                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
+                kind?: "welcome" | "confirm_email" | "address_in_use" | "reset_password" | "password_changed" | "email_change_old" | "email_change_new" | "email_changed" | "new_device" | "account_cleared" | "factor_kept" | "second_factor_on" | "second_factor_off" | "second_step_locked" | "recovery_codes_new" | "passkey_added" | "passkey_removed" | "way_in_linked" | "way_in_unlinked" | "documents_received" | "documents_approved" | "documents_rejected" | "documents_expired" | "profile_changed" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "account_blocked" | "account_unblocked" | "account_closed" | "news";
                 /** @description Up or down. */
                 order?: "asc" | "desc";
                 /** @description Only letters to this player. */
@@ -19557,6 +19886,502 @@ export interface operations {
             };
             /** @description `server_error` */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWithdrawMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Methods, the one first that the money goes back to; none for who has paid nothing in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * @description Whether a code of the second factor is asked for.
+                             * @example false
+                             */
+                            asksCode: boolean;
+                            /**
+                             * @description Up to this amount nobody has to decide. Minor units.
+                             * @example 20000
+                             */
+                            automaticUntil: number;
+                            /**
+                             * @description ISO 4217 code of the currency.
+                             * @example EUR
+                             */
+                            currency: string;
+                            /** @description Methods for the player’s currency and country. */
+                            methods: components["schemas"]["PayoutMethod"][];
+                            /**
+                             * @description What has to be told or proved first: `profile`, `email`, `identity`.
+                             * @example []
+                             */
+                            missing: string[];
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_21` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWithdrawals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most twenty, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Withdrawal"][];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWithdrawals: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Withdrawal"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27`, `second_factor_required`, `second_factor_wrong` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_14`, `client_api_38`, `client_api_40`, `client_api_41`, `client_api_56`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_21` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_70`, `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_18`, `client_api_21`, `client_api_30`, `client_api_32`, `client_api_45`, `client_api_5`, `client_api_57`, `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWithdrawalsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The withdrawal. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Withdrawal"];
+                    };
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_23`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWithdrawalsByIdCancel: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller for one intent. The same key and body get the stored answer; the same key and another body are refused. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The withdrawal. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["Withdrawal"];
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_27` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_23`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_52`, `idempotency_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_40` */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

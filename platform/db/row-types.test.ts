@@ -105,7 +105,7 @@ it('reads the text of nearly every statement', () => {
     'broken',
     'conditions(filter)',
     'fitting',
-    ...Array.from({ length: 5 }, () => 'fitting(filter)'),
+    ...Array.from({ length: 6 }, () => 'fitting(filter)'),
     'source',
     'stateAt(now)',
   ]);

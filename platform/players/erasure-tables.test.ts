@@ -19,6 +19,7 @@ const STAYS: Record<string, string> = {
   'wallet.calls': 'the books: what studios asked and were answered',
   'play.movements': 'the books: what was played, in order',
   'payments.deposits': 'the books: sums and the numbers of the payment company, without an address',
+  'payments.withdrawals': 'the books: sums, without where they went',
   'audit.entries': 'who did what, and when, without what it says of the player',
   'kernel.idempotency_keys': 'is gone after a day, by itself',
   'identity.social_pending': 'is gone after minutes, and of nobody who is a player',

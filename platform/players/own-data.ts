@@ -20,7 +20,7 @@ interface OwnDataParts {
   identity: Pick<IdentityService, 'player' | 'ownAccess' | 'sessions' | 'proveOwner' | 'closeAccount'>;
   players: Pick<PlayersService, 'profileOf' | 'events' | 'acceptances'>;
   ledger: Pick<LedgerService, 'balances' | 'allTransactions'>;
-  payments: Pick<PaymentsService, 'hasUnfinished' | 'ownDeposits'>;
+  payments: Pick<PaymentsService, 'hasUnfinished' | 'ownDeposits' | 'ownWithdrawals'>;
   games: Pick<GamesService, 'ownPlay' | 'ownSessions'>;
   verification: Pick<VerificationService, 'ownDocuments'>;
   office: Pick<OfficeService, 'ownBlocks'>;
@@ -109,6 +109,8 @@ export function createOwnDataService(kernel: Kernel, parts: OwnDataParts): OwnDa
       yield `,"balances":${json({ currency, real, bonus, held, depositWager })}`;
       yield ',"deposits":';
       yield* list((page) => payments.ownDeposits(playerId, page));
+      yield ',"withdrawals":';
+      yield* list((page) => payments.ownWithdrawals(playerId, page));
       yield ',"transactions":';
       yield* list((page) => ledger.allTransactions(playerId, page));
       yield '}}';

@@ -11,6 +11,7 @@ export const CLIENT_MESSAGES = {
     'Account.tryAgain',
     'Account.title',
     'Account.sections',
+    'Account.withdrawal',
     'AccountDrawer.levelName',
     'AccountDrawer.noLevel',
     'AccountDrawer.withdrawable',
@@ -50,6 +51,7 @@ export const CLIENT_MESSAGES = {
     'Profile',
     'Verification',
     'OwnData',
+    'Withdrawal',
   ],
   'app/(player)/[locale]/auth/page': [
     'Auth',

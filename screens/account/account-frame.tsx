@@ -20,6 +20,7 @@ import styles from './account-frame.module.scss';
 /** The pages of the wallet, in a second strip below the sections. */
 const WALLET = [
   { href: '/account/wallet/deposit', key: 'deposit' },
+  { href: '/account/wallet/withdrawal', key: 'withdrawal' },
   { href: '/account/wallet/history', key: 'walletHistory' },
 ] as const;
 
@@ -110,7 +111,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
             <Link
               key={href}
               href={href}
-              aria-current={pathname === href ? 'page' : undefined}
+              aria-current={pathname === href ? 'page' : pathname.startsWith(`${href}/`) ? 'true' : undefined}
               prefetch={false}
             >
               {t(key)}

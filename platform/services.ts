@@ -41,6 +41,7 @@ import { createDocumentsOfOffice, type DocumentsOfOffice } from './office/docume
 import { createOfficeService, type OfficeService } from './office/service';
 import { createTransactionsOfOffice, type TransactionsOfOffice } from './office/transactions';
 import { createWatchService, type WatchService } from './office/watch';
+import { createWithdrawalsOfOffice, type WithdrawalsOfOffice } from './office/withdrawals';
 import { operatorsJobs } from './operators/jobs';
 import { operatorsRoutes } from './operators/routes';
 import { createOperatorsService, type OperatorsService } from './operators/service';
@@ -76,6 +77,7 @@ export interface Services {
   watch: WatchService;
   transactions: TransactionsOfOffice;
   documents: DocumentsOfOffice;
+  withdrawals: WithdrawalsOfOffice;
   news: NewsService;
   geography: GeographyService;
   networks: NetworksService;
@@ -201,6 +203,14 @@ export function createServices(kernel: Kernel): Services {
     watch: createWatchService(kernel, { approvals, mail, operators }),
     transactions: createTransactionsOfOffice({ identity, ledger, payments, wallet }),
     documents,
+    withdrawals: createWithdrawalsOfOffice(kernel, {
+      approvals,
+      identity,
+      ledger,
+      operators,
+      payments,
+      verification,
+    }),
     news,
     geography,
     networks,

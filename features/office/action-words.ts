@@ -58,6 +58,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'office.view-document': 'Looked at a document',
   'operators.entered': 'Entered the office',
   'operators.left': 'Left the office',
+  'operators.refused': 'Tried what their roles don’t allow',
   'operators.rights-ended': 'Lost what the CMS gave',
   'operators.roles': 'Changed an operator’s roles',
   'payments.approve-withdrawal': 'Approved a withdrawal',

@@ -55,6 +55,7 @@ export const AUDIT_ACTIONS = [
   'office.view-document',
   'operators.entered',
   'operators.left',
+  'operators.refused',
   'operators.rights-ended',
   'operators.roles',
   'payments.approve-withdrawal',

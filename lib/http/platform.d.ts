@@ -685,6 +685,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/v1/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Withdrawals as filters and order ask; the longest ago first */
+        get: operations["getOfficeWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/withdrawals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A withdrawal with what a decision needs beside it */
+        get: operations["getOfficeWithdrawalsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/withdrawals/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay it out, reject it, or ask a colleague to agree to paying it out */
+        post: operations["postOfficeWithdrawalsByIdDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/withdrawals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same list as CSV
+         * @description At most 10000 rows. It is written down who took it.
+         */
+        get: operations["getOfficeWithdrawalsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/v1/withdrawals/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits, and how long payment took in the last seven days */
+        get: operations["getOfficeWithdrawalsSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/v1/webhooks/{provider}": {
         parameters: {
             query?: never;
@@ -3670,6 +3758,129 @@ export interface components {
              */
             surname: string | null;
         };
+        ListedWithdrawal: {
+            /**
+             * @description What leaves the balance. Minor units.
+             * @example 64000
+             */
+            amount: number;
+            /**
+             * @description ISO 3166-1 alpha-2; null once erased.
+             * @example DE
+             */
+            country: string | null;
+            /**
+             * @description ISO 4217.
+             * @example EUR
+             */
+            currency: string;
+            /**
+             * Format: date-time
+             * @description When it was decided; null before. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            decidedAt: string | null;
+            /**
+             * @description Where it goes, as far as it is shown; null for what was paid with.
+             * @example DE•••• 2210
+             */
+            destination: string | null;
+            /**
+             * @description Address of the player; null once erased.
+             * @example aisha@player.example
+             */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description When it was rejected, taken back or came back; null otherwise. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            endedAt: string | null;
+            /**
+             * @description What is kept of it. Minor units.
+             * @example 0
+             */
+            fee: number;
+            /**
+             * Format: uuid
+             * @description The withdrawal.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            id: string;
+            /**
+             * @description Whether the payment company says what can’t be true.
+             * @example false
+             */
+            isDisputed: boolean;
+            /**
+             * @description The method.
+             * @example card
+             */
+            method: string;
+            /**
+             * @description First name; null while unknown.
+             * @example Aisha
+             */
+            name: string | null;
+            /**
+             * @description What people call it.
+             * @example W-10417
+             */
+            number: string;
+            /**
+             * Format: date-time
+             * @description When it was paid; null before. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            paidAt: string | null;
+            /**
+             * Format: uuid
+             * @description Whose it is.
+             * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+             */
+            playerId: string;
+            /**
+             * @description Why it was rejected; null when it was not.
+             * @example null
+             * @enum {string|null}
+             */
+            rejection: "documents" | "details" | "other_method" | "rules" | "support" | "company_details" | "company_account" | "company_method" | "company_other" | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description When the payment company took it; null before. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            sentAt: string | null;
+            /**
+             * @description Why a person decides, and what to know.
+             * @example [
+             *       "above_threshold"
+             *     ]
+             */
+            signals: ("above_threshold" | "details_changed" | "out_exceeds_in" | "first_withdrawal" | "documents" | "little_play" | "new_account")[];
+            /**
+             * @description How it stands.
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "processing" | "complete" | "rejected" | "cancel" | "refund";
+            /**
+             * @description Last name; null while unknown.
+             * @example Rahman
+             */
+            surname: string | null;
+            /**
+             * @description Its name.
+             * @example Bank card
+             */
+            title: string;
+        };
         LoggedIn: {
             /**
              * @description Language of texts, as the platform names it.
@@ -4388,7 +4599,7 @@ export interface components {
              */
             operatorId: string;
             /** @description What they may do now. */
-            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:documents" | "export:documents" | "decide:documents" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
+            permissions: ("enter:office" | "read:players" | "export:players" | "change:players" | "block:players" | "unblock:players" | "read:sessions" | "end:sessions" | "remove:factors" | "read:notes" | "write:notes" | "read:history" | "read:transactions" | "read:letters" | "export:letters" | "retry:letters" | "read:news" | "write:news" | "send:news" | "read:documents" | "export:documents" | "decide:documents" | "read:withdrawals" | "export:withdrawals" | "decide:withdrawals" | "read:approvals" | "export:approvals" | "decide:approvals" | "read:audit" | "export:audit" | "read:networks" | "block:networks" | "read:operators" | "export:operators" | "change:operators")[];
             /** @description The roles that they have now. */
             roles: ("support" | "verification" | "payments" | "risk" | "bonus" | "games" | "finance" | "administrator" | "auditor")[];
         };
@@ -6077,6 +6288,182 @@ export interface components {
              */
             waitsFor: "person" | "sending" | "company" | null;
         };
+        WithdrawalCase: {
+            /**
+             * Format: date-time
+             * @description When the account was opened; null once erased. ISO 8601, UTC.
+             * @example 2026-11-24T15:04:05.000Z
+             */
+            accountSince: string | null;
+            /** @description Bonuses and adjustments, the latest first. */
+            adjustments: {
+                /**
+                 * @description How much. Minor units.
+                 * @example 2000
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217.
+                 * @example EUR
+                 */
+                currency: string;
+                /**
+                 * Format: date-time
+                 * @description When. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                date: string;
+                /**
+                 * Format: uuid
+                 * @description The transaction.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                id: string;
+                /**
+                 * @description What it is.
+                 * @example manual_bonus
+                 */
+                type: string;
+            }[];
+            /** @description The request that a colleague has to agree to; null for none. */
+            asked: {
+                /**
+                 * @description Who asked.
+                 * @example 1
+                 */
+                askedBy: string;
+                /**
+                 * @description Their address.
+                 * @example jonas@parlour.example
+                 */
+                askedByEmail: string | null;
+                /**
+                 * @description Why.
+                 * @example Large, and all documents are there.
+                 */
+                reason: string;
+                /**
+                 * Format: uuid
+                 * @description The request.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                request: string;
+            } | null;
+            /**
+             * @description Bonus money now. Minor units.
+             * @example 0
+             */
+            bonus: number;
+            /**
+             * @description Who decided; null when nobody had to.
+             * @example jonas@parlour.example
+             */
+            decidedByEmail: string | null;
+            /**
+             * @description All completed deposits. Minor units.
+             * @example 20000
+             */
+            deposited: number;
+            /** @description The latest deposits. */
+            deposits: {
+                /**
+                 * @description What was asked. Minor units.
+                 * @example 20000
+                 */
+                amount: number;
+                /**
+                 * Format: date-time
+                 * @description When it began. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                createdAt: string;
+                /**
+                 * Format: uuid
+                 * @description The deposit.
+                 * @example 2f0c4c6e-6f0e-4f7a-9d34-2a7f6f1c8b11
+                 */
+                id: string;
+                /**
+                 * @description How.
+                 * @example card
+                 */
+                method: string;
+                /**
+                 * @description What arrived; null while nothing has. Minor units.
+                 * @example 20000
+                 */
+                received: number | null;
+                /**
+                 * @description How it stands.
+                 * @example complete
+                 */
+                status: string;
+            }[];
+            /**
+             * @description Set aside. Minor units.
+             * @example 64000
+             */
+            held: number;
+            /**
+             * @description Whether documents prove the player.
+             * @example true
+             */
+            isVerified: boolean;
+            /**
+             * @description Whether two people decide.
+             * @example false
+             */
+            needsTwo: boolean;
+            /**
+             * @description The real balance now. Minor units.
+             * @example 1210
+             */
+            real: number;
+            /** @description Every step, the first one first. */
+            steps: {
+                /**
+                 * Format: date-time
+                 * @description When. ISO 8601, UTC.
+                 * @example 2026-11-24T15:04:05.000Z
+                 */
+                at: string;
+                /**
+                 * @description Why.
+                 * @example approved
+                 */
+                cause: string;
+                /**
+                 * @description Status before; null at the beginning.
+                 * @example pending
+                 */
+                from: string | null;
+                /**
+                 * @description Status after.
+                 * @example processing
+                 */
+                to: string;
+            }[];
+            withdrawal: components["schemas"]["ListedWithdrawal"];
+        };
+        WithdrawalDecision: {
+            /**
+             * @description `ask`: a colleague has to agree; needed where two people decide.
+             * @example approve
+             * @enum {string}
+             */
+            decision: "approve" | "reject" | "ask";
+            /**
+             * @description Why, for colleagues and the audit.
+             * @example Asked by telephone, identity checked.
+             */
+            note: string;
+            /**
+             * @description Of a rejection: what its player is told.
+             * @example documents
+             * @enum {string}
+             */
+            reason?: "documents" | "details" | "other_method" | "rules" | "support";
+        };
         WithdrawalRequest: {
             /**
              * @description The address of a coin, for a method that asks for it.
@@ -6108,6 +6495,41 @@ export interface components {
              * @example card
              */
             method: string;
+        };
+        WithdrawalSummary: {
+            /**
+             * @description From asking to paid, in the middle; null when none was.
+             * @example 412
+             */
+            medianSeconds: number | null;
+            /**
+             * @description How many were paid in the last seven days.
+             * @example 163
+             */
+            paid: number;
+            /** @description What waits, by currency. */
+            waiting: {
+                /**
+                 * @description ISO 4217.
+                 * @example EUR
+                 */
+                currency: string;
+                /**
+                 * @description What they hold together. Minor units.
+                 * @example 746600
+                 */
+                held: number;
+                /**
+                 * @description How many wait for a decision.
+                 * @example 12
+                 */
+                waiting: number;
+            }[];
+            /**
+             * @description How many of them within the advertised ten minutes.
+             * @example 140
+             */
+            within: number;
         };
         WithdrawDetails: {
             /** @description What could be withdrawn now. */
@@ -10258,6 +10680,458 @@ export interface operations {
             };
             /** @description `client_api_63`, `not_found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeWithdrawals: {
+        parameters: {
+            query?: {
+                /** @description ISO 4217 code of the currency. */
+                currency?: "EUR" | "USD" | "AUD" | "CHF";
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Number of this page, from 1. */
+                page?: number;
+                /** @description How many entries to answer with at most. */
+                per_page?: number;
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description Asked for on this day or later. `YYYY-MM-DD`, UTC. */
+                requested_from?: string;
+                /** @description Asked for on this day or earlier. `YYYY-MM-DD`, UTC. */
+                requested_to?: string;
+                /** @description What the list is in the order of. */
+                sort?: "requested" | "amount" | "email" | "status";
+                /** @description Only withdrawals that stand so; `pending` are those to decide. */
+                status?: "pending" | "processing" | "complete" | "rejected" | "cancel" | "refund";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["ListedWithdrawal"][];
+                        /** @description What belongs to the answer besides. */
+                        meta: {
+                            /**
+                             * @description Number of the last page, from 1.
+                             * @example 13
+                             */
+                            lastPage: number;
+                            /**
+                             * @description Whether more fit than were counted.
+                             * @example false
+                             */
+                            more: boolean;
+                            /**
+                             * @description Number of this page, from 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /**
+                             * @description How many entries a page has at most.
+                             * @example 24
+                             */
+                            perPage: number;
+                            /**
+                             * @description How many fit; counted up to 10000.
+                             * @example 214
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeWithdrawalsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The withdrawal. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["WithdrawalCase"];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_21`, `client_api_23`, `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOfficeWithdrawalsByIdDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The withdrawal. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalDecision"];
+            };
+        };
+        responses: {
+            /** @description Decided, or asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The request that a colleague has to agree to; null when it is decided.
+                             * @example null
+                             */
+                            request: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40`, `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_23`, `client_api_63`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_33`, `client_api_52` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_5` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `client_api_15`, `client_api_5` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeWithdrawalsExport: {
+        parameters: {
+            query?: {
+                /** @description ISO 4217 code of the currency. */
+                currency?: "EUR" | "USD" | "AUD" | "CHF";
+                /** @description Up or down. */
+                order?: "asc" | "desc";
+                /** @description Part of the address or of the name, or the whole id. */
+                q?: string;
+                /** @description Asked for on this day or later. `YYYY-MM-DD`, UTC. */
+                requested_from?: string;
+                /** @description Asked for on this day or earlier. `YYYY-MM-DD`, UTC. */
+                requested_to?: string;
+                /** @description What the list is in the order of. */
+                sort?: "requested" | "amount" | "email" | "status";
+                /** @description Only withdrawals that stand so; `pending` are those to decide. */
+                status?: "pending" | "processing" | "complete" | "rejected" | "cancel" | "refund";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, with a line of headings; texts that a spreadsheet would take for a formula begin with an apostrophe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `client_api_5` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeWithdrawalsSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answer itself. */
+                        data: components["schemas"]["WithdrawalSummary"];
+                    };
+                };
+            };
+            /** @description `admin_1` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin_1`, `client_api_40` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlayerSession } from '@/platform/kernel/session';
 import { openWorld, type World } from './payments-harness';
+import { stakeAll } from './stake';
 
 export interface WithdrawalJson {
   id: string;
@@ -71,25 +72,7 @@ export async function openPayoutWorld(options: { providerTimeoutMs?: number } = 
       await payouts.stake(player, amount);
       return player;
     },
-    async stake(player, amount) {
-      for (const [type, from, to, wager] of [
-        ['sport_bet', 'real', 'gaming', -amount],
-        ['sport_win', 'gaming', 'real', 0],
-      ] as const) {
-        const key = randomUUID();
-        await world.query(
-          `with ids as (select $5::uuid as id, ledger.new_posting_id() as posting, w.real
-                          from ledger.wallets w where w.player_id = $1::uuid and w.currency = $2)
-           select ledger.post(
-             p_transactions => array[row(id, $1::uuid, $2, $3, 'complete', $4::bigint, $4::bigint, real, null, null,
-                                         null, null, null)::ledger.new_transaction],
-             p_postings => array[row(posting, id, $1::uuid, $2, $6, $7::bigint, null)::ledger.new_posting],
-             p_lines => ledger.moving(posting, $8::ledger.account_kind, $9::ledger.account_kind, $4::bigint))
-             from ids`,
-          [player.playerId, player.currency, type, amount, randomUUID(), key, wager, from, to],
-        );
-      }
-    },
+    stake: (player, amount) => stakeAll({ query: world.query }, { ...player, amount }),
     ask: (player, changes = {}, key = randomUUID()) =>
       post(player, '/api/v1/withdrawals', { method: 'card', amount: 10_000, ...changes }, key),
     async withdraw(player, changes, key) {

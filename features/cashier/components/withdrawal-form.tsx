@@ -138,19 +138,17 @@ export function WithdrawalForm({ offer, currency, onAsked }: WithdrawalFormProps
                 checked={one.method === form.values.method}
                 onChange={() => form.setValue('method', one.method)}
               />
-              <span>
-                <b>{words.nameOf(one)}</b>
-                <small>
-                  {one.max < one.min
-                    ? t('notYet')
-                    : one.share > 0
-                      ? t('first', { amount: money(one.share) })
-                      : one.kind === 'bank'
-                        ? t('rest')
-                        : t('back')}{' '}
-                  {words.usual(one.usualMinutes)}
-                </small>
-              </span>
+              <b>{words.nameOf(one)}</b>
+              <small>
+                {one.max < one.min
+                  ? t('notYet')
+                  : one.share > 0
+                    ? t('first', { amount: money(one.share) })
+                    : one.kind === 'bank'
+                      ? t('rest')
+                      : t('back')}{' '}
+                {words.usual(one.usualMinutes)}
+              </small>
             </label>
           ))}
         </div>
